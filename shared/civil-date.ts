@@ -1,0 +1,48 @@
+/** A day of the calendar without time or zone, `yyyy-MM-dd` (ISO 8601). */
+export type CivilDate = string;
+
+const MS_PER_DAY = 86_400_000;
+
+/** Whether `text` is `yyyy-MM-dd` and names a day that exists. */
+export function isCivilDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** The civil date of year, month (1–12) and day, or undefined where the calendar has no such day. */
+export function civilDate(year: number, month: number, day: number): CivilDate | undefined {
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isCivilDate(text) ? text : undefined;
+}
+
+/** Whole days from `a` to `b`; negative when `b` is earlier. */
+export function daysBetween(a: CivilDate, b: CivilDate): number {
+  return Math.round((Date.parse(`${b}T00:00:00Z`) - Date.parse(`${a}T00:00:00Z`)) / MS_PER_DAY);
+}
+
+/** The day `days` after `date` (before it when negative). */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** `yyyy-MM` of a day. */
+export function monthOf(date: CivilDate): string {
+  return date.slice(0, 7);
+}
+
+/** First and last day of a month `yyyy-MM`. */
+export function daysOfMonth(month: string): { from: CivilDate; to: CivilDate } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${pad(last, 2)}` };
+}
+
+/** Today in an IANA time zone, at the instant `now`. */
+export function todayIn(timeZone: string, now: Date): CivilDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}
