@@ -1,0 +1,27 @@
+/** Environment variables through which a function learns where its parts are; set by the stacks, read by `functions/runtime/environment.ts`. */
+export const environmentNames = {
+  table: 'TABLE_NAME',
+  documents: 'DOCUMENTS_BUCKET',
+  work: 'WORK_QUEUE_URL',
+  mailFrom: 'MAIL_FROM',
+  userPoolClient: 'USER_POOL_CLIENT_ID',
+  site: 'SITE_URL',
+} as const;
+
+/** The single table's keys and overloaded indexes. */
+export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;
+export const tableIndexes = {
+  index1: { partition: 'pk1', sort: 'sk1' },
+  index2: { partition: 'pk2', sort: 'sk2' },
+} as const;
+
+/** Folders of the documents bucket; a key is `<folder>/<organisation>/<upload>`. */
+export const documentFolders = {
+  /** What a person uploaded, exactly as it came. Object-created events of this folder start the reading. */
+  uploads: 'uploads/',
+  /** What the readers made of it: read statements and import plans. */
+  readings: 'readings/',
+} as const;
+
+/** Name of the user pool's scope that only access tokens carry; the authoriser asks for it so that id tokens do not pass. */
+export const memberScope = 'aws.cognito.signin.user.admin';

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { NewUpload, Receipt, ReceiptChange, ReceiptStatus, UploadTicket } from '../model/receipt.ts';
+import { route } from './route.ts';
+
+const byId = z.object({ id: Id });
+
+export const startUpload = route({
+  method: 'POST',
+  path: '/uploads',
+  summary: 'Get a ticket to upload one file',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'documents:write'],
+  status: 201,
+  body: NewUpload,
+  reply: UploadTicket,
+  problems: ['already-exists', 'plan-limit-reached', 'unsupported-format'],
+});
+
+export const listReceipts = route({
+  method: 'GET',
+  path: '/receipts',
+  summary: 'Receipts and documents, newest first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    status: ReceiptStatus.optional(),
+    q: Line(100).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(Receipt),
+  problems: [],
+});
+
+export const getReceipt = route({
+  method: 'GET',
+  path: '/receipts/{id}',
+  summary: 'One receipt with the fields read from it',
+  access: 'member',
+  touches: ['table:read'],
+  params: byId,
+  reply: Receipt,
+  problems: ['not-found'],
+});
+
+export const changeReceipt = route({
+  method: 'PATCH',
+  path: '/receipts/{id}',
+  summary: 'Correct what was read from a receipt',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  params: byId,
+  body: ReceiptChange,
+  reply: Receipt,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const deleteReceipt = route({
+  method: 'DELETE',
+  path: '/receipts/{id}',
+  summary: 'Delete a receipt and its original; linked transactions are kept',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'documents:delete'],
+  params: byId,
+  reply: Receipt,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const openReceiptFile = route({
+  method: 'GET',
+  path: '/receipts/{id}/file',
+  summary: 'A short-lived address of the original, to view or to download',
+  access: 'member',
+  touches: ['table:read', 'documents:read'],
+  params: byId,
+  query: z.object({ as: z.enum(['view', 'download']).default('view') }),
+  reply: z.object({ url: z.string(), fileName: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }),
+  problems: ['not-found'],
+});

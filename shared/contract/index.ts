@@ -1,0 +1,29 @@
+import * as account from './account.ts';
+import * as documents from './documents.ts';
+import * as exporting from './exports.ts';
+import * as matching from './matching.ts';
+import type { RouteShape } from './route.ts';
+import * as service from './service.ts';
+import * as statements from './statements.ts';
+import * as transactions from './transactions.ts';
+
+/** The areas of the API: each is one file here and one stack of functions in the cloud. */
+export const areas = { account, transactions, documents, statements, matching, exporting, service } as const;
+
+/** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
+export const contract = {
+  ...account,
+  ...transactions,
+  ...documents,
+  ...statements,
+  ...matching,
+  ...exporting,
+  ...service,
+} as const satisfies Record<string, RouteShape>;
+
+export type RouteName = keyof typeof contract;
+
+/** `addTransaction` → `add-transaction`: a route's handler file, bundle and function name. */
+export function fileNameOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import type { Ability } from '../abilities.ts';
+import type { ProblemCode } from '../problems.ts';
+
+/** What a route's function may do in the cloud; each word becomes the least grants of its role (`infra/constructs/grants.ts`). */
+export type Touch =
+  | 'table:read'
+  | 'table:write'
+  | 'documents:read'
+  | 'documents:write'
+  | 'documents:delete'
+  | 'mail:send'
+  | 'work:send'
+  | 'pool:confirm';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anybody, every member of the organisation, or members holding one ability. */
+export type Access = 'public' | 'member' | Ability;
+
+export interface RouteShape {
+  readonly method: HttpMethod;
+  /** Path under `/api`, parameters in braces: `/transactions/{id}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly touches: readonly Touch[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** Status of a success; 200 unless told. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Problems that this route foresees beside those every route has. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** Every path of the API begins so, in the browser, at the edge and behind it. */
+export const API_PREFIX = '/api';
+
+/** Declares one operation of the API; the value keeps its literal type, from which handler and client take theirs. */
+export const route = <const R extends RouteShape>(shape: R): R => shape;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives once the request is parsed. */
+export interface RouteInput<R extends RouteShape> {
+  readonly params: Parsed<R['params']>;
+  readonly query: Parsed<R['query']>;
+  readonly body: Parsed<R['body']>;
+}
+
+type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? never : K }[keyof T];
+
+/** What a client passes: only the parts that the route has. */
+export type RouteRequest<R extends RouteShape> = Pick<
+  { params: Given<R['params']>; query: Given<R['query']>; body: Given<R['body']> },
+  OptionalKeys<{ params: Given<R['params']>; query: Given<R['query']>; body: Given<R['body']> }>
+>;
+
+export type RouteReply<R extends RouteShape> = z.output<R['reply']>;

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/** Where something stands on a page: `[x, y, width, height]` in fractions (0–1) of the upright page from its top left. */
+export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export type Box = z.infer<typeof Box>;
+
+/** One word as it was read, with how surely (0–1) its letters are right. */
+export const PageWord = z.object({ text: z.string(), box: Box, confidence: z.number().min(0).max(1) });
+export type PageWord = z.infer<typeof PageWord>;
+
+/** The words of one page, whichever engine read them; `page` counts from 1, width and height are in pixels or points. */
+export const PageText = z.object({
+  page: z.int().positive(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  words: z.array(PageWord),
+});
+export type PageText = z.infer<typeof PageText>;
+
+export const documentKinds = [
+  'receipt',
+  'invoice',
+  'credit-note',
+  'payslip',
+  'statement',
+  'email',
+  'other',
+] as const;
+export const DocumentKind = z.enum(documentKinds);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+const place = {
+  text: z.string(),
+  confidence: z.number().min(0).max(1),
+  page: z.int().positive(),
+  box: Box,
+};
+
+/** A text read from a document, normalised (`value`) and as printed (`text`), with confidence and place. */
+export const TextField = z.object({ value: z.string(), ...place });
+export type TextField = z.infer<typeof TextField>;
+
+/** An amount read from a document, in minor units of the document's currency, never negative. */
+export const MoneyField = z.object({ value: z.int().nonnegative(), ...place });
+export type MoneyField = z.infer<typeof MoneyField>;
+
+/** One tax of a document: its kind as named there (GST, VAT …), rate in percent when printed, amount in minor units. */
+export const DocumentTax = z.object({
+  kind: z.string(),
+  rate: z.number().nullable(),
+  amount: z.int().nonnegative(),
+  ...place,
+});
+export type DocumentTax = z.infer<typeof DocumentTax>;
+
+/** The values a bookkeeper needs of a document; null where the document does not say. `date` is `yyyy-MM-dd`, `currency` ISO 4217. */
+export const DocumentFields = z.object({
+  vendor: TextField.nullable(),
+  date: TextField.nullable(),
+  dueDate: TextField.nullable(),
+  total: MoneyField.nullable(),
+  subtotal: MoneyField.nullable(),
+  tax: MoneyField.nullable(),
+  currency: TextField.nullable(),
+  number: TextField.nullable(),
+});
+export type DocumentFields = z.infer<typeof DocumentFields>;
+
+/** What was read from one document. A credit note's amounts are positive too: its kind tells the direction. */
+export const DocumentReading = z.object({
+  kind: DocumentKind,
+  fields: DocumentFields,
+  taxes: z.array(DocumentTax),
+});
+export type DocumentReading = z.infer<typeof DocumentReading>;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { CivilDay, Email, Line } from './common.ts';
+
+/** The fields a custom export can hold (specification section 3), in the order of the dialog. */
+export const exportFields = [
+  'date',
+  'description',
+  'amount',
+  'category',
+  'account_label',
+  'transaction_type',
+  'receipt_vendor',
+  'receipt_amount',
+  'receipt_date',
+  'receipt_file',
+  'created_at',
+  'user_name',
+  'match_confidence',
+] as const;
+export const ExportField = z.enum(exportFields);
+export type ExportField = z.infer<typeof ExportField>;
+export const requiredExportFields: readonly ExportField[] = ['date', 'description', 'amount'];
+export const defaultExportFields: readonly ExportField[] = ['date', 'description', 'amount', 'category', 'account_label'];
+
+/** Inclusive days. */
+export const DateRange = z
+  .strictObject({ from: CivilDay, to: CivilDay })
+  .refine(({ from, to }) => from <= to, { message: 'The first day must not lie after the last.', path: ['to'] });
+export type DateRange = z.infer<typeof DateRange>;
+
+export const ExportType = z.enum(['monthly', 'yearly', 'custom']);
+
+const period = { exportType: ExportType, dateRange: DateRange.nullable() };
+
+export const CustomExport = z
+  .strictObject({
+    ...period,
+    selectedFields: z.array(ExportField).min(1).max(exportFields.length),
+    accountantEmail: Email,
+    accountantName: Line(120).optional(),
+    templateData: z.unknown().optional(),
+    taxAuthorityInfo: z.unknown().optional(),
+  })
+  .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
+    message: 'Choose the first and the last day.',
+    path: ['dateRange'],
+  });
+
+/** The two documented shapes of the accounting report: the dashboard's and the accounting screen's. */
+export const AccountingReport = z.union([
+  z
+    .strictObject({ ...period, recipientEmail: Email, recipientName: Line(120).default('Accountant') })
+    .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
+      message: 'Choose the first and the last day.',
+      path: ['dateRange'],
+    }),
+  z.strictObject({
+    reportType: z.enum(['Monthly CSV', 'Yearly CSV', 'Matched Transactions']),
+    accountantEmail: Email,
+    accountantName: Line(120).default('Accountant'),
+    organizationName: Line(200).optional(),
+  }),
+]);
+
+export const ReportSent = z.object({ success: z.literal(true), reportId: z.string() });

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { abilities } from '../abilities.ts';
+import { Account } from './account.ts';
+import { Currency, Email, Instant, Line } from './common.ts';
+
+export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
+export type Plan = z.infer<typeof Plan>;
+
+export const Profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(['master', 'assistant']),
+  organizationId: z.string(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  profession: z.string().nullable(),
+  templatePreferences: z.record(z.string(), z.unknown()),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const ProfileChange = z.strictObject({
+  country: Line(40).min(1),
+  region: Line(10).min(1).optional(),
+  profession: Line(40).min(1),
+  templatePreferences: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The accountant who receives the exports (specification section 3, accountant details). */
+export const Accountant = z.strictObject({
+  name: Line(120),
+  email: z.union([Email, z.literal('')]),
+  company: Line(120),
+  phone: Line(40),
+});
+export type Accountant = z.infer<typeof Accountant>;
+
+export const Organization = z.object({
+  id: z.string(),
+  name: z.string(),
+  currency: Currency,
+  timeZone: z.string(),
+  entryGoal: z.int(),
+  accounts: z.array(Account),
+  accountant: Accountant.nullable(),
+  createdAt: Instant,
+});
+export type Organization = z.infer<typeof Organization>;
+
+/** Who is signed in, where they work, and what they may do there. */
+export const Me = z.object({
+  profile: Profile,
+  organization: Organization,
+  membership: z.object({
+    role: z.enum(['master', 'assistant']),
+    accessLevel: z.enum(['full', 'view-only']),
+    lastActivity: Instant,
+  }),
+  abilities: z.array(z.enum(abilities)),
+  plan: z.object({ name: Plan, trialEndsAt: Instant.nullable() }),
+  usage: z.object({ month: z.string(), documents: z.int(), statements: z.int() }),
+});
+export type Me = z.infer<typeof Me>;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { AmountMinor, CivilDay, Currency, Id, Instant, Line } from './common.ts';
+
+export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
+export type TransactionKind = z.infer<typeof TransactionKind>;
+
+/** What a person types for a new entry; the amount's sign is ignored but for transfers. */
+export const NewTransaction = z.strictObject({
+  id: Id,
+  kind: TransactionKind,
+  description: Line(300).min(1),
+  amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.'),
+  currency: Currency.optional(),
+  category: Line(80).optional(),
+  accountLabel: Line(80).min(1),
+  date: CivilDay,
+});
+export type NewTransaction = z.infer<typeof NewTransaction>;
+
+/** What can be changed later; `version` is the one the person saw. */
+export const TransactionChange = z.strictObject({
+  version: z.int().min(1),
+  kind: TransactionKind.optional(),
+  description: Line(300).min(1).optional(),
+  amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.').optional(),
+  category: Line(80).min(1).optional(),
+  accountLabel: Line(80).min(1).optional(),
+  date: CivilDay.optional(),
+  noReceiptNeeded: z.boolean().optional(),
+});
+export type TransactionChange = z.infer<typeof TransactionChange>;
+
+/** One line of the ledger. `amount` is signed: income positive, expense negative, a transfer by its direction. */
+export const Transaction = z.object({
+  id: Id,
+  kind: TransactionKind,
+  description: z.string(),
+  amount: AmountMinor,
+  currency: Currency,
+  category: z.string(),
+  accountLabel: z.string(),
+  accountId: z.string(),
+  date: CivilDay,
+  /** Where it came from: typed by hand, or the id of the statement import. */
+  source: z.union([z.literal('entry'), z.string().startsWith('import:')]),
+  receiptId: Id.nullable(),
+  receiptIds: z.array(Id),
+  noReceiptNeeded: z.boolean(),
+  userId: z.string(),
+  organizationId: z.string(),
+  createdAt: Instant,
+  version: z.int().min(1),
+});
+export type Transaction = z.infer<typeof Transaction>;
