@@ -1,0 +1,88 @@
+import { ListTablesCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { javaRuntime } from '../java.ts';
+import { startJava } from './java-process.ts';
+import { settlement, type SettleWrite } from './settle-write.ts';
+import { tableAdministrator } from './table-administrator.ts';
+
+const EMULATOR = fileURLToPath(new URL('../../../node_modules/dynamodb-local-jar/emulator', import.meta.url));
+const READY_SECONDS_MAX = 30;
+
+export interface DynamoDbOptions {
+  /** Where the table's file lies; absent keeps everything in memory. */
+  dir?: string;
+  /** A port to keep over a restart of the part; absent or 0 takes a free one. */
+  port?: number;
+}
+
+/** The running table. `pid` is Java's; `ended` settles when it exits, asked for or not. */
+export interface DynamoDb {
+  url: string;
+  pid: number;
+  ended: Promise<void>;
+  settleWrite: SettleWrite;
+  stop(): Promise<void>;
+}
+
+/** Starts AWS's DynamoDB Local and waits until it answers. It ends with this process, even by kill -9. */
+export async function startDynamoDb({ dir, port = 0 }: DynamoDbOptions = {}): Promise<DynamoDb> {
+  if (dir) mkdirSync(dir, { recursive: true });
+  const chosenPort = port || (await freePort());
+  const java = await startJava(javaRuntime(), javaArguments(chosenPort, dir));
+  const url = `http://127.0.0.1:${chosenPort}`;
+  try {
+    await ready(url, java.ended);
+  } catch (error) {
+    await java.stop();
+    throw error;
+  }
+  return { ...java, url, settleWrite: dir ? settlement(url) : () => Promise.resolve() };
+}
+
+function javaArguments(port: number, dir: string | undefined): string[] {
+  const storage = dir ? ['-dbPath', dir] : ['-inMemory'];
+  return [
+    '-Xmx512m',
+    '-XX:+UseSerialGC',
+    `-Djava.library.path=${EMULATOR}/DynamoDBLocal_lib`,
+    '-jar',
+    `${EMULATOR}/DynamoDBLocal.jar`,
+    ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...storage],
+  ];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port for the local table');
+  return address.port;
+}
+
+async function ready(url: string, ended: Promise<void>): Promise<void> {
+  const client = tableAdministrator(url);
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  const deadline = Date.now() + READY_SECONDS_MAX * 1000;
+  while (Date.now() < deadline && !hasEnded) {
+    if (await answers(client)) return;
+    await pause(100);
+  }
+  throw new Error(
+    `The local table did not start (${hasEnded ? 'Java ended' : `no answer in ${READY_SECONDS_MAX} s`})`,
+  );
+}
+
+async function answers(client: DynamoDBClient): Promise<boolean> {
+  const abortSignal = AbortSignal.timeout(2000);
+  return client.send(new ListTablesCommand({ Limit: 1 }), { abortSignal }).then(
+    () => true,
+    () => false,
+  );
+}
