@@ -1,0 +1,22 @@
+import type { PageText } from '../../../shared/model/document.ts';
+
+/** Why a file gave no pages; the texts a person sees are chosen by `code`. */
+export type PageProblemCode =
+  | 'empty-file'
+  | 'file-too-large'
+  | 'unsupported-format'
+  | 'unreadable-file'
+  | 'password-needed'
+  | 'password-wrong'
+  | 'too-many-pages';
+
+/** Which engine read the words; a mixed PDF needs both. */
+export type PageEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
+
+export type PageProblem = { kind: 'problem'; code: PageProblemCode; detail: string };
+export type PageReading = { kind: 'pages'; pages: PageText[]; engine: PageEngine } | PageProblem;
+
+/** A foreseen refusal, in one line. */
+export function pageProblem(code: PageProblemCode, detail: string): PageProblem {
+  return { kind: 'problem', code, detail };
+}

@@ -1,0 +1,141 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { env } from 'node:process';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import type { PageText } from '../../../shared/model/document.ts';
+import { SCANNED_PAGES_MAX } from './image-pages.ts';
+import { pageProblem, type PageEngine, type PageReading } from './page-reading.ts';
+import { pdfWords } from './pdf-words.ts';
+import { decodePicture, type Picture } from './recognition/picture.ts';
+import { recognisePicture } from './recognition/recognise-picture.ts';
+
+/** Bounds time and memory; a longer document isn't a receipt. */
+const PAGES_MAX = 100;
+/** Fewer letters than this on a page are a stamp or a page number over a scan. */
+const TEXT_LETTERS_MIN = 16;
+/** Scanned pages are drawn with about 200 dots an inch (72 points), no side above this. */
+const DRAWN_SCALE = 200 / 72;
+const DRAWN_SIDE_MAX = 2400;
+
+/** `PasswordException.code` of pdf.js. */
+const NEEDS_PASSWORD = 1;
+
+/** The words of a PDF: from its text where a page has any, else by text recognition of the drawn page. */
+export async function pdfPages(bytes: Uint8Array, password?: string): Promise<PageReading> {
+  const task = await openTask(bytes, password);
+  try {
+    const document = await task.promise;
+    if (document.numPages > PAGES_MAX) {
+      return pageProblem(
+        'too-many-pages',
+        `The PDF has ${document.numPages} pages; at most ${PAGES_MAX} are read.`,
+      );
+    }
+    return await readDocument(document);
+  } catch (error) {
+    return refusal(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function openTask(bytes: Uint8Array, password: string | undefined) {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const folder = pdfjsFolder();
+  return getDocument({
+    data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
+    standardFontDataUrl: join(folder, 'standard_fonts/'),
+    cMapUrl: join(folder, 'cmaps/'),
+    wasmUrl: join(folder, 'wasm/'),
+    disableFontFace: true,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    maxImageSize: 64_000_000,
+    verbosity: 0,
+  });
+}
+
+/** Where pdf.js keeps its fonts and tables; `PDFJS_DIR` names it in a Lambda layer. */
+function pdfjsFolder(): string {
+  return env['PDFJS_DIR'] ?? dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+}
+
+async function readDocument(document: PDFDocumentProxy): Promise<PageReading> {
+  const pages: PageText[] = [];
+  let recognised = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const written = await writtenPage(page);
+    const isScan = lettersOn(written) < TEXT_LETTERS_MIN;
+    if (isScan && recognised === SCANNED_PAGES_MAX) {
+      return pageProblem('too-many-pages', `At most ${SCANNED_PAGES_MAX} scanned pages of a PDF are read.`);
+    }
+    if (isScan) recognised += 1;
+    pages.push(isScan ? { page: number, ...(await recognisePicture(await drawn(document, page))) } : written);
+    page.cleanup();
+  }
+  return { kind: 'pages', pages, engine: engineOf(recognised, pages.length) };
+}
+
+function engineOf(recognised: number, pages: number): PageEngine {
+  if (recognised === 0) return 'pdf-text';
+  return recognised === pages ? 'pp-ocrv4' : 'pdf-text+pp-ocrv4';
+}
+
+async function writtenPage(page: PDFPageProxy): Promise<PageText> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { page: page.pageNumber, width, height, words: await pdfWords(page) };
+}
+
+function lettersOn({ words }: PageText): number {
+  return words.reduce((count, { text }) => count + text.length, 0);
+}
+
+interface Canvas {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): CanvasRenderingContext2D;
+}
+
+interface CanvasFactory {
+  create(
+    width: number,
+    height: number,
+  ): { canvas: HTMLCanvasElement & Canvas; context: CanvasRenderingContext2D };
+  destroy(entry: object): void;
+}
+
+/** The page as a picture, on the canvas that pdf.js brings along. */
+async function drawn(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Picture> {
+  const natural = page.getViewport({ scale: 1 });
+  const scale = Math.min(DRAWN_SCALE, DRAWN_SIDE_MAX / Math.max(natural.width, natural.height));
+  const viewport = page.getViewport({ scale });
+  const factory = document.canvasFactory as CanvasFactory;
+  const entry = factory.create(
+    Math.max(1, Math.ceil(viewport.width)),
+    Math.max(1, Math.ceil(viewport.height)),
+  );
+  try {
+    await page.render({ canvas: entry.canvas, viewport, background: 'white' }).promise;
+    const { width, height, data } = entry.context.getImageData(0, 0, entry.canvas.width, entry.canvas.height);
+    return await decodePicture(
+      sharp(new Uint8Array(data.buffer), { raw: { width, height, channels: 4 } }),
+      DRAWN_SIDE_MAX,
+    );
+  } finally {
+    factory.destroy(entry);
+  }
+}
+
+/** pdf.js names its errors; an `InvalidPDFException` and anything else it throws mean a damaged file. */
+function refusal(error: unknown): PageReading {
+  if (!(error instanceof Error)) return pageProblem('unreadable-file', 'The PDF is damaged.');
+  if (error.name === 'PasswordException') {
+    return 'code' in error && error.code === NEEDS_PASSWORD
+      ? pageProblem('password-needed', 'The PDF is protected by a password.')
+      : pageProblem('password-wrong', 'The password does not open this PDF.');
+  }
+  return pageProblem('unreadable-file', 'The PDF is damaged or cut off and cannot be read.');
+}

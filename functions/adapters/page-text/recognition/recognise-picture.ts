@@ -1,0 +1,115 @@
+import type { Box, PageWord } from '../../../../shared/model/document.ts';
+import { findLines, pageAngle } from './find-lines.ts';
+import { turned, type Picture } from './picture.ts';
+import { readLine, type LineWord } from './read-line.ts';
+import type { TextBlob } from './text-blob.ts';
+
+/** What was read, on the picture as turned upright (boxes are fractions of it). */
+export interface Recognition {
+  width: number;
+  height: number;
+  words: PageWord[];
+}
+
+/** Skew above which the page is levelled before reading: below it lines still stand apart. */
+const SKEW_DEGREES_MAX = 1.2;
+/** Mean certainty below which the page may stand upside down. */
+const UPRIGHT_CONFIDENCE_MIN = 0.8;
+/** Lines tried both ways to find out. */
+const TRIED_LINES = 8;
+/** A page with more lines is no document; bounds the time. */
+const LINES_MAX = 600;
+
+interface ReadLine {
+  blob: TextBlob;
+  words: LineWord[];
+}
+
+/** Reads the text of a picture: turned, skewed and upside-down ones too. */
+export async function recognisePicture(picture: Picture): Promise<Recognition> {
+  const upright = await levelled(picture);
+  const flipped = await standsUpsideDown(upright.picture, upright.blobs);
+  const page = flipped ? await flippedOver(upright.picture) : upright;
+  const lines = await readLines(page.picture, page.blobs);
+  const { width, height } = page.picture;
+  return { width, height, words: lines.flatMap((line) => pageWords(line, page.picture)) };
+}
+
+interface Levelled {
+  picture: Picture;
+  blobs: TextBlob[];
+}
+
+async function levelled(picture: Picture): Promise<Levelled> {
+  const blobs = await findLines(picture);
+  const degrees = (isSideways(blobs) ? 90 : 0) - (pageAngle(blobs) * 180) / Math.PI;
+  if (Math.abs(degrees) <= SKEW_DEGREES_MAX) return { picture, blobs };
+  const level = await turned(picture, degrees);
+  return { picture: level, blobs: await findLines(level) };
+}
+
+/** Whether most of the text stands on end. */
+function isSideways(blobs: readonly TextBlob[]): boolean {
+  const lying = blobs.filter(({ width, height }) => width > height * 1.5).map((blob) => blob.width);
+  const standing = blobs.filter(({ width, height }) => height > width * 1.5).map((blob) => blob.height);
+  return sum(standing) > sum(lying);
+}
+
+async function standsUpsideDown(picture: Picture, blobs: readonly TextBlob[]): Promise<boolean> {
+  const longest = [...blobs].sort((a, b) => b.width - a.width).slice(0, TRIED_LINES);
+  const asIs = await meanConfidence(picture, longest);
+  if (asIs >= UPRIGHT_CONFIDENCE_MIN || longest.length === 0) return false;
+  const turnedLines = longest.map((blob) => ({ ...blob, angle: blob.angle + Math.PI }));
+  return (await meanConfidence(picture, turnedLines)) > asIs;
+}
+
+async function meanConfidence(picture: Picture, blobs: readonly TextBlob[]): Promise<number> {
+  const lines = await readLines(picture, blobs);
+  const words = lines.flatMap((line) => line.words);
+  return words.length === 0 ? 0 : sum(words.map((word) => word.confidence)) / words.length;
+}
+
+async function flippedOver(picture: Picture): Promise<Levelled> {
+  const flipped = await turned(picture, 180);
+  return { picture: flipped, blobs: await findLines(flipped) };
+}
+
+async function readLines(picture: Picture, blobs: readonly TextBlob[]): Promise<ReadLine[]> {
+  const lines: ReadLine[] = [];
+  const topDown = [...blobs].sort((a, b) => a.y - b.y).slice(0, LINES_MAX);
+  for (const blob of topDown) lines.push({ blob, words: await readLine(picture, blob) });
+  return lines;
+}
+
+function pageWords({ blob, words }: ReadLine, picture: Picture): PageWord[] {
+  return words.map(({ text, confidence, from, to }) => ({
+    text,
+    confidence: Math.min(1, confidence),
+    box: wordBox(blob, from, to, picture),
+  }));
+}
+
+/** The upright box around the part of a line between two fractions of its length. */
+function wordBox(blob: TextBlob, from: number, to: number, picture: Picture): Box {
+  const cos = Math.cos(blob.angle);
+  const sin = Math.sin(blob.angle);
+  const middle = ((from + to) / 2 - 0.5) * blob.width;
+  const long = (to - from) * blob.width;
+  const width = Math.abs(long * cos) + Math.abs(blob.height * sin);
+  const height = Math.abs(long * sin) + Math.abs(blob.height * cos);
+  const left = blob.x + middle * cos - width / 2;
+  const top = blob.y + middle * sin - height / 2;
+  return clipped(left / picture.width, top / picture.height, width / picture.width, height / picture.height);
+}
+
+function clipped(x: number, y: number, width: number, height: number): Box {
+  const left = Math.min(1, Math.max(0, x));
+  const top = Math.min(1, Math.max(0, y));
+  const right = Math.min(1, Math.max(left, x + width));
+  const bottom = Math.min(1, Math.max(top, y + height));
+  return [left, top, right - left, bottom - top];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
