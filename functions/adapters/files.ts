@@ -1,0 +1,93 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { documentFolders } from '../../shared/cloud-names.ts';
+import type { StoredUpload } from '../store/entities.ts';
+
+const UPLOAD_SECONDS = 600;
+const LINK_SECONDS = 300;
+
+export const uploadKey = (organizationId: string, uploadId: string): string =>
+  `${documentFolders.uploads}${organizationId}/${uploadId}`;
+
+const readingKey = (organizationId: string, name: string): string =>
+  `${documentFolders.readings}${organizationId}/${name}.json`;
+
+/** The organisation and upload that an object of the uploads folder belongs to; undefined for other keys. */
+export function uploadOfKey(key: string): { organizationId: string; uploadId: string } | undefined {
+  const [folder, organizationId, uploadId, ...more] = key.split('/');
+  if (`${folder}/` !== documentFolders.uploads || !organizationId || !uploadId || more.length > 0) return undefined;
+  return { organizationId, uploadId };
+}
+
+/** The private bucket of documents: originals as uploaded, and what the readers made of them. */
+export class Files {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(bucket: string, client = new S3Client({})) {
+    this.#bucket = bucket;
+    this.#client = client;
+  }
+
+  /** A form with which the browser may post exactly this file: its key, type and size are part of the signature. */
+  async uploadTicket(upload: StoredUpload, now: Date): Promise<{ url: string; fields: Record<string, string>; expiresAt: string }> {
+    const { url, fields } = await createPresignedPost(this.#client, {
+      Bucket: this.#bucket,
+      Key: uploadKey(upload.organizationId, upload.id),
+      Fields: { 'Content-Type': upload.contentType },
+      Conditions: [['content-length-range', upload.size, upload.size]],
+      Expires: UPLOAD_SECONDS,
+    });
+    return { url, fields, expiresAt: new Date(now.getTime() + UPLOAD_SECONDS * 1000).toISOString() };
+  }
+
+  /** A short-lived address of an original, shown in the browser or saved under its own name. */
+  async link(organizationId: string, uploadId: string, as: { fileName: string; contentType: string; download: boolean }, now: Date) {
+    const disposition = as.download ? 'attachment' : 'inline';
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: uploadKey(organizationId, uploadId),
+      ResponseContentDisposition: `${disposition}; filename*=UTF-8''${encodeURIComponent(as.fileName)}`,
+      ResponseContentType: as.contentType,
+    });
+    const url = await getSignedUrl(this.#client, command, { expiresIn: LINK_SECONDS });
+    return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000).toISOString() };
+  }
+
+  /** The bytes of an original; undefined when nothing was uploaded under this id. */
+  async original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
+    return this.#read(uploadKey(organizationId, uploadId));
+  }
+
+  async removeOriginal(organizationId: string, uploadId: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: uploadKey(organizationId, uploadId) }));
+  }
+
+  async saveReading(organizationId: string, name: string, content: unknown): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: readingKey(organizationId, name),
+        Body: JSON.stringify(content),
+        ContentType: 'application/json',
+      }),
+    );
+  }
+
+  /** What `saveReading` stored under this name, unparsed by any schema; undefined when there is none. */
+  async reading(organizationId: string, name: string): Promise<unknown> {
+    const bytes = await this.#read(readingKey(organizationId, name));
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
+  }
+
+  async #read(key: string): Promise<Uint8Array | undefined> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      return await Body?.transformToByteArray();
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { TextField } from '../../../shared/model/document.ts';
+import { certainty } from './certainty.ts';
+import { printedDates } from './printed-dates.ts';
+import { stretch, type TextLine } from './text-line.ts';
+
+type Label = readonly [pattern: RegExp, score: number];
+
+const NUMBER_WORD = String.raw`\s*(?:no|num(?:ber|mer)?|nr|n°|nº|id|#)\s*[.:;#]*\s*`;
+
+/** Labels before a document's number, the surest first; the number must hold a digit. */
+const LABELS: readonly Label[] = [
+  [new RegExp(String.raw`(?:invoice|facture|factuur|rechnungs?|inv|credit\s*note)${NUMBER_WORD}`, 'i'), 3],
+  [new RegExp(String.raw`(?:receipt|rcpt|bill|doc(?:ument)?|slip|check|cheque|chk)${NUMBER_WORD}`, 'i'), 2.4],
+  [/(?:invoice|receipt|bill)\s*[:#]+\s*/i, 2],
+  [new RegExp(String.raw`(?:transaction|trans|trx|order|sales?|ref(?:erence)?|ticket|cash\s*sale)${NUMBER_WORD}`, 'i'), 1],
+  [/(?:^|\s)(?:no|ref)\s*[.:]+\s*/i, 0],
+];
+
+/** The number itself: letters, digits and joining marks with at least one digit. */
+const NUMBER = /^[#:\s]*((?=[A-Z\d/_-]*\d)[A-Z\d](?:[A-Z\d]|[-/_.](?=[A-Z\d]))*)/i;
+const LENGTH_MIN = 2;
+
+interface Candidate {
+  line: TextLine;
+  from: number;
+  to: number;
+  score: number;
+}
+
+/** The number that the issuer gave the document. */
+export function findNumber(lines: readonly TextLine[]): TextField | null {
+  const candidates = lines.flatMap((line) => LABELS.flatMap((label) => besideLabel(line, label, lines)));
+  const best = candidates.reduce<Candidate | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  );
+  if (!best) return null;
+  const { legibility, ...place } = stretch(best.line, best.from, best.to);
+  return { value: place.text, ...place, confidence: certainty(best.score - 0.6, legibility) };
+}
+
+function besideLabel(line: TextLine, [pattern, score]: Label, lines: readonly TextLine[]): Candidate[] {
+  const label = pattern.exec(line.text);
+  if (!label || /(?:gst|vat|tax|tel|reg)\W*$/i.test(line.text.slice(0, label.index))) return [];
+  const end = label.index + label[0].length;
+  const match = NUMBER.exec(line.text.slice(end));
+  if (!match?.[1]) return belowLabel(line, label.index, end, score, lines);
+  return numberAt(line, end + match[0].length - match[1].length, end + match[0].length, score);
+}
+
+/** Tables print the number under its heading. */
+function belowLabel(line: TextLine, from: number, to: number, score: number, lines: readonly TextLine[]): Candidate[] {
+  const below = lines[line.index + 1];
+  if (!below || below.page !== line.page) return [];
+  const [left, , width] = stretch(line, from, to).box;
+  const word = below.words.find(({ box }) => box[0] < left + width && box[0] + box[2] > left);
+  return word && NUMBER.exec(word.text)?.[1] === word.text ? numberAt(below, word.from, word.to, score - 1) : [];
+}
+
+function numberAt(line: TextLine, from: number, to: number, score: number): Candidate[] {
+  const text = line.text.slice(from, to);
+  const isDate = printedDates(text).length > 0;
+  return text.length < LENGTH_MIN || isDate ? [] : [{ line, from, to, score }];
+}

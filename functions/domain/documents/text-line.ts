@@ -1,0 +1,111 @@
+import type { Box, PageText, PageWord } from '../../../shared/model/document.ts';
+
+/** Words that stand on one line of a page, left to right, with the letters each covers in `text`. */
+export interface TextLine {
+  page: number;
+  /** Counts the document's lines from 0, top to bottom. */
+  index: number;
+  /** The words joined by a space, by `COLUMN_GAP` where the page leaves a wide gap. */
+  text: string;
+  words: readonly PlacedWord[];
+  box: Box;
+}
+
+export interface PlacedWord extends PageWord {
+  from: number;
+  to: number;
+}
+
+/** Stands between words that belong to different columns. */
+export const COLUMN_GAP = '   ';
+/** Gap, in heights of the line, from which words belong to different columns. */
+const COLUMN_GAP_HEIGHTS = 1.6;
+/** Words whose middles differ by less than this part of the lower one's height stand on one line. */
+const SAME_LINE = 0.55;
+
+/** The lines of a document in reading order. */
+export function textLines(pages: readonly PageText[]): TextLine[] {
+  const lines = pages.flatMap((page) => rowsOf(page).map((words) => ({ page, words })));
+  return lines.map(({ page, words }, index) => asLine(page, words, index));
+}
+
+function rowsOf(page: PageText): PageWord[][] {
+  const rows: PageWord[][] = [];
+  const topDown = [...page.words].sort((a, b) => middle(a) - middle(b));
+  for (const word of topDown) {
+    const row = rows.slice(-6).findLast((candidate) => isBeside(candidate, word));
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  const sorted = rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+  return sorted.sort((a, b) => rowMiddle(a) - rowMiddle(b));
+}
+
+function isBeside(row: readonly PageWord[], word: PageWord): boolean {
+  const nearest = row.reduce((best, other) => (distance(other, word) < distance(best, word) ? other : best));
+  const lower = Math.min(nearest.box[3], word.box[3]);
+  return Math.abs(middle(nearest) - middle(word)) < SAME_LINE * lower;
+}
+
+function distance(a: PageWord, b: PageWord): number {
+  return Math.abs(a.box[0] + a.box[2] / 2 - b.box[0] - b.box[2] / 2);
+}
+
+function middle(word: PageWord): number {
+  return word.box[1] + word.box[3] / 2;
+}
+
+function rowMiddle(row: readonly PageWord[]): number {
+  return row.reduce((sum, word) => sum + middle(word), 0) / row.length;
+}
+
+function asLine(page: PageText, row: readonly PageWord[], index: number): TextLine {
+  const words: PlacedWord[] = [];
+  let text = '';
+  for (const word of row) {
+    const before = words.at(-1);
+    if (before) text += isFar(page, before, word) ? COLUMN_GAP : ' ';
+    words.push({ ...word, from: text.length, to: text.length + word.text.length });
+    text += word.text;
+  }
+  return { page: page.page, index, text, words, box: unionBox(row.map((word) => word.box)) };
+}
+
+function isFar(page: PageText, left: PageWord, right: PageWord): boolean {
+  const gap = (right.box[0] - left.box[0] - left.box[2]) * page.width;
+  return gap > COLUMN_GAP_HEIGHTS * Math.min(left.box[3], right.box[3]) * page.height;
+}
+
+/** A stretch of a line: what was read there, how surely, and where it stands. */
+export interface Stretch {
+  text: string;
+  /** Mean certainty (0–1) of the words it touches. */
+  legibility: number;
+  page: number;
+  box: Box;
+}
+
+/** The stretch of `line` from letter `from` up to letter `to`; words cut in part give that part of their box. */
+export function stretch(line: TextLine, from = 0, to = line.text.length): Stretch {
+  const touched = line.words.filter((word) => word.to > from && word.from < to);
+  const boxes = touched.map((word) => partOf(word, from, to));
+  const legibility = touched.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, touched.length);
+  return { text: line.text.slice(from, to).trim(), legibility, page: line.page, box: unionBox(boxes) };
+}
+
+function partOf(word: PlacedWord, from: number, to: number): Box {
+  const [x, y, width, height] = word.box;
+  const start = Math.max(0, from - word.from) / word.text.length;
+  const end = Math.min(word.text.length, to - word.from) / word.text.length;
+  return [x + start * width, y, (end - start) * width, height];
+}
+
+/** The smallest box around all of them. */
+export function unionBox(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return [0, 0, 0, 0];
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}

@@ -1,0 +1,86 @@
+import { monthOf } from '../../../shared/civil-date.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+
+/** Where a sum belongs: one item of the table per month, currency, account and category. */
+export interface TotalKey {
+  readonly month: string;
+  readonly currency: string;
+  readonly accountLabel: string;
+  readonly category: string;
+}
+
+/** Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows. */
+export interface Sums {
+  readonly income: number;
+  readonly expenses: number;
+  readonly transfers: number;
+  readonly count: number;
+  readonly ready: number;
+}
+
+export type Total = TotalKey & Sums;
+
+export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0 };
+
+/** Categories an entry falls into when none was chosen; they do not count as categorised. */
+export const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
+
+/** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
+export function isExportReady(row: Pick<Transaction, 'kind' | 'category' | 'receiptIds' | 'noReceiptNeeded'>): boolean {
+  if (row.kind === 'transfer') return true;
+  if (unsortedCategories.includes(row.category)) return false;
+  return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;
+}
+
+/** What one row adds to the totals. */
+export function contributionOf(row: Transaction): Total {
+  const { kind, amount } = row;
+  return {
+    month: monthOf(row.date),
+    currency: row.currency,
+    accountLabel: row.accountLabel,
+    category: row.category,
+    income: kind === 'income' ? amount : 0,
+    expenses: kind === 'expense' ? amount : 0,
+    transfers: kind === 'transfer' ? amount : 0,
+    count: 1,
+    ready: isExportReady(row) ? 1 : 0,
+  };
+}
+
+export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
+  return {
+    income: a.income + sign * b.income,
+    expenses: a.expenses + sign * b.expenses,
+    transfers: a.transfers + sign * b.transfers,
+    count: a.count + sign * b.count,
+    ready: a.ready + sign * b.ready,
+  };
+}
+
+/** A row as it was and as it will be; one of the two is missing when it is added or removed. */
+export interface RowChange {
+  readonly before?: Transaction | undefined;
+  readonly after?: Transaction | undefined;
+}
+
+/** What a set of row changes adds to each total they touch; totals that end up unchanged are left out. */
+export function totalsChangedBy(changes: readonly RowChange[]): Total[] {
+  const byKey = new Map<string, Total>();
+  const add = (row: Transaction | undefined, sign: 1 | -1) => {
+    if (!row) return;
+    const part = contributionOf(row);
+    const key = JSON.stringify([part.month, part.currency, part.accountLabel, part.category]);
+    const sum = byKey.get(key) ?? { ...part, ...noSums };
+    byKey.set(key, { ...sum, ...addSums(sum, part, sign) });
+  };
+  for (const { before, after } of changes) {
+    add(before, -1);
+    add(after, 1);
+  }
+  return [...byKey.values()].filter((total) => !isNothing(total));
+}
+
+function isNothing({ income, expenses, transfers, count, ready }: Sums): boolean {
+  return income === 0 && expenses === 0 && transfers === 0 && count === 0 && ready === 0;
+}

@@ -1,0 +1,57 @@
+export type DetectedFormat =
+  | 'empty'
+  | 'pdf'
+  | 'zip'
+  | 'ole'
+  | 'html'
+  | 'ofx'
+  | 'camt053'
+  | 'xml'
+  | 'mt940'
+  | 'qif'
+  | 'binary'
+  | 'text';
+
+const MAGIC: readonly (readonly [DetectedFormat, readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['ole', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['binary', [0xff, 0xd8, 0xff]],
+  ['binary', [0x89, 0x50, 0x4e, 0x47]],
+  ['binary', [0x47, 0x49, 0x46, 0x38]],
+  ['binary', [0x4d, 0x5a, 0x90]],
+  ['binary', [0x7f, 0x45, 0x4c, 0x46]],
+  ['binary', [0x1f, 0x8b]],
+  ['binary', [0x52, 0x61, 0x72, 0x21]],
+  ['binary', [0x37, 0x7a, 0xbc, 0xaf]],
+];
+
+/** What the bytes begin with, whatever the file is called; `text` and the marked-up kinds are told apart by `detectTextFormat`. */
+export function detectBinaryFormat(bytes: Uint8Array): DetectedFormat {
+  if (bytes.every((byte) => byte <= 0x20)) return 'empty';
+  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  const known = MAGIC.find(([, magic]) => magic.every((byte, at) => bytes[at] === byte));
+  return known?.[0] ?? 'text';
+}
+
+/** Which statement format a decoded text is. Anything unmarked is `text`, a table with delimiters. */
+export function detectTextFormat(text: string): DetectedFormat {
+  const head = text.slice(0, 4000).trimStart();
+  if (text.trim() === '') return 'empty';
+  if (/^OFXHEADER\s*:/i.test(head) || /<OFX>/i.test(head)) return 'ofx';
+  if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';
+  if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head)) return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
+  if (/^!(type|account|option|clear)\b/im.test(head)) return 'qif';
+  if (/^:20:/m.test(head) && /^:(25|28C?|60[FM]|61):?/m.test(text)) return 'mt940';
+  return hasManyControls(head) ? 'binary' : 'text';
+}
+
+/** More than a few control characters are no text, whatever the name says. */
+function hasManyControls(text: string): boolean {
+  const controls = [...text].filter(isControl).length;
+  return controls > 2 + text.length * 0.01;
+}
+
+function isControl(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return code < 9 || (code > 13 && code < 32) || code === 127 || code === 0xfffd;
+}

@@ -1,0 +1,150 @@
+import { amountRank, directionOf, roleOfHeading, type ColumnRole } from './column-words.ts';
+import { isDayCell, type TableFrame } from './find-frame.ts';
+import { moneyColumnsByContent } from './money-columns.ts';
+import { cellText, type TableRow } from './table.ts';
+import { currencyCodes, writtenMoney } from './written-money.ts';
+
+/** Which column holds what; `text` and `detail` list the columns that make up descriptions. */
+export interface Columns {
+  date: number;
+  otherDates: number[];
+  amount?: number;
+  gross?: number;
+  debit?: number;
+  credit?: number;
+  direction?: number;
+  balance?: number;
+  opening?: number;
+  closing?: number;
+  currency?: number;
+  account?: number;
+  text: number[];
+  detail: number[];
+  /** The file does not say which of debit and credit is which: the usual order was assumed. */
+  isGuessed: boolean;
+}
+
+/** What a sample of a column's cells looks like; shares are of the filled cells. */
+export interface ColumnProfile {
+  column: number;
+  heading: string;
+  role: ColumnRole | undefined;
+  filled: number;
+  dayShare: number;
+  moneyShare: number;
+  preciseShare: number;
+  wordShare: number;
+  currencyShare: number;
+  directionShare: number;
+}
+
+const SAMPLE_ROWS = 300;
+
+/** Infers the role of every column from its heading and from what all its cells look like; undefined without a date or amounts. */
+export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
+  const sample = sampleOf(frame.body, serialDates);
+  const profiles = profileColumns(frame, sample, serialDates);
+  const days = profiles.filter((it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role));
+  const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
+  if (date === undefined) return undefined;
+  const others = profiles.filter((it) => !days.includes(it));
+  const money = namedMoney(others) ?? moneyColumnsByContent(others, sample);
+  if (money === undefined) return undefined;
+  return { date: date.column, otherDates: days.filter((it) => it !== date).map((it) => it.column), ...money, ...context(others, money) };
+}
+
+/** Rows with a day, evenly from the whole body: the others are headers, footers and remarks. */
+function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
+  const step = Math.max(1, Math.floor(body.length / SAMPLE_ROWS));
+  const rows = body.filter((_, at) => at % step === 0);
+  return rows.filter((row) => row.cells.some((_, column) => isDayCell(row, column, serialDates)));
+}
+
+function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: boolean): ColumnProfile[] {
+  const width = Math.max(0, frame.header?.cells.length ?? 0, ...sample.map((row) => row.cells.length));
+  return Array.from({ length: Math.min(width, 200) }, (_, column) => {
+    const heading = frame.header === undefined ? '' : cellText(frame.header, column);
+    return profileOf(column, heading, sample, serialDates);
+  });
+}
+
+function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
+  const rows = sample.filter((row) => cellText(row, column) !== '');
+  const share = (holds: (text: string, row: TableRow) => boolean): number =>
+    rows.length === 0 ? 0 : rows.filter((row) => holds(cellText(row, column), row)).length / rows.length;
+  return {
+    column,
+    heading,
+    role: roleOfHeading(heading),
+    filled: rows.length,
+    dayShare: share((_, row) => isDayCell(row, column, serialDates)),
+    moneyShare: share((text) => writtenMoney(text) !== undefined),
+    preciseShare: share((text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined),
+    wordShare: share((text) => /\p{L}{2}/u.test(text)),
+    currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
+    directionShare: share((text) => directionOf(text) !== undefined),
+  };
+}
+
+function isMoneyRole(role: ColumnRole | undefined): boolean {
+  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'gross';
+}
+
+export type MoneyColumns = Pick<Columns, 'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed'>;
+
+/** The money columns the headings name, where the cells agree that they hold money. */
+function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {
+  const holds = profiles.filter((it) => it.filled === 0 || it.moneyShare >= 0.5);
+  const named = (role: ColumnRole): number | undefined => holds.find((it) => it.role === role)?.column;
+  const amounts = holds.filter((it) => it.role === 'amount' && it.filled > 0);
+  const amount = amounts.toSorted((a, b) => amountRank(b.heading) - amountRank(a.heading))[0]?.column;
+  const [debit, credit, gross] = [named('debit'), named('credit'), named('gross')];
+  const balance = named('balance');
+  const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
+  if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
+  if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
+  return gross === undefined ? undefined : { amount: gross, ...rest };
+}
+
+/** Direction, currency, account and description columns: what is neither day nor money. */
+function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 'date' | 'otherDates'> {
+  const used = new Set([money.amount, money.debit, money.credit, money.balance]);
+  const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
+  const named = (role: ColumnRole): ColumnProfile | undefined => free.find((it) => it.role === role);
+  const direction = money.debit === undefined ? directionColumn(free) : undefined;
+  const currency = free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
+  const optional = { direction, currency, opening: named('opening'), closing: named('closing'), account: accountColumn(free) };
+  const set = Object.entries(optional).flatMap(([name, it]) => (it === undefined ? [] : [[name, it.column] as const]));
+  const texts = free.filter((it) => it !== direction && it !== currency && isText(it));
+  return { isGuessed: money.isGuessed, ...Object.fromEntries(set), ...descriptionColumns(texts) };
+}
+
+function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
+  return (
+    free.find((it) => it.role === 'direction' && it.directionShare >= 0.8) ??
+    free.find((it) => it.directionShare >= 0.9 && it.role !== 'currency')
+  );
+}
+
+function unnamedCurrency(free: ColumnProfile[], direction: ColumnProfile | undefined): ColumnProfile | undefined {
+  return free.find((it) => it !== direction && it.currencyShare >= 0.9 && (it.role === undefined || it.role === 'detail'));
+}
+
+function accountColumn(free: ColumnProfile[]): ColumnProfile | undefined {
+  const accounts = free.filter((it) => it.role === 'account');
+  return accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
+}
+
+function isText(it: ColumnProfile): boolean {
+  return it.wordShare >= 0.2 && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account';
+}
+
+/** Named descriptions, with types and categories to stand in; without headings every column of words. */
+function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {
+  const columns = (role: ColumnRole | undefined): number[] => texts.filter((it) => it.role === role).map((it) => it.column);
+  const text = columns('text');
+  const detail = [...columns('detail'), ...columns('reference')];
+  if (text.length > 0) return { text, detail };
+  const unnamed = columns(undefined);
+  return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
+}

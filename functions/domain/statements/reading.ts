@@ -1,0 +1,23 @@
+import type { AccountKind } from '../../../shared/model/account.ts';
+import type { DateOrder, Statement, StatementProblemCode, StatementQuestion } from '../../../shared/model/statement.ts';
+
+/** What the person or the account already tells about a file. */
+export interface ReadOptions {
+  fileName?: string;
+  accountKind?: AccountKind;
+  dateOrder?: DateOrder;
+  currency?: string;
+  password?: string;
+  /** Choices made on questions asked before: what about → the alternative chosen. */
+  answers?: Partial<Record<StatementQuestion['about'], string>>;
+}
+
+/** A statement, or why there is none. */
+export type Reading =
+  | { kind: 'read'; statement: Statement }
+  | { kind: 'problem'; code: StatementProblemCode; detail: string };
+
+/** A reading that says why the file gives no statement. */
+export function problem(code: StatementProblemCode, detail: string): Reading {
+  return { kind: 'problem', code, detail };
+}

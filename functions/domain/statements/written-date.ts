@@ -1,0 +1,68 @@
+import { addDays, civilDate, type CivilDate } from '../../../shared/civil-date.ts';
+import type { DateOrder } from '../../../shared/model/statement.ts';
+import { monthNumber } from './month-names.ts';
+
+/** A day as written: settled (undefined where no such day exists), or three numbers whose order the column decides. */
+export type WrittenDate =
+  | { kind: 'settled'; date: CivilDate | undefined }
+  | { kind: 'numbers'; numbers: readonly [number, number, number]; separator: string; hasLongYear: boolean };
+
+const LENGTH_MAX = 40;
+const TIME = String.raw`(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2})?$`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})${TIME}`);
+const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;
+const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{6})?${TIME}`);
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
+const DAY_NAME = new RegExp(String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(\p{L}{3,12})\.?[-/., ]*(\d{4}|\d{2})${TIME}`, 'u');
+const NAME_DAY = new RegExp(String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\p{L}{3,12})\.?[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[,\-/. ]+(\d{4}|\d{2})${TIME}`, 'u');
+
+/** Takes a day's text apart; undefined where it is no day. Times and zones after it are dropped: a bank's day is its own. */
+export function writtenDate(text: string): WrittenDate | undefined {
+  if (text.length < 6 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
+  const trimmed = text.trim();
+  const fixed = YEAR_FIRST.exec(trimmed);
+  if (fixed) return settled(fixed[1], fixed[3], fixed[4]);
+  const eastern = EAST_ASIAN.exec(trimmed) ?? COMPACT.exec(trimmed);
+  if (eastern) return settled(eastern[1], eastern[2], eastern[3]);
+  const numeric = NUMBERS.exec(trimmed);
+  if (numeric) return numbersOf(numeric);
+  return namedDate(trimmed);
+}
+
+function settled(year?: string, month?: string | number, day?: string): WrittenDate {
+  return { kind: 'settled', date: civilDate(fullYear(year ?? ''), Number(month), Number(day)) };
+}
+
+function numbersOf([, a, separator = '', b, c = '']: readonly string[]): WrittenDate {
+  return { kind: 'numbers', numbers: [Number(a), Number(b), Number(c)], separator, hasLongYear: c.length === 4 };
+}
+
+function namedDate(text: string): WrittenDate | undefined {
+  const dayFirst = DAY_NAME.exec(text);
+  const dayFirstMonth = dayFirst && monthNumber(dayFirst[2] ?? '');
+  if (dayFirst && dayFirstMonth) return settled(dayFirst[3], dayFirstMonth, dayFirst[1]);
+  const nameFirst = NAME_DAY.exec(text);
+  const month = nameFirst && monthNumber(nameFirst[1] ?? '');
+  return nameFirst && month ? settled(nameFirst[3], month, nameFirst[2]) : undefined;
+}
+
+/** Two-digit years are of 1970 to 2069. */
+function fullYear(year: string | number): number {
+  const value = Number(year);
+  if (String(year).length > 2 || value > 99) return value;
+  return value < 70 ? 2000 + value : 1900 + value;
+}
+
+/** The day written, read in `order`; undefined where that order makes no such day. */
+export function dateInOrder(written: WrittenDate, order: DateOrder): CivilDate | undefined {
+  if (written.kind === 'settled') return written.date;
+  const [a, b, c] = written.numbers;
+  if (order === 'ymd') return written.hasLongYear ? undefined : civilDate(fullYear(a), b, c);
+  return order === 'dmy' ? civilDate(fullYear(c), b, a) : civilDate(fullYear(c), a, b);
+}
+
+/** The day of a spreadsheet's serial number (days from 30 December 1899), for plausible statements: 1982 to 2064. */
+export function dateFromSerial(text: string): CivilDate | undefined {
+  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
+  return serial >= 30_000 && serial < 60_000 ? addDays('1899-12-30', serial) : undefined;
+}

@@ -1,0 +1,80 @@
+import { Files } from '../adapters/files.ts';
+import { Mailer } from '../adapters/mail.ts';
+import { UserPool } from '../adapters/user-pool.ts';
+import { WorkQueue } from '../adapters/work.ts';
+import { Imports } from '../store/imports.ts';
+import { Ledger } from '../store/ledger.ts';
+import { Matches } from '../store/matches.ts';
+import { People } from '../store/people.ts';
+import { Receipts } from '../store/receipts.ts';
+import { Reports } from '../store/reports.ts';
+import { Table } from '../store/table.ts';
+import { environment } from './environment.ts';
+import { log } from './log.ts';
+
+/** Everything outside a use case: the table's repositories, the bucket, the queue, the mail and the clock. */
+export interface Cloud {
+  readonly table: Table;
+  readonly people: People;
+  readonly ledger: Ledger;
+  readonly receipts: Receipts;
+  readonly imports: Imports;
+  readonly matches: Matches;
+  readonly reports: Reports;
+  readonly files: Files;
+  readonly work: WorkQueue;
+  readonly mail: Mailer;
+  readonly userPool: UserPool;
+  readonly userPoolClientId: string;
+  readonly now: () => Date;
+  readonly log: Pick<typeof log, 'info' | 'warn' | 'error'>;
+}
+
+/** The cloud of this function. A part is made when it is first used, so a function needs only what its touches grant. */
+export const cloud: Cloud = {
+  get table() {
+    return once('table', () => new Table(environment('table')));
+  },
+  get people() {
+    return once('people', () => new People(this.table));
+  },
+  get ledger() {
+    return once('ledger', () => new Ledger(this.table));
+  },
+  get receipts() {
+    return once('receipts', () => new Receipts(this.table));
+  },
+  get imports() {
+    return once('imports', () => new Imports(this.table));
+  },
+  get matches() {
+    return once('matches', () => new Matches(this.table));
+  },
+  get reports() {
+    return once('reports', () => new Reports(this.table));
+  },
+  get files() {
+    return once('files', () => new Files(environment('documents')));
+  },
+  get work() {
+    return once('work', () => new WorkQueue(environment('work')));
+  },
+  get mail() {
+    return once('mail', () => new Mailer(environment('mailFrom')));
+  },
+  get userPool() {
+    return once('userPool', () => new UserPool());
+  },
+  get userPoolClientId() {
+    return environment('userPoolClient');
+  },
+  now: () => new Date(),
+  log,
+};
+
+const parts = new Map<string, unknown>();
+
+function once<K extends keyof Cloud>(name: K, make: () => Cloud[K]): Cloud[K] {
+  if (!parts.has(name)) parts.set(name, make());
+  return parts.get(name) as Cloud[K];
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+
+const Content = z.object({ after: z.string(), of: z.string() });
+
+/** An opaque cursor after the sort key `after`, good only for this organisation and query. */
+export function cursorAfter(after: string, organizationId: string, query: object): string {
+  return Buffer.from(JSON.stringify({ after, of: digest(organizationId, query) })).toString('base64url');
+}
+
+/** The sort key a cursor stands at; undefined for a cursor that is damaged or belongs to another organisation or query. */
+export function readCursor(cursor: string, organizationId: string, query: object): string | undefined {
+  try {
+    const content = Content.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return content.of === digest(organizationId, query) ? content.after : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function digest(organizationId: string, query: object): string {
+  const parts = Object.entries(query).filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined);
+  return createHash('sha256').update(JSON.stringify([organizationId, parts.toSorted()])).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { Match } from '../../shared/model/match.ts';
+import { Organization, Plan, Profile } from '../../shared/model/organization.ts';
+import { NewUpload, Receipt } from '../../shared/model/receipt.ts';
+import { StatementImport } from '../../shared/model/statement-import.ts';
+import { Transaction } from '../../shared/model/transaction.ts';
+import { entity } from './entity.ts';
+import type { Key } from './entity.ts';
+
+/*
+ * Every key of the single table. How each question is answered:
+ *
+ * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o
+ * members of an organisation             index1 ORG#o#MEMBERS           u
+ * organisation, plan, usage of a month   pk ORG#o                       ORG, USAGE#yyyy-MM
+ * all organisations, shard by shard      index2 ORGS#s                  o
+ * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
+ * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
+ * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
+ * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id
+ * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
+ * work not finished, oldest first        index2 UNFINISHED              changedAt#id (imports and pending receipts)
+ * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
+ * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
+ * matches of a receipt                   index2 ORG#o#RECEIPT#r         MATCH#id
+ * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
+ * a sent report; a deleted row           pk ORG#o                       REPORT#id, DELETED#TRANSACTION#id
+ */
+
+export const organizationPartition = (organizationId: string): string => `ORG#${organizationId}`;
+const inOrganization = (organizationId: string, sort: string): Key => [organizationPartition(organizationId), sort];
+
+const OwnedBy = z.object({ organizationId: z.string() });
+
+export const organizationShards = 8;
+const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % organizationShards;
+
+export const profiles = entity({
+  name: 'profile',
+  schema: Profile,
+  key: (profile) => [`USER#${profile.id}`, 'PROFILE'],
+});
+
+export const Membership = z.object({
+  userId: z.string(),
+  organizationId: z.string(),
+  role: z.enum(['master', 'assistant']),
+  accessLevel: z.enum(['full', 'view-only']),
+  lastActivity: z.string(),
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const memberships = entity({
+  name: 'membership',
+  schema: Membership,
+  key: (member) => [`USER#${member.userId}`, `MEMBER#${member.organizationId}`],
+  index1: (member) => [`ORG#${member.organizationId}#MEMBERS`, member.userId],
+});
+
+export const StoredOrganization = Organization.extend({
+  plan: z.object({ name: Plan, trialEndsAt: z.string().nullable() }),
+});
+export type StoredOrganization = z.infer<typeof StoredOrganization>;
+
+export const organizations = entity({
+  name: 'organization',
+  schema: StoredOrganization,
+  key: (organization) => inOrganization(organization.id, 'ORG'),
+  index2: (organization) => [`ORGS#${shardOf(organization.id)}`, organization.id],
+});
+
+export const Usage = OwnedBy.extend({ month: z.string(), documents: z.int().default(0), statements: z.int().default(0) });
+export type Usage = z.infer<typeof Usage>;
+
+export const usages = entity({
+  name: 'usage',
+  schema: Usage,
+  key: (usage) => inOrganization(usage.organizationId, `USAGE#${usage.month}`),
+});
+
+export const transactions = entity({
+  name: 'transaction',
+  schema: Transaction,
+  key: (row) => inOrganization(row.organizationId, `TRANSACTION#${row.id}`),
+  index1: (row) => [`ORG#${row.organizationId}#TRANSACTIONS`, `${row.date}#${row.id}`],
+});
+
+const DELETED_DAYS_KEPT = 90;
+
+export const DeletedTransaction = Transaction.extend({ deletedAt: z.string() });
+
+export const deletedTransactions = entity({
+  name: 'deleted-transaction',
+  schema: DeletedTransaction,
+  key: (row) => inOrganization(row.organizationId, `DELETED#TRANSACTION#${row.id}`),
+  expiresAt: (row) => Math.floor(Date.parse(row.deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
+});
+
+export const StoredTotal = OwnedBy.extend({
+  month: z.string(),
+  currency: z.string(),
+  accountLabel: z.string(),
+  category: z.string(),
+  income: z.int(),
+  expenses: z.int(),
+  transfers: z.int(),
+  count: z.int(),
+  ready: z.int(),
+});
+export type StoredTotal = z.infer<typeof StoredTotal>;
+
+/** A part of a sort key that a person typed; encoded so that it can't contain the separator. */
+const typed = (text: string): string => encodeURIComponent(text);
+
+export const totals = entity({
+  name: 'total',
+  schema: StoredTotal,
+  key: (total) =>
+    inOrganization(
+      total.organizationId,
+      `TOTAL#${total.month}#${total.currency}#${typed(total.accountLabel)}#${typed(total.category)}`,
+    ),
+});
+
+const unfinishedSince = (changedAt: string, id: string): Key => ['UNFINISHED', `${changedAt}#${id}`];
+
+export const StoredReceipt = Receipt.extend({ organizationId: z.string(), userId: z.string(), deleted: z.boolean().optional() });
+export type StoredReceipt = z.infer<typeof StoredReceipt>;
+
+export const receipts = entity({
+  name: 'receipt',
+  schema: StoredReceipt,
+  key: (receipt) => inOrganization(receipt.organizationId, `RECEIPT#${receipt.id}`),
+  index1: (receipt) => [`ORG#${receipt.organizationId}#RECEIPTS`, `${receipt.createdAt}#${receipt.id}`],
+  index2: (receipt) => {
+    if (receipt.status === 'pending') return unfinishedSince(receipt.createdAt, receipt.id);
+    if (receipt.status === 'matched' || receipt.date === null) return undefined;
+    return [`ORG#${receipt.organizationId}#UNMATCHED`, `${receipt.date}#${receipt.id}`];
+  },
+});
+
+export const StoredUpload = NewUpload.extend({ organizationId: z.string(), userId: z.string(), createdAt: z.string() });
+export type StoredUpload = z.infer<typeof StoredUpload>;
+
+export const uploads = entity({
+  name: 'upload',
+  schema: StoredUpload,
+  key: (upload) => inOrganization(upload.organizationId, `UPLOAD#${upload.id}`),
+});
+
+export const StoredImport = StatementImport.omit({ statement: true, duplicates: true }).extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  answers: z.record(z.string(), z.string()).optional(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type StoredImport = z.infer<typeof StoredImport>;
+
+export const importsInWork = ['reading', 'committing', 'undoing'] as const;
+
+export const imports = entity({
+  name: 'import',
+  schema: StoredImport,
+  key: (job) => inOrganization(job.organizationId, `IMPORT#${job.id}`),
+  index1: (job) => [`ORG#${job.organizationId}#IMPORTS`, `${job.createdAt}#${job.id}`],
+  index2: (job) =>
+    importsInWork.some((status) => status === job.status) ? unfinishedSince(job.changedAt, job.id) : undefined,
+});
+
+export const ImportChunk = OwnedBy.extend({ importId: z.string(), step: z.enum(['ADDED', 'UNDONE']), number: z.int() });
+
+/** The marker written in the same transaction as a chunk's rows: it exists if, and only if, they do. */
+export const importChunks = entity({
+  name: 'import-chunk',
+  schema: ImportChunk,
+  key: (chunk) => inOrganization(chunk.organizationId, `IMPORT#${chunk.importId}#${chunk.step}#${chunk.number}`),
+});
+
+export const StoredMatch = Match.extend({ organizationId: z.string(), version: z.int() });
+export type StoredMatch = z.infer<typeof StoredMatch>;
+
+export const matches = entity({
+  name: 'match',
+  schema: StoredMatch,
+  key: (match) => inOrganization(match.organizationId, `MATCH#${match.id}`),
+  index1: (match) =>
+    match.status === 'pending'
+      ? [`ORG#${match.organizationId}#SUGGESTIONS`, `${String(1000 - Math.round(match.confidence * 10)).padStart(4, '0')}#${match.id}`]
+      : [`ORG#${match.organizationId}#DECISIONS`, `${match.decidedAt ?? match.createdAt}#${match.id}`],
+  index2: (match) => [`ORG#${match.organizationId}#RECEIPT#${match.receiptIds[0]}`, `MATCH#${match.id}`],
+});
+
+export const SignupCode = z.object({ emailHash: z.string(), sentAt: z.string(), wrongTries: z.int() });
+export type SignupCode = z.infer<typeof SignupCode>;
+
+const SIGNUP_CODE_KEPT_SECONDS = 7 * 86_400;
+
+export const signupCodes = entity({
+  name: 'signup-code',
+  schema: SignupCode,
+  key: (code) => [`SIGNUP#${code.emailHash}`, 'CODE'],
+  expiresAt: (code) => Math.floor(Date.parse(code.sentAt) / 1000) + SIGNUP_CODE_KEPT_SECONDS,
+});
+
+export const SentReport = OwnedBy.extend({
+  id: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  rows: z.int(),
+  recipient: z.string(),
+  messageId: z.string(),
+  sentAt: z.string(),
+  userId: z.string(),
+});
+export type SentReport = z.infer<typeof SentReport>;
+
+export const reports = entity({
+  name: 'report',
+  schema: SentReport,
+  key: (report) => inOrganization(report.organizationId, `REPORT#${report.id}`),
+  index1: (report) => [`ORG#${report.organizationId}#REPORTS`, `${report.sentAt}#${report.id}`],
+});

@@ -1,0 +1,105 @@
+import type { DateRange } from '../../shared/model/export.ts';
+import type { Transaction } from '../../shared/model/transaction.ts';
+import { addSums, contributionOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
+import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
+import { splitAtMonths } from '../domain/ledger/periods.ts';
+import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
+import type { Table, Write } from './table.ts';
+import { deletedTransactions, organizationPartition, totals, transactions } from './entities.ts';
+
+const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready'] as const;
+
+export interface LedgerPage {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** The rows of an organisation's books and the monthly totals that are written with them. */
+export class Ledger {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get(organizationId: string, id: string): Promise<Transaction | undefined> {
+    return this.#table.get(transactions, [organizationPartition(organizationId), `TRANSACTION#${id}`]);
+  }
+
+  getMany(organizationId: string, ids: readonly string[]): Promise<Transaction[]> {
+    const keys = ids.map((id) => [organizationPartition(organizationId), `TRANSACTION#${id}`] as const);
+    return this.#table.getMany(transactions, keys);
+  }
+
+  /** The writes of row changes with the totals they change, to be sent as (part of) one transaction; rows come first, in order. */
+  writesOf(changes: readonly RowChange[]): Write[] {
+    const organizationId = changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
+    const rows = changes.flatMap((change) => this.#rowWrite(change));
+    const sums = totalsChangedBy(changes).map((total) => this.#table.add(totals, { ...total, organizationId }, COUNTERS));
+    return [...rows, ...sums];
+  }
+
+  #rowWrite({ before, after }: RowChange): Write[] {
+    if (after) return [this.#table.put(transactions, after, before ? ifVersion(before.version) : ifNew)];
+    return before ? [this.#table.remove(transactions, before, ifVersion(before.version))] : [];
+  }
+
+  /** The write that keeps a copy of a deleted row for a while. */
+  archiveOf(row: Transaction, deletedAt: string): Write {
+    return this.#table.put(deletedTransactions, { ...row, deletedAt });
+  }
+
+  /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */
+  async write(changes: readonly RowChange[], further: readonly Write[] = []): Promise<void> {
+    await this.#table.write([...this.writesOf(changes), ...further]);
+  }
+
+  /** One page of rows, newest first; `after` is the sort key to go on from. */
+  page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<{ items: Transaction[]; more: boolean }> {
+    return this.#table.page(transactions, {
+      ...rangeQuery(organizationId, { from, to }),
+      newestFirst: true,
+      limit,
+      after: after === undefined ? undefined : ['', after],
+    });
+  }
+
+  /** The rows of a range, oldest first, from the index. */
+  rows(organizationId: string, range: DateRange): AsyncGenerator<Transaction> {
+    return this.#table.all(transactions, rangeQuery(organizationId, range));
+  }
+
+  /** The totals by category of a range: whole months from their totals, the days at its edges from their rows. */
+  async totals(organizationId: string, range: DateRange): Promise<Total[]> {
+    const { months, edges } = splitAtMonths(range);
+    const found: Total[] = months ? await this.monthTotals(organizationId, months) : [];
+    for (const edge of edges) {
+      for await (const row of this.rows(organizationId, edge)) found.push(contributionOf(row));
+    }
+    return found;
+  }
+
+  async monthTotals(organizationId: string, months: { from: string; to: string }): Promise<Total[]> {
+    const found: Total[] = [];
+    const query = { partition: organizationPartition(organizationId), from: `TOTAL#${months.from}`, to: `TOTAL#${months.to}#${AFTER_ALL}` };
+    for await (const total of this.#table.all(totals, query)) found.push(total);
+    return found;
+  }
+}
+
+export function sumOf(totalsToAdd: readonly Sums[]): Sums {
+  return totalsToAdd.reduce((sum, total) => addSums(sum, total), noSums);
+}
+
+/** The sort key that a list goes on from after this row. */
+export const positionOf = (row: Pick<Transaction, 'date' | 'id'>): string => `${row.date}#${row.id}`;
+
+function rangeQuery(organizationId: string, { from = '0000', to = '9999' }: { from?: string | undefined; to?: string | undefined }) {
+  return {
+    index: 'index1' as const,
+    partition: `ORG#${organizationId}#TRANSACTIONS`,
+    from,
+    to: `${to}#${AFTER_ALL}`,
+  };
+}

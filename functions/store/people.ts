@@ -1,0 +1,74 @@
+import type { Profile } from '../../shared/model/organization.ts';
+import { ConditionFailedError, ifNew } from './table.ts';
+import type { Table } from './table.ts';
+import { memberships, organizationShards, organizationPartition, organizations, profiles, signupCodes, usages } from './entities.ts';
+import type { Membership, SignupCode, StoredOrganization, Usage } from './entities.ts';
+
+/** People, the organisations they work in, and what those used of their plan. */
+export class People {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  profile(userId: string): Promise<Profile | undefined> {
+    return this.#table.get(profiles, [`USER#${userId}`, 'PROFILE']);
+  }
+
+  membership(userId: string, organizationId: string): Promise<Membership | undefined> {
+    return this.#table.get(memberships, [`USER#${userId}`, `MEMBER#${organizationId}`]);
+  }
+
+  organization(id: string): Promise<StoredOrganization | undefined> {
+    return this.#table.get(organizations, [organizationPartition(id), 'ORG']);
+  }
+
+  /** Writes a new person with their organisation at once; false when the person exists already. */
+  async found(profile: Profile, organization: StoredOrganization, membership: Membership): Promise<boolean> {
+    try {
+      await this.#table.write([
+        this.#table.put(profiles, profile, ifNew),
+        this.#table.put(organizations, organization, ifNew),
+        this.#table.put(memberships, membership, ifNew),
+      ]);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailedError) return false;
+      throw error;
+    }
+  }
+
+  async save(change: { profile?: Profile; organization?: StoredOrganization; membership?: Membership }): Promise<void> {
+    await this.#table.write([
+      ...(change.profile ? [this.#table.put(profiles, change.profile)] : []),
+      ...(change.organization ? [this.#table.put(organizations, change.organization)] : []),
+      ...(change.membership ? [this.#table.put(memberships, change.membership)] : []),
+    ]);
+  }
+
+  async usage(organizationId: string, month: string): Promise<Usage> {
+    const key = [organizationPartition(organizationId), `USAGE#${month}`] as const;
+    return (await this.#table.get(usages, key)) ?? { organizationId, month, documents: 0, statements: 0 };
+  }
+
+  /** The write that counts documents or statements of a month (negative to give them back). */
+  usageChange(organizationId: string, month: string, counted: { documents?: number; statements?: number }) {
+    const { documents = 0, statements = 0 } = counted;
+    return this.#table.add(usages, { organizationId, month, documents, statements }, ['documents', 'statements']);
+  }
+
+  /** Every organisation, for the audit; shard by shard so that no list grows hot. */
+  async *everyOrganization(): AsyncGenerator<StoredOrganization> {
+    for (let shard = 0; shard < organizationShards; shard += 1) {
+      yield* this.#table.all(organizations, { index: 'index2', partition: `ORGS#${shard}` });
+    }
+  }
+
+  signupCode(emailHash: string): Promise<SignupCode | undefined> {
+    return this.#table.get(signupCodes, [`SIGNUP#${emailHash}`, 'CODE']);
+  }
+
+  async saveSignupCode(code: SignupCode): Promise<void> {
+    await this.#table.write([this.#table.put(signupCodes, code)]);
+  }
+}

@@ -1,0 +1,68 @@
+import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
+import type { Table, Write } from './table.ts';
+import { organizationPartition, receipts, uploads } from './entities.ts';
+import type { StoredReceipt, StoredUpload } from './entities.ts';
+
+/** Uploaded files and the receipts that come of them. */
+export class Receipts {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get(organizationId: string, id: string): Promise<StoredReceipt | undefined> {
+    return this.#table.get(receipts, [organizationPartition(organizationId), `RECEIPT#${id}`]);
+  }
+
+  getMany(organizationId: string, ids: readonly string[]): Promise<StoredReceipt[]> {
+    return this.#table.getMany(receipts, ids.map((id) => [organizationPartition(organizationId), `RECEIPT#${id}`] as const));
+  }
+
+  getUpload(organizationId: string, id: string): Promise<StoredUpload | undefined> {
+    return this.#table.get(uploads, [organizationPartition(organizationId), `UPLOAD#${id}`]);
+  }
+
+  async addUpload(upload: StoredUpload): Promise<void> {
+    await this.#table.write([this.#table.put(uploads, upload, ifNew)]);
+  }
+
+  /** The write of a new receipt. */
+  addition(receipt: StoredReceipt): Write {
+    return this.#table.put(receipts, receipt, ifNew);
+  }
+
+  /** The write of a receipt changed from `before`, while that is still how it stands. */
+  change(before: StoredReceipt, after: Omit<StoredReceipt, 'version'>): Write {
+    return this.#table.put(receipts, { ...after, version: before.version + 1 }, ifVersion(before.version));
+  }
+
+  removal(receipt: StoredReceipt): Write {
+    return this.#table.remove(receipts, receipt, ifVersion(receipt.version));
+  }
+
+  async write(writes: readonly Write[]): Promise<void> {
+    await this.#table.write(writes);
+  }
+
+  page(organizationId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<{ items: StoredReceipt[]; more: boolean }> {
+    return this.#table.page(receipts, {
+      index: 'index1',
+      partition: `ORG#${organizationId}#RECEIPTS`,
+      newestFirst: true,
+      limit,
+      after: after === undefined ? undefined : ['', after],
+    });
+  }
+
+  /** Read receipts without a transaction, dated within the days given. */
+  unmatched(organizationId: string, range: { from: string; to: string }): AsyncGenerator<StoredReceipt> {
+    return this.#table.all(receipts, {
+      index: 'index2',
+      partition: `ORG#${organizationId}#UNMATCHED`,
+      from: range.from,
+      to: `${range.to}#${AFTER_ALL}`,
+    });
+  }
+}
+
+export const receiptPosition = (receipt: Pick<StoredReceipt, 'createdAt' | 'id'>): string => `${receipt.createdAt}#${receipt.id}`;

@@ -1,0 +1,198 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { fromItem, toItem } from './entity.ts';
+import type { Entity, Item, Key } from './entity.ts';
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** DynamoDB takes at most this many items in one transaction, none of them twice. */
+export const writesPerTransactionMax = 100;
+const KEYS_PER_BATCH_MAX = 100;
+const TRIES_MAX = 8;
+const FIRST_WAIT_MS = 20;
+
+/** A condition of a write did not hold: `positions` says of which items of the transaction. Nothing was written. */
+export class ConditionFailedError extends Error {
+  readonly positions: readonly number[];
+  constructor(positions: readonly number[]) {
+    super(`The conditions of the items ${positions.join(', ')} of a transaction did not hold.`);
+    this.positions = positions;
+  }
+}
+
+export interface PageQuery {
+  readonly index?: 'index1' | 'index2';
+  readonly partition: string;
+  /** Inclusive bounds of the sort key. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Only items whose sort key lies after this one in reading order. */
+  readonly after?: Key | undefined;
+  readonly newestFirst?: boolean;
+  readonly limit: number;
+}
+
+/** Last possible character of a sort key, to close a range over a prefix. */
+export const AFTER_ALL = '\uffff';
+
+/** The single table: reads and writes items of declared entities. */
+export class Table {
+  readonly #client: DynamoDBDocumentClient;
+  readonly #name: string;
+
+  constructor(name: string, client = new DynamoDBClient({})) {
+    this.#name = name;
+    this.#client = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  }
+
+  /** One item, read consistently. */
+  async get<T>(of: Entity<T>, [pk, sk]: Key): Promise<T | undefined> {
+    const { Item: item } = await this.#client.send(
+      new GetCommand({ TableName: this.#name, Key: { pk, sk }, ConsistentRead: true }),
+    );
+    return item && fromItem(of, item);
+  }
+
+  /** The items that exist among `keys`, read consistently, in no order. */
+  async getMany<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
+    const found: T[] = [];
+    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX) {
+      let wanted = keys.slice(start, start + KEYS_PER_BATCH_MAX).map(([pk, sk]): Item => ({ pk, sk }));
+      for (let tries = 0; wanted.length > 0; tries += 1) {
+        if (tries > 0) await waitBeforeTry(tries);
+        const reply = await this.#client.send(
+          new BatchGetCommand({ RequestItems: { [this.#name]: { Keys: wanted, ConsistentRead: true } } }),
+        );
+        found.push(...(reply.Responses?.[this.#name] ?? []).map((item) => fromItem(of, item)));
+        wanted = reply.UnprocessedKeys?.[this.#name]?.Keys ?? [];
+      }
+    }
+    return found;
+  }
+
+  /** One page of a query; `more` tells whether further items lie behind it. An index lags writes by moments. */
+  async page<T>(of: Entity<T>, query: PageQuery): Promise<{ items: T[]; more: boolean }> {
+    const reply = await this.#client.send(new QueryCommand(this.#queryInput(query)));
+    const items = (reply.Items ?? []).map((item) => fromItem(of, item));
+    return { items, more: reply.LastEvaluatedKey !== undefined };
+  }
+
+  /** All items of a query, page by page. */
+  async *all<T>(of: Entity<T>, query: Omit<PageQuery, 'after' | 'limit'>): AsyncGenerator<T> {
+    let after: Item | undefined;
+    do {
+      const input = { ...this.#queryInput({ ...query, limit: 500 }), ...(after ? { ExclusiveStartKey: after } : {}) };
+      const reply = await this.#client.send(new QueryCommand(input));
+      for (const item of reply.Items ?? []) yield fromItem(of, item);
+      after = reply.LastEvaluatedKey;
+    } while (after);
+  }
+
+  #queryInput({ index, partition, from = '\u0000', to = AFTER_ALL, after, newestFirst = false, limit }: PageQuery): QueryCommandInput {
+    const suffix = index === undefined ? '' : index.slice(-1);
+    // The sort key after which to go on is a bound, not an ExclusiveStartKey: the latter would need the table's own key as well.
+    const lower = after && !newestFirst ? `${after[1]}\u0000` : from;
+    const upper = after && newestFirst ? justBefore(after[1]) : to;
+    return {
+      TableName: this.#name,
+      ...(index ? { IndexName: index } : { ConsistentRead: true }),
+      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#partition': `pk${suffix}`, '#sort': `sk${suffix}` },
+      ExpressionAttributeValues: { ':partition': partition, ':from': lower < upper ? lower : upper, ':to': upper },
+      ScanIndexForward: !newestFirst,
+      Limit: limit,
+    };
+  }
+
+  put<T extends object>(of: Entity<T>, value: T, condition?: Condition): Write {
+    return { Put: { TableName: this.#name, Item: toItem(of, value), ...condition } };
+  }
+
+  remove<T>(of: Entity<T>, value: T, condition?: Condition): Write {
+    const [pk, sk] = of.key(value);
+    return { Delete: { TableName: this.#name, Key: { pk, sk }, ...condition } };
+  }
+
+  /** Adds to numbers of an item, making it (with its other attributes) where it does not exist. */
+  add<T extends object>(of: Entity<T>, value: T, counters: readonly (keyof T & string)[]): Write {
+    const [pk, sk] = of.key(value);
+    const item = toItem(of, value);
+    const given = Object.keys(item).filter((name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name));
+    const names = Object.fromEntries([...given, ...counters].map((name) => [`#${name}`, name]));
+    const values = Object.fromEntries([...given, ...counters].map((name) => [`:${name}`, item[name]]));
+    const list = (all: readonly string[], join: string) => all.map((name) => `#${name}${join}:${name}`).join(', ');
+    return {
+      Update: {
+        TableName: this.#name,
+        Key: { pk, sk },
+        UpdateExpression: `SET ${list(given, ' = ')} ADD ${list(counters, ' ')}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      },
+    };
+  }
+
+  /**
+   * Writes all items or none. Conflicts with other transactions and throttling are tried again with growing, random waits.
+   * Throws ConditionFailedError when a condition does not hold.
+   */
+  async write(writes: readonly Write[]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.#client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+        return;
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (failed.length > 0) throw new ConditionFailedError(failed);
+        if (!isPassing(error) || tries >= TRIES_MAX) throw error;
+        await waitBeforeTry(tries);
+      }
+    }
+  }
+}
+
+export interface Condition {
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** Only where no such item exists. */
+export const ifNew: Condition = { ConditionExpression: 'attribute_not_exists(pk)' };
+
+/** Only while the item still has the version that was read. */
+export function ifVersion(version: number): Condition {
+  return {
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version },
+  };
+}
+
+function failedConditions(error: unknown): number[] {
+  if (!(error instanceof TransactionCanceledException)) return [];
+  const reasons = error.CancellationReasons ?? [];
+  return reasons.flatMap(({ Code }, position) => (Code === 'ConditionalCheckFailed' ? [position] : []));
+}
+
+const PASSING_REASONS = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+const PASSING_ERRORS = ['TransactionInProgressException', 'ProvisionedThroughputExceededException', 'ThrottlingException'];
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof TransactionCanceledException) {
+    return (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING_REASONS.includes(Code));
+  }
+  return error instanceof Error && PASSING_ERRORS.includes(error.name);
+}
+
+async function waitBeforeTry(tries: number): Promise<void> {
+  const waitMs = FIRST_WAIT_MS * 2 ** tries * (0.5 + Math.random());
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+}
+
+/** The greatest string below `text` for our purposes: sort keys end in ids, so the last character steps down and all may follow. */
+function justBefore(text: string): string {
+  const last = text.charCodeAt(text.length - 1);
+  return text.slice(0, -1) + String.fromCharCode(last - 1) + AFTER_ALL;
+}

@@ -1,0 +1,122 @@
+import {
+  Country,
+  Profession,
+  type EntryCategory,
+  type EntryKind,
+  type FormLine,
+  type Region,
+  type SalesTax,
+  type Source,
+  type Template,
+} from '../model/template.ts';
+import { australia } from './australia.ts';
+import { buildTemplate, lineFor } from './build-template.ts';
+import { canada } from './canada.ts';
+import type { CountryFacts } from './country-facts.ts';
+import { generalExpense, generalIncome } from './general-entries.ts';
+import { ireland } from './ireland.ts';
+import { newZealand } from './new-zealand.ts';
+import type { ProfessionList } from './profession-list.ts';
+import { accountant } from './professions/accountant.ts';
+import { consultant } from './professions/consultant.ts';
+import { contractor } from './professions/contractor.ts';
+import { doctor } from './professions/doctor.ts';
+import { freelancer } from './professions/freelancer.ts';
+import { general } from './professions/general.ts';
+import { plumber } from './professions/plumber.ts';
+import { realtor } from './professions/realtor.ts';
+import { uk } from './uk.ts';
+import { usa } from './usa.ts';
+
+const factsByCountry: Readonly<Record<Country, CountryFacts>> = {
+  USA: usa,
+  Canada: canada,
+  UK: uk,
+  Australia: australia,
+  Ireland: ireland,
+  'New Zealand': newZealand,
+};
+
+const listByProfession: Readonly<Record<Profession, ProfessionList>> = {
+  general,
+  doctor,
+  realtor,
+  contractor,
+  plumber,
+  accountant,
+  consultant,
+  freelancer,
+};
+
+/** The countries that books can be kept for, in the order in which they are offered. */
+export const countries: readonly Country[] = Country.options;
+
+/** All 48 templates, by country and then profession. */
+export const templates: readonly Template[] = countries.flatMap((country) =>
+  Profession.options.map((profession) =>
+    buildTemplate(factsByCountry[country], listByProfession[profession]),
+  ),
+);
+
+const defaultTemplate = buildTemplate(usa, general);
+
+/** The template of a profile; USA/general (the specification's default) for an unknown or missing country or profession. */
+export const templateFor = (
+  country: string | null | undefined,
+  profession: string | null | undefined,
+): Template =>
+  templates.find((template) => template.country === country && template.profession === profession) ??
+  defaultTemplate;
+
+/** The professions that `country` has a template for. */
+export const professionsOf = (country: Country): Profession[] =>
+  templates.filter((template) => template.country === country).map(({ profession }) => profession);
+
+/** The provinces and territories of `country` to choose from; none where the sales taxes are the same everywhere. */
+export const regionsOf = (country: Country): readonly Region[] => factsByCountry[country].regions;
+
+/** The sales taxes charged in `region`, or all that exist in `country` while the region is unknown. */
+export const salesTaxesIn = (country: Country, region?: string | null): readonly SalesTax[] =>
+  factsByCountry[country].salesTaxes.filter(
+    ({ regions }) => !region || regions.length === 0 || regions.includes(region),
+  );
+
+/** The first day of the tax year, `MM-DD`. */
+export const fiscalYearStart = (country: Country): string => factsByCountry[country].fiscalYear.start;
+
+/** Where the first day of the tax year is laid down. */
+export const fiscalYearSource = (country: Country): Source => factsByCountry[country].fiscalYear.source;
+
+/** The lines of the return that a self-employed person in `country` files, each with its official label and source. */
+export const formLinesOf = (country: Country): readonly FormLine[] =>
+  factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
+
+/**
+ * What an entry dialog offers: the template's own list first, then the general one (specification section 5). A general
+ * choice that the template already has under the same name is not offered twice.
+ */
+export function entryCategories(template: Template, kind: EntryKind): EntryCategory[] {
+  const own = ownEntries(template, kind);
+  const taken = new Set(own.map(({ name }) => name.toLowerCase()));
+  return [...own, ...generalEntries(template.country, kind).filter(({ name }) => !taken.has(name))];
+}
+
+/** The line of the form for a stored category name in any letter case; undefined for a name that is in neither list. */
+export const formLineOf = (template: Template, kind: EntryKind, category: string): string | undefined =>
+  entryCategories(template, kind).find(({ name }) => name.toLowerCase() === category.toLowerCase())?.formLine;
+
+function ownEntries({ templateData }: Template, kind: EntryKind): EntryCategory[] {
+  const entries = kind === 'income' ? templateData.incomeTypes : templateData.categories;
+  return entries.map(({ name, formLine }) => ({ name, label: name, formLine, kind, group: 'template' }));
+}
+
+function generalEntries(country: Country, kind: EntryKind): EntryCategory[] {
+  const entries = kind === 'income' ? generalIncome : generalExpense;
+  return entries.map(([name, purpose]) => ({
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    formLine: lineFor(purpose, factsByCountry[country]),
+    kind,
+    group: 'general',
+  }));
+}

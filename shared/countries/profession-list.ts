@@ -1,0 +1,25 @@
+import type { Country, Profession } from '../model/template.ts';
+import type { ExpensePurpose, IncomePurpose } from './purpose.ts';
+
+/** What a country calls an entry that others call differently; null where that country has no such thing. */
+export type LocalNames = Readonly<Partial<Record<Country, string | null>>>;
+
+/** A name that people of the profession recognise, and what it is for; the country's form decides the line. */
+export type Entry<P> = readonly [purpose: P, name: string, local?: LocalNames];
+
+/** What one profession earns and spends, in the order in which its people look for it. */
+export interface ProfessionList {
+  readonly profession: Profession;
+  readonly categories: readonly Entry<ExpensePurpose>[];
+  readonly incomeTypes: readonly Entry<IncomePurpose>[];
+}
+
+/** The entries that `country` has, under the names it uses. */
+export const localEntries = <P>(
+  entries: readonly Entry<P>[],
+  country: Country,
+): { purpose: P; name: string }[] =>
+  entries.flatMap(([purpose, name, local]) => {
+    const localName = local?.[country];
+    return localName === null ? [] : [{ purpose, name: localName ?? name }];
+  });
