@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { operation } from '../operation.ts';
+import { assertClient, findUser, invented, poolName, saveUser } from '../pool.ts';
+import type { Pool } from '../pool.ts';
+import { invalidParameter, notAuthorized, ServiceError, userNotFound } from '../service-error.ts';
+import { beginSession, refreshSession } from '../sessions.ts';
+import { createEphemeral, isProofValid, isUsablePublicValue, matchesVerifier } from '../srp.ts';
+import type { Challenge, User } from '../store.ts';
+import { Text } from './shapes.ts';
+
+const CHALLENGE_MS = 3 * 60_000;
+const FREE_FAILURES = 5;
+const LOCK_MS_MAX = 15 * 60_000;
+// "Thu Sep 5 17:22:32 UTC 2026": the only form of a proof's time that Cognito takes.
+const TIMESTAMP = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/;
+
+const Parameters = z.record(z.string(), z.string()).default({});
+type Parameters = z.infer<typeof Parameters>;
+
+const FLOWS: Record<string, { allowedBy: string; begin: (pool: Pool, parameters: Parameters) => object }> = {
+  USER_SRP_AUTH: { allowedBy: 'ALLOW_USER_SRP_AUTH', begin: beginProof },
+  USER_PASSWORD_AUTH: { allowedBy: 'ALLOW_USER_PASSWORD_AUTH', begin: signInByPassword },
+  REFRESH_TOKEN_AUTH: { allowedBy: 'ALLOW_REFRESH_TOKEN_AUTH', begin: refresh },
+  REFRESH_TOKEN: { allowedBy: 'ALLOW_REFRESH_TOKEN_AUTH', begin: refresh },
+};
+
+export const initiateAuth = operation(
+  z.object({ ClientId: Text, AuthFlow: Text, AuthParameters: Parameters }),
+  (pool, { ClientId, AuthFlow, AuthParameters }) => {
+    assertClient(pool, ClientId);
+    const flow = FLOWS[AuthFlow];
+    if (!flow) throw invalidParameter(`Initiate Auth method not supported: ${AuthFlow}`);
+    if (!pool.template.explicitAuthFlows.includes(flow.allowedBy))
+      throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
+    return flow.begin(pool, AuthParameters);
+  },
+);
+
+export const respondToAuthChallenge = operation(
+  z.object({ ClientId: Text, ChallengeName: Text, ChallengeResponses: Parameters }),
+  (pool, { ClientId, ChallengeName, ChallengeResponses }) => {
+    assertClient(pool, ClientId);
+    if (ChallengeName !== 'PASSWORD_VERIFIER')
+      throw invalidParameter(`Unsupported challenge ${ChallengeName}`);
+    return finishProof(pool, ChallengeResponses);
+  },
+);
+
+export const getTokensFromRefreshToken = operation(
+  z.object({ ClientId: Text, RefreshToken: z.string().min(1) }),
+  (pool, { ClientId, RefreshToken }) => {
+    assertClient(pool, ClientId);
+    return refreshSession(pool, RefreshToken);
+  },
+);
+
+/** The user's session if the password is theirs; counts failures and locks for a while after five. */
+export function assertPasswordOf(pool: Pool, user: User, isRight: () => boolean): void {
+  if (user.failedAt + lockMs(user.failures) > pool.now()) throw notAuthorized('Password attempts exceeded');
+  if (!isRight()) {
+    saveUser(pool, { ...user, failures: failuresSo(pool, user) + 1, failedAt: pool.now() });
+    throw notAuthorized();
+  }
+  if (user.failures > 0) saveUser(pool, { ...user, failures: 0 });
+}
+
+/** "After five failures … one second, doubling with each further one, up to about 15 minutes." */
+const lockMs = (failures: number) =>
+  failures < FREE_FAILURES ? 0 : Math.min(1000 * 2 ** (failures - FREE_FAILURES), LOCK_MS_MAX);
+
+const failuresSo = (pool: Pool, user: User) => (user.failedAt + LOCK_MS_MAX < pool.now() ? 0 : user.failures);
+
+function beginProof(pool: Pool, parameters: Parameters): object {
+  const name = required(parameters, 'USERNAME');
+  const clientPublic = required(parameters, 'SRP_A');
+  if (!isUsablePublicValue(clientPublic)) throw invalidParameter('Invalid SRP_A');
+  const { username, salt, verifier } = findUser(pool, name) ?? stranger(pool, name);
+  const { b, B } = createEphemeral({ verifier });
+  const id = randomBytes(256).toString('base64');
+  const expiresAt = pool.now() + CHALLENGE_MS;
+  const challenge = { id, username, salt, verifier, clientPublic, secret: b, serverPublic: B, expiresAt };
+  pool.store.challenges.put(challenge, pool.now());
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: id,
+      SRP_B: B,
+      USERNAME: username,
+      USER_ID_FOR_SRP: username,
+    },
+  };
+}
+
+/** With PreventUserExistenceErrors an unknown name gets a challenge like anyone's, the same each time. */
+function stranger(pool: Pool, name: string): Pick<User, 'username' | 'salt' | 'verifier'> {
+  if (!pool.template.preventUserExistenceErrors) throw userNotFound();
+  const hex = invented(pool, 'username', name).toString('hex');
+  const username = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const salt = `4${invented(pool, 'salt', name).toString('hex').slice(1, 32)}`;
+  return { username, salt, verifier: invented(pool, 'verifier', name).toString('hex') };
+}
+
+function finishProof(pool: Pool, responses: Parameters): object {
+  const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const timestamp = required(responses, 'TIMESTAMP');
+  const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const name = required(responses, 'USERNAME');
+  if (!TIMESTAMP.test(timestamp))
+    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
+  const challenge = pool.store.challenges.take(secretBlock);
+  if (!challenge || challenge.expiresAt <= pool.now()) throw notAuthorized('Invalid session for the user.');
+  const user = pool.store.users.byUsername(challenge.username);
+  if (!user || findUser(pool, name)?.username !== user.username) throw notAuthorized();
+  const proof = { ...proofOf(pool, challenge), secretBlock, timestamp, signature };
+  assertPasswordOf(pool, user, () => user.verifier === challenge.verifier && isProofValid(proof));
+  return admit(pool, user);
+}
+
+const proofOf = (pool: Pool, challenge: Challenge) => ({
+  poolName: poolName(pool),
+  username: challenge.username,
+  A: challenge.clientPublic,
+  ephemeral: { b: challenge.secret, B: challenge.serverPublic },
+  verifier: challenge.verifier,
+});
+
+function signInByPassword(pool: Pool, parameters: Parameters): object {
+  const name = required(parameters, 'USERNAME');
+  const password = required(parameters, 'PASSWORD');
+  const user = findUser(pool, name);
+  if (!user) throw pool.template.preventUserExistenceErrors ? notAuthorized() : userNotFound();
+  const identity = { poolName: poolName(pool), username: user.username };
+  assertPasswordOf(pool, user, () => matchesVerifier(identity, password, user));
+  return admit(pool, user);
+}
+
+/** A session for someone who proved the password, unless their mailbox is still unproved. */
+function admit(pool: Pool, user: User): object {
+  if (user.status === 'UNCONFIRMED')
+    throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'FORCE_CHANGE_PASSWORD')
+    throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
+  return beginSession(pool, user);
+}
+
+function refresh(pool: Pool, parameters: Parameters): object {
+  return refreshSession(pool, required(parameters, 'REFRESH_TOKEN'));
+}
+
+function required(parameters: Parameters, name: string): string {
+  const value = parameters[name];
+  if (!value) throw invalidParameter(`Missing required parameter ${name}`);
+  return value;
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+
+const Switch = z.enum(['ENABLED', 'DISABLED']);
+
+const PasswordPolicy = z.object({
+  MinimumLength: z.number().default(8),
+  RequireLowercase: z.boolean().default(false),
+  RequireUppercase: z.boolean().default(false),
+  RequireNumbers: z.boolean().default(false),
+  RequireSymbols: z.boolean().default(false),
+});
+
+/** What the pool needs of `AWS::Cognito::UserPool`'s properties. */
+const PoolProperties = z.object({
+  Policies: z.object({ PasswordPolicy: PasswordPolicy.optional() }).optional(),
+  AutoVerifiedAttributes: z.array(z.string()).default([]),
+  UsernameAttributes: z.array(z.string()).default([]),
+  EmailConfiguration: z.object({ From: z.string().optional() }).optional(),
+  EmailVerificationMessage: z.string().optional(),
+  EmailVerificationSubject: z.string().optional(),
+  VerificationMessageTemplate: z
+    .object({ EmailMessage: z.string().optional(), EmailSubject: z.string().optional() })
+    .optional(),
+  LambdaConfig: z
+    .object({ PostConfirmation: z.string().optional(), CustomMessage: z.string().optional() })
+    .default({}),
+  Schema: z
+    .array(z.object({ Name: z.string(), Required: z.boolean().optional(), Mutable: z.boolean().optional() }))
+    .default([]),
+});
+
+/** What it needs of `AWS::Cognito::UserPoolClient`'s. */
+const ClientProperties = z.object({
+  ExplicitAuthFlows: z
+    .array(z.string())
+    .default(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH']),
+  PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).default('LEGACY'),
+  AccessTokenValidity: z.number().optional(),
+  IdTokenValidity: z.number().optional(),
+  RefreshTokenValidity: z.number().optional(),
+  TokenValidityUnits: z.record(z.string(), z.enum(['seconds', 'minutes', 'hours', 'days'])).default({}),
+  RefreshTokenRotation: z
+    .object({ Feature: Switch, RetryGracePeriodSeconds: z.number().default(0) })
+    .optional(),
+});
+
+/** How the pool of the template behaves; durations in seconds, functions by name. */
+export interface PoolTemplate {
+  passwordPolicy: {
+    minimumLength: number;
+    requireLowercase: boolean;
+    requireUppercase: boolean;
+    requireNumbers: boolean;
+    requireSymbols: boolean;
+  };
+  explicitAuthFlows: string[];
+  preventUserExistenceErrors: boolean;
+  tokenSeconds: { access: number; id: number; refresh: number };
+  /** Given: each refresh token works once, and for this many seconds more after its use. */
+  rotationGraceSeconds?: number;
+  autoVerifiedAttributes: string[];
+  requiredAttributes: string[];
+  fixedAttributes: string[];
+  lambdaConfig: { postConfirmation?: string; customMessage?: string };
+  mail: { from: string; subject: string; message: string };
+}
+
+const UNIT_SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
+
+/**
+ * The pool's behaviour from the resolved properties of the template's pool and client (CloudFormation's
+ * own names and defaults). `LambdaConfig` holds names or ARNs; an ARN's last part is taken as the name.
+ * Throws a ZodError for properties of the wrong type.
+ */
+export function poolTemplate(poolProperties: unknown, clientProperties: unknown): PoolTemplate {
+  const pool = PoolProperties.parse(poolProperties);
+  const client = ClientProperties.parse(clientProperties);
+  if (!pool.UsernameAttributes.includes('email'))
+    throw new Error('Only pools signed into by e-mail are supported.');
+  const grace = client.RefreshTokenRotation?.Feature === 'ENABLED' ? client.RefreshTokenRotation : undefined;
+  return {
+    passwordPolicy: passwordPolicy(pool),
+    explicitAuthFlows: client.ExplicitAuthFlows,
+    preventUserExistenceErrors: client.PreventUserExistenceErrors === 'ENABLED',
+    tokenSeconds: tokenSeconds(client),
+    ...(grace && { rotationGraceSeconds: grace.RetryGracePeriodSeconds }),
+    autoVerifiedAttributes: pool.AutoVerifiedAttributes,
+    requiredAttributes: pool.Schema.filter((attribute) => attribute.Required).map(({ Name }) => Name),
+    fixedAttributes: pool.Schema.filter((attribute) => attribute.Mutable === false).map(({ Name }) => Name),
+    lambdaConfig: lambdaConfig(pool.LambdaConfig),
+    mail: mail(pool),
+  };
+}
+
+function passwordPolicy(pool: z.infer<typeof PoolProperties>): PoolTemplate['passwordPolicy'] {
+  const policy = pool.Policies?.PasswordPolicy ?? PasswordPolicy.parse({});
+  return {
+    minimumLength: policy.MinimumLength,
+    requireLowercase: policy.RequireLowercase,
+    requireUppercase: policy.RequireUppercase,
+    requireNumbers: policy.RequireNumbers,
+    requireSymbols: policy.RequireSymbols,
+  };
+}
+
+function tokenSeconds(client: z.infer<typeof ClientProperties>): PoolTemplate['tokenSeconds'] {
+  const units = client.TokenValidityUnits;
+  return {
+    access: (client.AccessTokenValidity ?? 1) * UNIT_SECONDS[units['AccessToken'] ?? 'hours'],
+    id: (client.IdTokenValidity ?? 1) * UNIT_SECONDS[units['IdToken'] ?? 'hours'],
+    refresh: (client.RefreshTokenValidity ?? 30) * UNIT_SECONDS[units['RefreshToken'] ?? 'days'],
+  };
+}
+
+function lambdaConfig({ PostConfirmation, CustomMessage }: z.infer<typeof PoolProperties>['LambdaConfig']) {
+  return {
+    ...(PostConfirmation && { postConfirmation: functionName(PostConfirmation) }),
+    ...(CustomMessage && { customMessage: functionName(CustomMessage) }),
+  };
+}
+
+const functionName = (nameOrArn: string) => nameOrArn.split(':').at(-1) ?? nameOrArn;
+
+function mail(pool: z.infer<typeof PoolProperties>): PoolTemplate['mail'] {
+  const template = pool.VerificationMessageTemplate;
+  return {
+    from: pool.EmailConfiguration?.From ?? 'no-reply@verificationemail.com',
+    subject: template?.EmailSubject ?? pool.EmailVerificationSubject ?? 'Your verification code',
+    message: template?.EmailMessage ?? pool.EmailVerificationMessage ?? 'Your confirmation code is {####}',
+  };
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Invoke, Pool, PoolMail } from './pool.ts';
+import type { PoolTemplate } from './pool-template.ts';
+import { openStore } from './store.ts';
+import { createTokens } from './tokens.ts';
+import type { JsonWebKey } from './tokens.ts';
+import { userPoolServer } from './user-pool-server.ts';
+
+export interface UserPoolOptions {
+  /** Where the pool keeps its users and its signing key. */
+  dir: string;
+  /** 0 for any free one. */
+  port: number;
+  /** The id looks like AWS's (`ca-central-1_Local0001`): clients and verifiers parse it. */
+  pool: { id: string; clientId: string; region: string; template: PoolTemplate };
+  invoke: Invoke;
+  sendMail: (mail: PoolMail) => Promise<void>;
+  /** The clock, for tests; real time otherwise. Epoch milliseconds. */
+  now?: () => number;
+}
+
+export interface UserPool {
+  url: string;
+  issuer: string;
+  jwks: () => { keys: JsonWebKey[] };
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts one Cognito user pool with one client on 127.0.0.1, as the template describes it. What it
+ * acknowledged survives kill -9. The issuer is AWS's own URL for the id, as in a deployed pool.
+ */
+export async function startUserPool(options: UserPoolOptions): Promise<UserPool> {
+  const { id, clientId, region, template } = options.pool;
+  const { invoke, sendMail, now = Date.now } = options;
+  const store = openStore(options.dir);
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${id}`;
+  const tokens = createTokens({ issuer, clientId, store, tokenSeconds: template.tokenSeconds, now });
+  const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now };
+  const server = userPoolServer(pool).listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    issuer,
+    jwks: tokens.jwks,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      store.close();
+    },
+  };
+}
