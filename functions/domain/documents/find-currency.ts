@@ -16,13 +16,21 @@ const CLUES: readonly Clue[] = [
   ['INR', /\bGSTIN\b|\bIndia\b|\bPvt\b/gi, 1],
   ['SGD', /\bSGD\b|S\$|\bSingapore\b/g, 3],
   ['CAD', /\bCAD\b|CA\$|C\$\s?\d/g, 4],
-  ['CAD', /\bHST\b|\bQST\b|\bTVQ\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g, 2.5],
+  [
+    'CAD',
+    /\bHST\b|\bQST\b|\bTVQ\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
+    2.5,
+  ],
   ['AUD', /\bAUD\b|AU?\$\s?\d/g, 4],
   ['AUD', /\bABN\b|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|Australia/g, 2.5],
   ['NZD', /\bNZD\b|NZ\$/g, 4],
   ['NZD', /\bNZBN\b|New Zealand|Auckland|Wellington/g, 2.5],
   ['USD', /\bUSD\b|US\$|US Dollars?/g, 4],
-  ['USD', /\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g, 2],
+  [
+    'USD',
+    /\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g,
+    2,
+  ],
 ];
 
 /** Currencies whose sign is a bare $; the organisation's own is preferred, then the largest. */
@@ -35,8 +43,10 @@ export function findCurrency(lines: readonly TextLine[], own: string | undefined
   const clues = CLUES.flatMap((clue) => lines.flatMap((line) => hits(line, clue)));
   const dollar = lines.flatMap((line) => hits(line, ['$', /(?<![A-Z])\$\s?\d/g, DOLLAR_WEIGHT]));
   const scores = new Map<string, number>();
-  for (const [currency] of CLUES) scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
-  if (dollar.length > 0) for (const each of DOLLARS) add(scores, each, DOLLAR_WEIGHT + (each === 'USD' ? 0.2 : 0));
+  for (const [currency] of CLUES)
+    scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
+  if (dollar.length > 0)
+    for (const each of DOLLARS) add(scores, each, DOLLAR_WEIGHT + (each === 'USD' ? 0.2 : 0));
   if (own !== undefined) add(scores, own, 0.5);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [currency, score] = ranked[0] ?? ['', 0];

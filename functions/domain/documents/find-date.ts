@@ -12,18 +12,26 @@ interface Candidate extends PrintedDate {
 export type FoundDates = { date: TextField | null; dueDate: TextField | null };
 
 const DUE = /due|payable\s?by|pay\s?by|vervaldatum|f[äa]llig|échéance|vencimiento/i;
-const OTHER_DAY = /expir|valid|best\s?before|deliver|order\s?date|ship|period|birth|since|print(?:ed)?\s?(?:on|date)|member|return/i;
+const OTHER_DAY =
+  /expir|valid|best\s?before|deliver|order\s?date|ship|period|birth|since|print(?:ed)?\s?(?:on|date)|member|return/i;
 const ISSUED = /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung/i;
-const INVOICE_DATE = /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs)\s*-?dat/i;
+const INVOICE_DATE =
+  /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs)\s*-?dat/i;
 
 /** Date and due date of a document. Figures that could be two days are settled by the other dates, then by `order`. */
-export function findDates(lines: readonly TextLine[], order: DateOrder | undefined, guess: DateOrder): FoundDates {
+export function findDates(
+  lines: readonly TextLine[],
+  order: DateOrder | undefined,
+  guess: DateOrder,
+): FoundDates {
   const candidates = lines.flatMap((line) =>
     printedDates(line.text).map((date) => ({ ...date, line, score: scoreOf(line, date, lines) })),
   );
   const settled = order ?? soleOrder(candidates);
   const issue = best(candidates.filter((candidate) => candidate.score > -2));
-  const due = candidates.find((candidate) => candidate !== issue && DUE.test(labelOf(candidate.line, candidate, lines)));
+  const due = candidates.find(
+    (candidate) => candidate !== issue && DUE.test(labelOf(candidate.line, candidate, lines)),
+  );
   return {
     date: issue ? asField(issue, candidates, settled, guess) : null,
     dueDate: due ? asField(due, candidates, settled, guess) : null,
@@ -31,7 +39,10 @@ export function findDates(lines: readonly TextLine[], order: DateOrder | undefin
 }
 
 function best(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates.reduce<Candidate | undefined>((top, each) => (top && top.score >= each.score ? top : each), undefined);
+  return candidates.reduce<Candidate | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  );
 }
 
 function scoreOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): number {
@@ -60,8 +71,8 @@ function labelOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]):
 /** The order that some date of the document proves (a day above 12). */
 function soleOrder(candidates: readonly Candidate[]): DateOrder | undefined {
   for (const { readings } of candidates) {
-    if (readings.dmy && !readings.mdy && !readings.ymd) return 'dmy';
-    if (readings.mdy && !readings.dmy && !readings.ymd) return 'mdy';
+    if (readings.dmy && !readings.mdy) return 'dmy';
+    if (readings.mdy && !readings.dmy) return 'mdy';
   }
   return undefined;
 }

@@ -12,7 +12,13 @@ const LABELS: readonly Label[] = [
   [new RegExp(String.raw`(?:invoice|facture|factuur|rechnungs?|inv|credit\s*note)${NUMBER_WORD}`, 'i'), 3],
   [new RegExp(String.raw`(?:receipt|rcpt|bill|doc(?:ument)?|slip|check|cheque|chk)${NUMBER_WORD}`, 'i'), 2.4],
   [/(?:invoice|receipt|bill)\s*[:#]+\s*/i, 2],
-  [new RegExp(String.raw`(?:transaction|trans|trx|order|sales?|ref(?:erence)?|ticket|cash\s*sale)${NUMBER_WORD}`, 'i'), 1],
+  [
+    new RegExp(
+      String.raw`(?:transaction|trans|trx|order|sales?|ref(?:erence)?|ticket|cash\s*sale)${NUMBER_WORD}`,
+      'i',
+    ),
+    1,
+  ],
   [/(?:^|\s)(?:no|ref)\s*[.:]+\s*/i, 0],
 ];
 
@@ -49,12 +55,20 @@ function besideLabel(line: TextLine, [pattern, score]: Label, lines: readonly Te
 }
 
 /** Tables print the number under its heading. */
-function belowLabel(line: TextLine, from: number, to: number, score: number, lines: readonly TextLine[]): Candidate[] {
+function belowLabel(
+  line: TextLine,
+  from: number,
+  to: number,
+  score: number,
+  lines: readonly TextLine[],
+): Candidate[] {
   const below = lines[line.index + 1];
   if (!below || below.page !== line.page) return [];
   const [left, , width] = stretch(line, from, to).box;
   const word = below.words.find(({ box }) => box[0] < left + width && box[0] + box[2] > left);
-  return word && NUMBER.exec(word.text)?.[1] === word.text ? numberAt(below, word.from, word.to, score - 1) : [];
+  return word && NUMBER.exec(word.text)?.[1] === word.text
+    ? numberAt(below, word.from, word.to, score - 1)
+    : [];
 }
 
 function numberAt(line: TextLine, from: number, to: number, score: number): Candidate[] {

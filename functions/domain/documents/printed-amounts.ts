@@ -14,8 +14,14 @@ const DECIMAL = String.raw`(?:\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}
 const WHOLE = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
 const AFTER = String.raw`(?![\d%]|\s?%|[.,/]\d)`;
 
-const WITH_DECIMALS = new RegExp(String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`, 'gi');
-const WHOLE_WITH_SIGN = new RegExp(String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\d)(\))?`, 'gi');
+const WITH_DECIMALS = new RegExp(
+  String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
+  'gi',
+);
+const WHOLE_WITH_SIGN = new RegExp(
+  String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\d)(\))?`,
+  'gi',
+);
 
 /** Amounts printed in a line: those with decimals, and whole ones where a currency sign stands before them. */
 export function printedAmounts(text: string, currency: string): PrintedAmount[] {
@@ -23,7 +29,9 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);
       if (amount === undefined) return [];
-      const isNegative = [match[1], match[2], match[4]].some((mark) => mark !== undefined && /[-–()]/.test(mark));
+      const isNegative = [match[1], match[2], match[4]].some(
+        (mark) => mark !== undefined && /[-–()]/.test(mark),
+      );
       const lead = match[0].length - match[0].trimStart().length;
       return [{ from: match.index + lead, to: match.index + match[0].length, amount, isNegative }];
     })

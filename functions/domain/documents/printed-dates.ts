@@ -31,9 +31,18 @@ const SEPARATOR = String.raw`\s?[-/.,]\s?`;
 const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:))`;
 
 const FIGURES = new RegExp(String.raw`(?<![\d.])(\d{1,2})(${SEPARATOR})(\d{1,2})\2${YEAR}`, 'gi');
-const YEAR_FIRST = new RegExp(String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))`, 'gi');
-const DAY_NAME = new RegExp(String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?\s*[-/. ]?\s*(?:de\s)?${MONTH}\.?,?\s*[-/. ]?\s*(?:de\s)?'?${YEAR}`, 'gi');
-const NAME_DAY = new RegExp(String.raw`(?<![a-z])${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+${YEAR}`, 'gi');
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))`,
+  'gi',
+);
+const DAY_NAME = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?\s*[-/. ]?\s*(?:de\s)?${MONTH}\.?,?\s*[-/. ]?\s*(?:de\s)?'?${YEAR}`,
+  'gi',
+);
+const NAME_DAY = new RegExp(
+  String.raw`(?<![a-z])${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+${YEAR}`,
+  'gi',
+);
 
 const EARLIEST_YEAR = 1990;
 
@@ -46,7 +55,8 @@ export function printedDates(text: string): PrintedDate[] {
     ...matches(text, FIGURES, ([, first, , second, year]) => figureReadings(first, second, year)),
   ];
   const kept: PrintedDate[] = [];
-  for (const date of found) if (!kept.some((other) => date.from < other.to && other.from < date.to)) kept.push(date);
+  for (const date of found)
+    if (!kept.some((other) => date.from < other.to && other.from < date.to)) kept.push(date);
   return kept.sort((a, b) => a.from - b.from);
 }
 

@@ -1,0 +1,40 @@
+import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import type { TextLine } from './text-line.ts';
+
+/** An amount on a document with the words that say what it is. */
+export interface LabelledAmount extends PrintedAmount {
+  line: TextLine;
+  /** The words left of it; where there are none, the line above. */
+  label: string;
+  /** Its place among the amounts of its line, and how many there are. */
+  position: number;
+  beside: number;
+}
+
+/** Every amount of a document with its label. */
+export function labelledAmounts(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  return lines.flatMap((line) => {
+    const amounts = printedAmounts(line.text, currency);
+    return amounts.map((amount, position) => ({
+      ...amount,
+      line,
+      position,
+      beside: amounts.length,
+      label: labelOf(line, amounts[0]?.from ?? 0, amount, lines),
+    }));
+  });
+}
+
+function labelOf(line: TextLine, first: number, amount: PrintedAmount, lines: readonly TextLine[]): string {
+  const near =
+    line.text
+      .slice(0, amount.from)
+      .split(/\d[.,]\d\d(?!\d)/)
+      .at(-1) ?? '';
+  if (/[a-z]{2}/i.test(near)) return near;
+  const before = line.text.slice(0, first);
+  if (/[a-z]{2}/i.test(before)) return before;
+  const above = lines[line.index - 1];
+  const isNear = above && above.page === line.page && line.box[1] - above.box[1] < 3 * line.box[3];
+  return isNear && !/\d[.,]\d\d/.test(above.text) ? above.text : before;
+}
