@@ -11,10 +11,19 @@ export const freelancer: ProfessionList = {
     [
       'home-office',
       'Home Office',
-      { UK: 'Use of Home as Office', Australia: 'Working from Home', Ireland: 'Use of Home as Office' },
+      {
+        Canada: 'Business Use of Home',
+        UK: 'Use of Home as Office',
+        Australia: 'Working from Home',
+        Ireland: 'Use of Home as Office',
+      },
     ],
     ['equipment', 'Computer and Camera Gear'],
-    ['phone', 'Phone and Internet', { UK: 'Phone and Broadband', Ireland: 'Phone and Broadband' }],
+    [
+      'phone',
+      'Phone and Internet',
+      { UK: 'Phone and Broadband', Ireland: 'Phone and Broadband', 'New Zealand': 'Phone and Broadband' },
+    ],
     ['rent', 'Coworking Space'],
     ['supplies', 'Art and Project Supplies'],
     ['other', 'Stock Media and Fonts'],
@@ -25,7 +34,7 @@ export const freelancer: ProfessionList = {
     [
       'professional-fees',
       'Tax and Contract Help',
-      { UK: 'Accountancy and Contract Help', Ireland: 'Accountancy and Contract Help' },
+      { UK: 'Accountancy and Contract Help', Ireland: 'Form 11 and Contract Help' },
     ],
     ['insurance', 'Equipment and Liability Insurance'],
   ],
