@@ -74,7 +74,7 @@ export const realtor: ProfessionList = {
       },
     ],
     ['subcontractors', 'Home Staging', { UK: 'Property Staging', Ireland: 'Property Staging' }],
-    ['delivery', 'Lockboxes and Key Handling', { UK: 'Key Handling', Ireland: 'Key Handling' }],
+    ['other', 'Lockboxes and Key Handling', { UK: 'Key Handling', Ireland: 'Key Handling' }],
     [
       'vehicle',
       'Mileage and Vehicle',
