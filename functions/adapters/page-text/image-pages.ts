@@ -19,7 +19,7 @@ export async function imagePages(bytes: Uint8Array, format: FileFormat): Promise
   if (sources instanceof Error) return unreadable(sources);
   if (sources.length > SCANNED_PAGES_MAX) {
     return pageProblem(
-      'too-many-pages',
+      'too-large',
       `The file has ${sources.length} pages; at most ${SCANNED_PAGES_MAX} scanned pages are read.`,
     );
   }
@@ -63,7 +63,7 @@ async function openHeic(bytes: Uint8Array): Promise<Sharp> {
 
 function unreadable(error: Error): PageReading {
   if (/pixel limit/.test(error.message)) {
-    return pageProblem('file-too-large', 'The picture has more than 64 million pixels.');
+    return pageProblem('too-large', 'The picture has more than 64 million pixels.');
   }
   return pageProblem('unreadable-file', 'The picture is damaged: nothing of it can be shown.');
 }

@@ -2,13 +2,7 @@ import type { PageText } from '../../../shared/model/document.ts';
 
 /** Why a file gave no pages; the texts a person sees are chosen by `code`. */
 export type PageProblemCode =
-  | 'empty-file'
-  | 'file-too-large'
-  | 'unsupported-format'
-  | 'unreadable-file'
-  | 'password-needed'
-  | 'password-wrong'
-  | 'too-many-pages';
+  'empty-file' | 'too-large' | 'unsupported-format' | 'unreadable-file' | 'password-needed';
 
 /** Which engine read the words; a mixed PDF needs both. */
 export type PageEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';

@@ -28,7 +28,7 @@ export async function pdfPages(bytes: Uint8Array, password?: string): Promise<Pa
     const document = await task.promise;
     if (document.numPages > PAGES_MAX) {
       return pageProblem(
-        'too-many-pages',
+        'too-large',
         `The PDF has ${document.numPages} pages; at most ${PAGES_MAX} are read.`,
       );
     }
@@ -70,7 +70,7 @@ async function readDocument(document: PDFDocumentProxy): Promise<PageReading> {
     const written = await writtenPage(page);
     const isScan = lettersOn(written) < TEXT_LETTERS_MIN;
     if (isScan && recognised === SCANNED_PAGES_MAX) {
-      return pageProblem('too-many-pages', `At most ${SCANNED_PAGES_MAX} scanned pages of a PDF are read.`);
+      return pageProblem('too-large', `At most ${SCANNED_PAGES_MAX} scanned pages of a PDF are read.`);
     }
     if (isScan) recognised += 1;
     pages.push(isScan ? { page: number, ...(await recognisePicture(await drawn(document, page))) } : written);
@@ -135,7 +135,7 @@ function refusal(error: unknown): PageReading {
   if (error.name === 'PasswordException') {
     return 'code' in error && error.code === NEEDS_PASSWORD
       ? pageProblem('password-needed', 'The PDF is protected by a password.')
-      : pageProblem('password-wrong', 'The password does not open this PDF.');
+      : pageProblem('password-needed', 'The password does not open this PDF.');
   }
   return pageProblem('unreadable-file', 'The PDF is damaged or cut off and cannot be read.');
 }

@@ -15,7 +15,7 @@ export async function readPages(
   options: { fileName?: string; password?: string } = {},
 ): Promise<PageReading> {
   if (bytes.length === 0) return pageProblem('empty-file', 'The file is empty.');
-  if (bytes.length > BYTES_MAX) return pageProblem('file-too-large', 'The file is larger than 25 MB.');
+  if (bytes.length > BYTES_MAX) return pageProblem('too-large', 'The file is larger than 25 MB.');
   const format = fileFormat(bytes);
   if (!format) return pageProblem('unsupported-format', unsupported(options.fileName));
   return format === 'pdf' ? pdfPages(bytes, options.password) : imagePages(bytes, format);

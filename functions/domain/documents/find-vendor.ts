@@ -19,7 +19,11 @@ const CUSTOMER =
 const PLACE_STEP = 0.55;
 const PLACE_MAX = 4.5;
 /** Lines closer than this many heights may share one name. */
-const JOINED_HEIGHTS = 2.2;
+const JOINED_HEIGHTS = 2;
+const SAME_SIZE = 1.5;
+/** A line with no more letters than these beside its legal form is the rest of a name. */
+const REST_LETTERS_MAX = 18;
+const NAME_LETTERS_MAX = 40;
 
 interface Candidate {
   line: TextLine;
@@ -63,7 +67,7 @@ function scoreOf(
   const letters = text.replace(/[^\p{L}]/gu, '');
   const first = page[0]?.index ?? 0;
   const place = -Math.min(PLACE_MAX, PLACE_STEP * (line.index - first));
-  const form = LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) ? 3.5 : 0;
+  const form = hasLegalForm(text) ? 3.5 : 0;
   const trade = TRADE.test(text) ? 1.2 : 0;
   const refused = (NOT_A_NAME.test(text) ? -6 : 0) + (isCustomers(line, from, page) ? -5 : 0);
   const figures = -5 * ((text.match(/\d/g) ?? []).length / Math.max(1, text.length));
@@ -125,23 +129,49 @@ function medianHeight(lines: readonly TextLine[]): number {
 
 function asField(best: Candidate, margin: number, page: readonly TextLine[]): TextField {
   const { legibility, text, ...place } = stretch(best.line, best.from, best.to);
-  const next = continuation(best, page);
-  const box = next ? unionBox([place.box, next.box]) : place.box;
-  const printed = next ? `${text} ${next.text}` : text;
+  const parts = [beginning(best, page), { text, box: place.box }, continuation(best, page)].filter(
+    (part) => part !== undefined,
+  );
+  const printed = parts.map((part) => part.text).join(' ');
   const confidence = certainty(0.45 * Math.min(5, best.score) + 0.25 * Math.min(4, margin) - 0.8, legibility);
+  const box = unionBox(parts.map((part) => part.box));
   return { value: cleanName(printed), text: printed, page: place.page, box, confidence };
 }
 
 /** A name too long for its line ends with its legal form on the next. */
 function continuation({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine | undefined {
-  const text = line.text.slice(from, to);
   const next = page.find((other) => other.index === line.index + 1);
-  if (!next || LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || !isForm(next.text)) return undefined;
-  return next.box[1] - line.box[1] < JOINED_HEIGHTS * Math.max(line.box[3], next.box[3]) ? next : undefined;
+  if (!next || hasLegalForm(line.text.slice(from, to))) return undefined;
+  const isForm =
+    hasLegalForm(next.text) && !NOT_A_NAME.test(next.text) && next.text.length < NAME_LETTERS_MAX;
+  return isForm && standTogether(line, next) ? next : undefined;
 }
 
-function isForm(text: string): boolean {
-  return (LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text)) && !NOT_A_NAME.test(text) && text.length < 40;
+/** A line that holds little more than the legal form ends the name begun above it. */
+function beginning({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine | undefined {
+  const text = line.text.slice(from, to);
+  const above = page.find((other) => other.index === line.index - 1);
+  const isRest = hasLegalForm(text) && squeezed(text).length <= REST_LETTERS_MAX;
+  if (
+    !above ||
+    !isRest ||
+    hasLegalForm(above.text) ||
+    NOT_A_NAME.test(above.text) ||
+    /\d{3}/.test(above.text)
+  )
+    return undefined;
+  const isSameScript = (above.text === above.text.toUpperCase()) === (text === text.toUpperCase());
+  return isSameScript && standTogether(above, line) ? above : undefined;
+}
+
+function standTogether(upper: TextLine, lower: TextLine): boolean {
+  const [least, most] = [upper.box[3], lower.box[3]].sort((a, b) => a - b);
+  const isSameSize = (most ?? 0) < SAME_SIZE * (least ?? 0);
+  return isSameSize && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * (most ?? 0);
+}
+
+function hasLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text);
 }
 
 /** Without registration numbers behind the name, and without marks around it. */
