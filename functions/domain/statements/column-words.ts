@@ -23,26 +23,70 @@ type Words = readonly [role: ColumnRole, pattern: RegExp];
 
 /** Headings, folded, most telling first: the first pattern that matches decides. Languages: en fr de nl es it pt pl hu sv da ja. */
 const HEADINGS: readonly Words[] = [
-  ['otherMoney', /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/],
-  ['secondDate', /\b(value|valuta|valeur|wert|available|started|created|as of|effective|due|closing|initial|final|period)\b.*\b(date|datum|dat|utc|on)\b|\b(date|datum|data|fecha) (de )?(valeur|valuta|valor|value)\b|^(valuta|valutadatum|wertstellung|valuta datum|wert|rentedatum|valor)$|data do balancete/],
-  ['opening', /\b(beginning|opening|initial|start|starting|previous) balance\b|\bsaldo (inicial|anterior|iniziale)\b/],
+  [
+    'otherMoney',
+    /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales|currency)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/,
+  ],
+  [
+    'secondDate',
+    /\b(value|valuta|valeur|wert|available|started|created|as of|effective|due|closing|initial|final|period)\b.*\b(date|datum|dat|utc|on)\b|\b(date|datum|data|fecha) (de )?(valeur|valuta|valor|value)\b|^(valuta|valutadatum|wertstellung|valuta datum|wert|rentedatum)$|data do balancete/,
+  ],
+  [
+    'opening',
+    /\b(beginning|opening|initial|start|starting|previous) balance\b|\bsaldo (inicial|anterior|iniziale)\b/,
+  ],
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
-  ['balance', /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|残高|余额|餘額/],
-  ['direction', /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|db cr|in out|plus minus)$/],
-  ['debit', /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|paid out|money out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出/],
-  ['credit', /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預入|入金|收入/],
+  [
+    'balance',
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|残高|余额|餘額/,
+  ],
+  [
+    'direction',
+    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|db cr|in out|plus minus)$/,
+  ],
+  [
+    'debit',
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|paid out|money out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出/,
+  ],
+  [
+    'credit',
+    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預入|入金|收入/,
+  ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
-  ['amount', /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额/],
-  ['date', /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|取引日|日期/],
-  ['currency', /\b(currency|ccy|cur|devise|wahrung|waehrung|moneda|divisa|valuta|munt|muntsoort|monn|monnaie|penznem|waluta|moeda|currency code|valutakod)\b|通貨|币种/],
-  ['account', /^(account|account number|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|card no|card number|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/],
-  ['reference', /\b(id|reference|ref|number|no|nr|numero|nummer|serial|check|cheque|code|iban|bic|swift|blz|bankleitzahl|bank|zip|kontonummer|szamlaszama|account|unique|transaction id|mandate|rekening|tegenrekening|sort code|originator|user|username|login)\b|^n de\b/],
-  ['text', /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|\bitem ?\d\b|\bdescription\b/],
-  ['detail', /\b(type|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia|label)\b/],
+  [
+    'amount',
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额/,
+  ],
+  [
+    'currency',
+    /\b(currency|ccy|cur|devise|wahrung|waehrung|moneda|divisa|valuta|munt|muntsoort|monn|monnaie|penznem|waluta|moeda|currency code|valutakod)\b|通貨|币种/,
+  ],
+  [
+    'account',
+    /^(account|account number|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|card no|card number|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
+  ],
+  [
+    'date',
+    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|取引日|日期/,
+  ],
+  [
+    'detail',
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|tipo|typ|class|reporting category|dependencia|label)\b/,
+  ],
+  ['text', /^(payment )?reference$|\bbank description\b/],
+  [
+    'reference',
+    /\b(id|reference|ref|number|no|nr|numero|nummer|serial|check|cheque|code|iban|bic|swift|blz|bankleitzahl|bank|zip|kontonummer|szamlaszama|account|unique|transaction id|mandate|rekening|tegenrekening|sort code|originator|user|username|login)\b|^n de\b/,
+  ],
+  [
+    'text',
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|\bitem ?\d\b|\bdescription\b/,
+  ],
 ];
 
 /** Not columns of money, dates or text worth showing: they must not win a role by one word of theirs. */
-const IGNORED = /^(time|time zone|timezone|status|state|address|email|e mail|transaction time|card|shipping address|tags?|filter|captured|disclaimer|.*address.*|.*email.*|.*\bstatus\b.*|.*time zone.*|.*\bstatus$)$/;
+const IGNORED =
+  /^(time|time zone|timezone|status|state|address|email|e mail|transaction time|card|shipping address|tags?|filter|captured|disclaimer|.*address.*|.*email.*|.*\bstatus\b.*|.*time zone.*|.*\bstatus$)$/;
 
 /** The role a heading speaks of; undefined where it says nothing known, `detail` at most for technical ones. */
 export function roleOfHeading(heading: string): ColumnRole | undefined {
@@ -55,16 +99,55 @@ export function roleOfHeading(heading: string): ColumnRole | undefined {
 /** How plainly a heading names the amount: a bare "Amount" above a net total above one of many amounts. */
 export function amountRank(heading: string): number {
   const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
-  if (/^(amount|betrag|bedrag|montant|importe|importo|valor|kwota|osszeg|belopp|transaction amount)( [a-z]{3})?$/.test(words)) return 3;
+  if (
+    /^(amount|betrag|bedrag|montant|importe|importo|valor|kwota|osszeg|belopp|transaction amount)( [a-z]{3})?$/.test(
+      words,
+    )
+  )
+    return 3;
   if (/^(net total|net|net amount|amount total)$/.test(words)) return 2;
   return /\b(amount|betrag|bedrag|montant|importe|importo)\b/.test(words) ? 1 : 0;
 }
 
 const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
-  d: -1, dr: -1, db: -1, debit: -1, dbit: -1, debet: -1, debito: -1, debe: -1, '-': -1, out: -1, outgoing: -1, af: -1, s: -1, soll: -1,
-  expense: -1, withdrawal: -1, o: -1, dare: -1, ausgang: -1, cargo: -1,
-  c: 1, cr: 1, credit: 1, crdt: 1, credito: 1, haber: 1, '+': 1, in: 1, incoming: 1, bij: 1, h: 1, haben: 1, income: 1, deposit: 1, i: 1,
-  avere: 1, eingang: 1, abono: 1,
+  d: -1,
+  dr: -1,
+  db: -1,
+  debit: -1,
+  dbit: -1,
+  debet: -1,
+  debito: -1,
+  debe: -1,
+  '-': -1,
+  out: -1,
+  outgoing: -1,
+  af: -1,
+  s: -1,
+  soll: -1,
+  expense: -1,
+  withdrawal: -1,
+  o: -1,
+  dare: -1,
+  ausgang: -1,
+  cargo: -1,
+  c: 1,
+  cr: 1,
+  credit: 1,
+  crdt: 1,
+  credito: 1,
+  haber: 1,
+  '+': 1,
+  in: 1,
+  incoming: 1,
+  bij: 1,
+  h: 1,
+  haben: 1,
+  income: 1,
+  deposit: 1,
+  i: 1,
+  avere: 1,
+  eingang: 1,
+  abono: 1,
 };
 
 /** Which way a word like DR, Bij, + or income moves money: in 1, out −1; undefined for other words. */
@@ -78,9 +161,12 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
   return [...words].every((word) => /^[oi]$/i.test(word.trim()));
 }
 
-const OPENING = /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
-const CLOSING = /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au)|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
-const WEAK_CLOSING = /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
+const OPENING =
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
+const CLOSING =
+  /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au)|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
+const WEAK_CLOSING =
+  /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL = /^(sub ?total|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
 
 /** Whether a line states a balance or total rather than a transaction. `weak`: only a balance in general. */

@@ -16,7 +16,11 @@ const LONG_SPAN_DAYS = 1100;
  * Decides how all days of a file are written, together: by a day above 12, by the order of the rows (one reading keeps them
  * sorted, the other does not), by dots (written day first everywhere), else it assumes the tighter reading or `hint`.
  */
-export function decideDateOrder(dates: readonly WrittenDate[], hint: DateOrder, given?: DateOrder): DateOrderDecision {
+export function decideDateOrder(
+  dates: readonly WrittenDate[],
+  hint: DateOrder,
+  given?: DateOrder,
+): DateOrderDecision {
   const open = dates.filter((date) => date.kind === 'numbers');
   if (given !== undefined) return { order: given, isSettled: true, alternatives: [] };
   if (open.length === 0) return { order: hint, isSettled: true, alternatives: [] };
@@ -38,9 +42,13 @@ function withoutFarFetched(fitting: DateOrder[], dates: WrittenDate[]): DateOrde
 
 /** No order fits every row: the commonest is assumed, and asked about. */
 function contradictory(dates: WrittenDate[], hint: DateOrder): DateOrderDecision {
-  const fits = (order: DateOrder): number => dates.filter((date) => dateInOrder(date, order) !== undefined).length;
+  const fits = (order: DateOrder): number =>
+    dates.filter((date) => dateInOrder(date, order) !== undefined).length;
   const usual = ORDERS.filter((order) => order !== 'ymd');
-  const order = usual.reduce((best, next) => (fits(next) > fits(best) ? next : best), hint === 'ymd' ? 'dmy' : hint);
+  const order = usual.reduce(
+    (best, next) => (fits(next) > fits(best) ? next : best),
+    hint === 'ymd' ? 'dmy' : hint,
+  );
   return { order, isSettled: false, alternatives: usual.filter((other) => other !== order) };
 }
 
@@ -52,7 +60,9 @@ function settledByRows(orders: DateOrder[], dates: readonly WrittenDate[]): Date
   const sorted = orders.filter((order) => isSorted(daysIn(dates, order)));
   const [order] = sorted;
   const distinct = new Set(daysIn(dates, orders[0] ?? 'dmy')).size;
-  return order !== undefined && sorted.length === 1 && distinct >= 3 ? { order, isSettled: true, alternatives: [] } : undefined;
+  return order !== undefined && sorted.length === 1 && distinct >= 3
+    ? { order, isSettled: true, alternatives: [] }
+    : undefined;
 }
 
 function assumed(orders: DateOrder[], dates: WrittenDate[], hint: DateOrder): DateOrderDecision {

@@ -7,7 +7,10 @@ const MULTI_BYTE = ['Shift_JIS', 'GB18030', 'Big5', 'EUC-JP', 'EUC-KR'];
 /** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n`. */
 export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return iconv.decode(buffer, encodingOf(buffer)).replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return iconv
+    .decode(buffer, encodingOf(buffer))
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
 }
 
 function encodingOf(bytes: Buffer): string {
@@ -60,7 +63,9 @@ function isMultiByteText(bytes: Buffer, encoding: string): boolean {
 
 /** Letters of Polish, Czech, Hungarian and their kin, whose bytes mean signs or rare letters in Western European text. */
 function isCentralEuropean(bytes: Buffer): boolean {
-  const central = iconv.decode(bytes, 'windows-1250').match(/[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ]/g)?.length ?? 0;
-  const western = iconv.decode(bytes, 'windows-1252').match(/[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g)?.length ?? 0;
+  const central =
+    iconv.decode(bytes, 'windows-1250').match(/[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ]/g)?.length ?? 0;
+  const western =
+    iconv.decode(bytes, 'windows-1252').match(/[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g)?.length ?? 0;
   return central > western && /[łżźśąęřůěőű]/i.test(iconv.decode(bytes, 'windows-1250'));
 }

@@ -7,10 +7,14 @@ const SAMPLE_LINES = 200;
 /** A table from text with delimiters: the delimiter that splits the lines most evenly, quotes and line breaks in cells kept. */
 export function delimitedTable(text: string): Table {
   const sample = text.split('\n', SAMPLE_LINES).join('\n');
-  const delimiter = DELIMITERS.map((sign) => ({ sign, score: evenness(split(sample, sign)) })).reduce((a, b) =>
-    b.score > a.score ? b : a,
+  const delimiter = DELIMITERS.map((sign) => ({ sign, score: evenness(split(sample, sign)) })).reduce(
+    (a, b) => (b.score > a.score ? b : a),
   ).sign;
-  return { format: delimiter === '\t' ? 'tsv' : 'csv', rows: numbered(split(text, delimiter)), serialDates: false };
+  return {
+    format: delimiter === '\t' ? 'tsv' : 'csv',
+    rows: numbered(split(text, delimiter)),
+    serialDates: false,
+  };
 }
 
 /** Splits at the delimiter; a quote that never closes would swallow the rest of the file, so quotes then count as text. */

@@ -1,16 +1,5 @@
 export type DetectedFormat =
-  | 'empty'
-  | 'pdf'
-  | 'zip'
-  | 'ole'
-  | 'html'
-  | 'ofx'
-  | 'camt053'
-  | 'xml'
-  | 'mt940'
-  | 'qif'
-  | 'binary'
-  | 'text';
+  'empty' | 'pdf' | 'zip' | 'ole' | 'html' | 'ofx' | 'camt053' | 'xml' | 'mt940' | 'qif' | 'binary' | 'text';
 
 const MAGIC: readonly (readonly [DetectedFormat, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
@@ -39,7 +28,8 @@ export function detectTextFormat(text: string): DetectedFormat {
   if (text.trim() === '') return 'empty';
   if (/^OFXHEADER\s*:/i.test(head) || /<OFX>/i.test(head)) return 'ofx';
   if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';
-  if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head)) return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
+  if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head))
+    return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
   if (/^!(type|account|option|clear)\b/im.test(head)) return 'qif';
   if (/^:20:/m.test(head) && /^:(25|28C?|60[FM]|61):?/m.test(text)) return 'mt940';
   return hasManyControls(head) ? 'binary' : 'text';

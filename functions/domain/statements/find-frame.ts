@@ -38,7 +38,8 @@ function bestHeader(rows: TableRow[]): number | undefined {
 
 function headerScore(row: TableRow): number {
   const filled = row.cells.filter((cell) => cell.trim() !== '');
-  if (filled.length < 2 || filled.some((cell) => writtenDate(cell.trim()) ?? writtenMoney(cell.trim()))) return 0;
+  if (filled.length < 2 || filled.some((cell) => writtenDate(cell.trim()) ?? writtenMoney(cell.trim())))
+    return 0;
   const roles = filled.map(roleOfHeading);
   const hasDay = roles.includes('date') || roles.includes('secondDate');
   const hasMoney = roles.some((role) => role !== undefined && MONEY_ROLES.has(role));
@@ -49,18 +50,26 @@ function headerScore(row: TableRow): number {
 function isHeadingLike(above: TableRow | undefined, first: TableRow | undefined): boolean {
   if (!above || !first) return false;
   const filled = above.cells.filter((cell) => cell.trim() !== '');
-  const isWords = filled.every((cell) => !/\d{3}/.test(cell) && !writtenDate(cell.trim()) && !writtenMoney(cell.trim()));
+  const isWords = filled.every(
+    (cell) => !/\d{3}/.test(cell) && !writtenDate(cell.trim()) && !writtenMoney(cell.trim()),
+  );
   return isWords && filled.length >= 2 && filled.length >= first.cells.length * 0.6;
 }
 
 /** Whether a line has a day and, elsewhere, an amount. */
 function isDataRow(row: TableRow, serialDates: boolean): boolean {
   const days = row.cells.map((_, at) => isDayCell(row, at, serialDates));
-  return days.includes(true) && row.cells.some((_, at) => !days[at] && writtenMoney(cellText(row, at)) !== undefined);
+  return (
+    days.includes(true) &&
+    row.cells.some((_, at) => !days[at] && writtenMoney(cellText(row, at)) !== undefined)
+  );
 }
 
 /** Whether a cell holds a day, or in a sheet a number that counts days. */
 export function isDayCell(row: TableRow, column: number, serialDates: boolean): boolean {
   const text = cellText(row, column);
-  return writtenDate(text) !== undefined || (serialDates && row.numbers?.has(column) === true && dateFromSerial(text) !== undefined);
+  return (
+    writtenDate(text) !== undefined ||
+    (serialDates && row.numbers?.has(column) === true && dateFromSerial(text) !== undefined)
+  );
 }

@@ -44,13 +44,20 @@ const SAMPLE_ROWS = 300;
 export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
   const sample = sampleOf(frame.body, serialDates);
   const profiles = profileColumns(frame, sample, serialDates);
-  const days = profiles.filter((it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role));
+  const days = profiles.filter(
+    (it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role),
+  );
   const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
   const money = namedMoney(others) ?? moneyColumnsByContent(others, sample);
   if (money === undefined) return undefined;
-  return { date: date.column, otherDates: days.filter((it) => it !== date).map((it) => it.column), ...money, ...context(others, money) };
+  return {
+    date: date.column,
+    otherDates: days.filter((it) => it !== date).map((it) => it.column),
+    ...money,
+    ...context(others, money),
+  };
 }
 
 /** Rows with a day, evenly from the whole body: the others are headers, footers and remarks. */
@@ -79,7 +86,9 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     filled: rows.length,
     dayShare: share((_, row) => isDayCell(row, column, serialDates)),
     moneyShare: share((text) => writtenMoney(text) !== undefined),
-    preciseShare: share((text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined),
+    preciseShare: share(
+      (text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
+    ),
     wordShare: share((text) => /\p{L}{2}/u.test(text)),
     currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
     directionShare: share((text) => directionOf(text) !== undefined),
@@ -112,9 +121,18 @@ function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
   const named = (role: ColumnRole): ColumnProfile | undefined => free.find((it) => it.role === role);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;
-  const currency = free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
-  const optional = { direction, currency, opening: named('opening'), closing: named('closing'), account: accountColumn(free) };
-  const set = Object.entries(optional).flatMap(([name, it]) => (it === undefined ? [] : [[name, it.column] as const]));
+  const currency =
+    free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
+  const optional = {
+    direction,
+    currency,
+    opening: named('opening'),
+    closing: named('closing'),
+    account: accountColumn(free),
+  };
+  const set = Object.entries(optional).flatMap(([name, it]) =>
+    it === undefined ? [] : [[name, it.column] as const],
+  );
   const texts = free.filter((it) => it !== direction && it !== currency && isText(it));
   return { isGuessed: money.isGuessed, ...Object.fromEntries(set), ...descriptionColumns(texts) };
 }
@@ -126,8 +144,13 @@ function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
   );
 }
 
-function unnamedCurrency(free: ColumnProfile[], direction: ColumnProfile | undefined): ColumnProfile | undefined {
-  return free.find((it) => it !== direction && it.currencyShare >= 0.9 && (it.role === undefined || it.role === 'detail'));
+function unnamedCurrency(
+  free: ColumnProfile[],
+  direction: ColumnProfile | undefined,
+): ColumnProfile | undefined {
+  return free.find(
+    (it) => it !== direction && it.currencyShare >= 0.9 && it.role !== 'text' && it.role !== 'reference',
+  );
 }
 
 function accountColumn(free: ColumnProfile[]): ColumnProfile | undefined {
@@ -141,7 +164,8 @@ function isText(it: ColumnProfile): boolean {
 
 /** Named descriptions, with types and categories to stand in; without headings every column of words. */
 function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {
-  const columns = (role: ColumnRole | undefined): number[] => texts.filter((it) => it.role === role).map((it) => it.column);
+  const columns = (role: ColumnRole | undefined): number[] =>
+    texts.filter((it) => it.role === role).map((it) => it.column);
   const text = columns('text');
   const detail = [...columns('detail'), ...columns('reference')];
   if (text.length > 0) return { text, detail };

@@ -6,17 +6,27 @@ import { decimalEvidence, minorFromCore, writtenMoney } from './written-money.ts
  * The money columns of a table without telling headings: two that are never filled together are debit and credit, one whose
  * differences equal the amounts is the balance. Undefined where no column looks like money.
  */
-export function moneyColumnsByContent(profiles: ColumnProfile[], sample: TableRow[]): MoneyColumns | undefined {
+export function moneyColumnsByContent(
+  profiles: ColumnProfile[],
+  sample: TableRow[],
+): MoneyColumns | undefined {
   const candidates = profiles.filter((it) => it.filled > 0 && it.moneyShare >= 0.8 && isFree(it));
   const precise = candidates.filter((it) => it.preciseShare >= 0.3);
   const money = (precise.length > 0 ? precise : candidates.slice(-1)).map((it) => it.column);
   const [first, second] = money;
   if (first === undefined) return undefined;
-  return pairWithBalance(money, sample) ?? halfEmptyPair(first, money, profiles) ?? amountWithBalance(first, second, sample);
+  return (
+    pairWithBalance(money, sample) ??
+    halfEmptyPair(first, money, profiles, sample) ??
+    amountWithBalance(first, second, sample)
+  );
 }
 
 function isFree(it: ColumnProfile): boolean {
-  return it.role === undefined || ['amount', 'debit', 'credit', 'gross', 'balance', 'detail', 'text'].includes(it.role);
+  return (
+    it.role === undefined ||
+    ['amount', 'debit', 'credit', 'gross', 'balance', 'detail', 'text'].includes(it.role)
+  );
 }
 
 /** Two columns of which every row fills exactly one (a zero counts as empty). */
@@ -34,12 +44,21 @@ function pairWithBalance(money: number[], sample: TableRow[]): MoneyColumns | un
 }
 
 /** An unsigned column beside one that is empty all along: money out, with the column for money in never used. */
-function halfEmptyPair(first: number, money: number[], profiles: ColumnProfile[]): MoneyColumns | undefined {
+function halfEmptyPair(
+  first: number,
+  money: number[],
+  profiles: ColumnProfile[],
+  sample: TableRow[],
+): MoneyColumns | undefined {
   const next = profiles.find((it) => it.column === first + 1);
-  const isUnsigned = profiles.find((it) => it.column === first)?.directionShare === 0;
-  if (!isUnsigned || next?.filled !== 0 || next.role !== undefined) return undefined;
+  if (isSigned(sample, first) || next?.filled !== 0 || next.role !== undefined) return undefined;
   const balance = money.find((column) => column > next.column);
-  return { debit: first, credit: next.column, isGuessed: true, ...(balance === undefined ? {} : { balance }) };
+  return {
+    debit: first,
+    credit: next.column,
+    isGuessed: true,
+    ...(balance === undefined ? {} : { balance }),
+  };
 }
 
 function amountWithBalance(first: number, second: number | undefined, sample: TableRow[]): MoneyColumns {
@@ -54,7 +73,8 @@ function amountWithBalance(first: number, second: number | undefined, sample: Ta
 /** Share of neighbouring rows whose balances differ by the amount between them, in the better of both directions. */
 function chainShare(sample: TableRow[], amountOf: (row: TableRow) => number, balance: number): number {
   const pairs = sample.slice(1).map((row, at): [TableRow, TableRow] => [sample[at] ?? row, row]);
-  const holds = (from: TableRow, to: TableRow): boolean => minorOf(from, balance) + amountOf(to) === minorOf(to, balance);
+  const holds = (from: TableRow, to: TableRow): boolean =>
+    minorOf(from, balance) + amountOf(to) === minorOf(to, balance);
   const forward = pairs.filter(([a, b]) => holds(a, b)).length;
   const backward = pairs.filter(([a, b]) => holds(b, a)).length;
   return pairs.length === 0 ? 0 : Math.max(forward, backward) / pairs.length;

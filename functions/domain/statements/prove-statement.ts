@@ -32,7 +32,10 @@ export function proveStatement(input: ProofInput): Proof {
   const { opening = null, closing = null } = input;
   const forward = followChain(rows, opening, closing);
   const backward = followChain(rows.toReversed(), opening, closing);
-  const chain = backward.breaks < forward.breaks || (backward.breaks === forward.breaks && isNewestFirst(rows)) ? backward : forward;
+  const chain =
+    backward.breaks < forward.breaks || (backward.breaks === forward.breaks && isNewestFirst(rows))
+      ? backward
+      : forward;
   return {
     proven: chain.links === 0 ? null : chain.breaks === 0,
     opening: chain.opening,
@@ -52,7 +55,11 @@ function withoutBalance({ balance: _, ...row }: StatementTransaction): Statement
   return row;
 }
 
-function followChain(rows: readonly StatementTransaction[], opening: number | null, closing: number | null): Chain {
+function followChain(
+  rows: readonly StatementTransaction[],
+  opening: number | null,
+  closing: number | null,
+): Chain {
   const chain: Chain = { links: 0, breaks: 0, opening, closing };
   let known = opening;
   let since = 0;

@@ -1,5 +1,10 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
-import type { DateOrder, Statement, StatementProblemCode, StatementQuestion } from '../../../shared/model/statement.ts';
+import type {
+  DateOrder,
+  Statement,
+  StatementProblemCode,
+  StatementQuestion,
+} from '../../../shared/model/statement.ts';
 
 /** What the person or the account already tells about a file. */
 export interface ReadOptions {
@@ -14,8 +19,7 @@ export interface ReadOptions {
 
 /** A statement, or why there is none. */
 export type Reading =
-  | { kind: 'read'; statement: Statement }
-  | { kind: 'problem'; code: StatementProblemCode; detail: string };
+  { kind: 'read'; statement: Statement } | { kind: 'problem'; code: StatementProblemCode; detail: string };
 
 /** A reading that says why the file gives no statement. */
 export function problem(code: StatementProblemCode, detail: string): Reading {

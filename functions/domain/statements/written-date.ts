@@ -13,8 +13,14 @@ const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})${T
 const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;
 const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{6})?${TIME}`);
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
-const DAY_NAME = new RegExp(String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(\p{L}{3,12})\.?[-/., ]*(\d{4}|\d{2})${TIME}`, 'u');
-const NAME_DAY = new RegExp(String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\p{L}{3,12})\.?[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[,\-/. ]+(\d{4}|\d{2})${TIME}`, 'u');
+const DAY_NAME = new RegExp(
+  String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(\p{L}{3,12})\.?[-/., ]*(\d{4}|\d{2})${TIME}`,
+  'u',
+);
+const NAME_DAY = new RegExp(
+  String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\p{L}{3,12})\.?[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[,\-/. ]+(\d{4}|\d{2})${TIME}`,
+  'u',
+);
 
 /** Takes a day's text apart; undefined where it is no day. Times and zones after it are dropped: a bank's day is its own. */
 export function writtenDate(text: string): WrittenDate | undefined {
@@ -34,7 +40,12 @@ function settled(year?: string, month?: string | number, day?: string): WrittenD
 }
 
 function numbersOf([, a, separator = '', b, c = '']: readonly string[]): WrittenDate {
-  return { kind: 'numbers', numbers: [Number(a), Number(b), Number(c)], separator, hasLongYear: c.length === 4 };
+  return {
+    kind: 'numbers',
+    numbers: [Number(a), Number(b), Number(c)],
+    separator,
+    hasLongYear: c.length === 4,
+  };
 }
 
 function namedDate(text: string): WrittenDate | undefined {

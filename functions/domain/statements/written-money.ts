@@ -18,8 +18,26 @@ export const currencyCodes: ReadonlySet<string> = new Set(
 );
 
 const SYMBOL_CURRENCIES: Readonly<Record<string, string>> = {
-  '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', '₩': 'KRW', '₪': 'ILS', '₺': 'TRY', '฿': 'THB', R$: 'BRL', zł: 'PLN',
-  Kč: 'CZK', Ft: 'HUF', US$: 'USD', CA$: 'CAD', C$: 'CAD', AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', S$: 'SGD', HK$: 'HKD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₺': 'TRY',
+  '฿': 'THB',
+  R$: 'BRL',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  AU$: 'AUD',
+  A$: 'AUD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
 };
 
 const LENGTH_MAX = 40;
@@ -32,7 +50,11 @@ const SHAPE = new RegExp(
 /** Takes an amount's text apart: `(1,234.50)`, `45.00 DR`, `-$5`, `1.234,56 EUR`, `12-`. Undefined where it is no amount. */
 export function writtenMoney(text: string): WrittenMoney | undefined {
   if (text.length === 0 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
-  const plain = text.replace(/[\u00a0\u202f\u2009\s]+/g, ' ').replace(/[\u2212\u2013]/g, '-').replace(/’/g, "'").trim();
+  const plain = text
+    .replace(/[\u00a0\u202f\u2009\s]+/g, ' ')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/’/g, "'")
+    .trim();
   const parts = SHAPE.exec(plain);
   if (!parts) return undefined;
   const [, open = '', s1, c1, s2, open2 = '', core = '', close2 = '', c2, s3, close = '', mark] = parts;
@@ -88,5 +110,7 @@ function isGrouped(whole: string, thousands: string, hasFraction: boolean): bool
   if (/[.,]/.test(whole.replaceAll(thousands, ''))) return false;
   const [first = '', ...rest] = groups;
   if (!/^\d{1,3}$/.test(first)) return false;
-  return rest.every((group, at) => /^\d{3}$/.test(group) || (/^\d{2}$/.test(group) && (hasFraction || at < rest.length - 1)));
+  return rest.every(
+    (group, at) => /^\d{3}$/.test(group) || (/^\d{2}$/.test(group) && (hasFraction || at < rest.length - 1)),
+  );
 }

@@ -1,0 +1,36 @@
+import { summaryKind } from './column-words.ts';
+import type { TableFrame } from './find-frame.ts';
+import type { MoneyReader } from './read-table-rows.ts';
+import { cellText, type TableRow } from './table.ts';
+
+/** Balances stated above the headings, minor units. */
+export interface StatedBalances {
+  opening: number | null;
+  closing: number | null;
+}
+
+/**
+ * Opening and closing balances named above the table. A balance of no stated time ("Account balance") counts as the
+ * closing one only where the rows carry no balances of their own.
+ */
+export function statedAbove(frame: TableFrame, read: MoneyReader, hasBalances: boolean): StatedBalances {
+  const stated: StatedBalances = { opening: null, closing: null };
+  for (const row of frame.preamble) {
+    const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
+    const minor = moneyIn(row, read);
+    if (minor === undefined) continue;
+    if (kind === 'opening') stated.opening ??= minor;
+    if (kind === 'closing' || (kind === 'weak-closing' && !hasBalances)) stated.closing ??= minor;
+  }
+  return stated;
+}
+
+/** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
+function moneyIn(row: TableRow, read: MoneyReader): number | undefined {
+  const money = row.cells.map((_, column) => read(row, column)).find((it) => it !== undefined);
+  const inText = /:\s*([^\s:]*\d[\d.,']*)/.exec(
+    row.cells.map((_, column) => cellText(row, column)).join(' '),
+  )?.[1];
+  const found = money ?? (inText === undefined ? undefined : read({ line: row.line, cells: [inText] }, 0));
+  return found && (found.sign === -1 ? -found.minor : found.minor);
+}

@@ -1,0 +1,54 @@
+import type { StatementAccount } from '../../../shared/model/statement.ts';
+import type { TableFrame } from './find-frame.ts';
+import { foldText } from './fold-text.ts';
+import type { Columns } from './infer-columns.ts';
+import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from './written-date.ts';
+
+const NUMBER_LABEL =
+  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b/;
+const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
+
+/** Words that show a statement of a credit card. */
+const CARD =
+  /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used)|kreditkarte|carte de credit|numero carta)\b/;
+
+/** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
+export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {
+  const inColumn = constantValue(frame.body, columns);
+  const number = inColumn ?? numberAbove(frame.preamble);
+  if (number === undefined) return null;
+  const digits = ACCOUNT_NUMBER.exec(number)?.[0].trim();
+  const kind = speaksOfCard(frame) ? { kind: 'credit-card' as const } : {};
+  return { label: number, ...(digits === undefined ? {} : { number: digits }), ...kind };
+}
+
+/** Whether preamble or headings speak of a credit card. */
+export function speaksOfCard(frame: TableFrame): boolean {
+  const lines = [...frame.preamble, ...(frame.header ? [frame.header] : [])];
+  return lines.some((row) => CARD.test(foldText(row.cells.join(' '))));
+}
+
+function constantValue(body: TableRow[], columns: Columns): string | undefined {
+  const values = new Set<string>();
+  for (const row of body) {
+    const value = cellText(row, columns.account);
+    if (value !== '') values.add(value);
+    if (values.size > 1) return undefined;
+  }
+  return [...values][0];
+}
+
+/** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */
+function numberAbove(preamble: TableRow[]): string | undefined {
+  for (const { cells } of preamble) {
+    const filled = cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
+    const at = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
+    const near = at >= 0 ? filled.slice(at, at + 2) : filled.length === 1 ? filled : [];
+    const found = near.map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0]).find((number) => number !== undefined);
+    if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readStatement } from '../../functions/domain/statements/read-statement.ts';
+import type { ReadOptions } from '../../functions/domain/statements/reading.ts';
+import { AccountKind } from '../../shared/model/account.ts';
+import { DateOrder } from '../../shared/model/statement.ts';
+import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
+
+const USAGE =
+  'npm run -s statement -- FILE… [--account-kind checking|savings|business|cash|credit-card] [--date-order dmy|mdy|ymd] ' +
+  '[--currency CODE] [--password WORD]';
+
+/** What the command was asked to do, or why it cannot be. */
+type Request = { files: string[]; options: ReadOptions } | { wrong: string };
+
+function requestFrom(args: string[]): Request {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'account-kind': text, 'date-order': text, currency: text, password: text },
+    });
+    if (positionals.length === 0) return { wrong: 'Name at least one file.' };
+    return { files: positionals, options: optionsFrom(values) };
+  } catch (error) {
+    return { wrong: reasonOf(error) };
+  }
+}
+
+function optionsFrom(values: Record<string, string | undefined>): ReadOptions {
+  const { 'account-kind': kind, 'date-order': order, currency, password } = values;
+  if (kind !== undefined && !AccountKind.safeParse(kind).success)
+    throw new Error(`Unknown account kind: ${kind}`);
+  if (order !== undefined && !DateOrder.safeParse(order).success)
+    throw new Error(`Unknown date order: ${order}`);
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    throw new Error(`Unknown currency: ${currency}`);
+  return {
+    ...(kind === undefined ? {} : { accountKind: AccountKind.parse(kind) }),
+    ...(order === undefined ? {} : { dateOrder: DateOrder.parse(order) }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(password === undefined ? {} : { password }),
+  };
+}
+
+/** Reads one file into the line printed for it. */
+async function lineFor(file: string, options: ReadOptions): Promise<Record<string, unknown>> {
+  try {
+    const reading = await readStatement(await readFile(file), { ...options, fileName: basename(file) });
+    if (reading.kind === 'read') return { file, ...reading.statement };
+    return { file, problem: { code: reading.code, detail: reading.detail } };
+  } catch (error) {
+    return { file, problem: { code: 'unreadable-file', detail: reasonOf(error) } };
+  }
+}
+
+/** Prints one JSON line a file; 0: all read, 1: some could not be, 2: wrong usage. */
+async function main(args: string[]): Promise<number> {
+  endOnClosedPipe();
+  const request = requestFrom(args);
+  if ('wrong' in request) return sayUsage(request.wrong, USAGE);
+  let code = 0;
+  for (const file of request.files) {
+    const line = await lineFor(file, request.options);
+    if ('problem' in line) code = 1;
+    await writeJsonLine(line);
+  }
+  return code;
+}
+
+process.exitCode = await main(process.argv.slice(2));
