@@ -12,14 +12,14 @@ import type { PoolTemplate } from './pool-template.ts';
 import type { Session, Store, User } from './store.ts';
 
 /** A public signing key as the JWKS document lists it. */
-export interface JsonWebKey {
+export type JsonWebKey = {
   kty: 'RSA';
   use: 'sig';
   alg: 'RS256';
   kid: string;
   n: string;
   e: string;
-}
+};
 
 /** Where tokens come from and for whom. */
 export interface TokenAuthority {

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { composeMail } from './compose-mail.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import type { InboxRoutes } from './inbox-routes.ts';
+import { mailServer } from './mail-server.ts';
+import { openMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export interface MailOptions {
+  /** Where the mails are kept. */
+  dir: string;
+  /** 0 for any free one. */
+  port: number;
+  /** Addresses and domains that may send (the template's SES identities); everyone when left out. */
+  identities?: readonly string[];
+  /** Named in refusals only. */
+  region?: string;
+}
+
+/** A mail that a part of the local cloud sends itself, such as the user pool's codes. */
+export interface DeliverableMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mail {
+  url: string;
+  /** Keeps the mail and answers its id; MailError for an address SES would refuse. */
+  deliver: (mail: DeliverableMail) => Promise<string>;
+  /** Answers `/_inbox…` for a front that mounts it; false for other paths. */
+  inboxRoutes: InboxRoutes;
+  /** All mail sent so far, newest first, or that to one address; `raw(id)` is its MIME text. */
+  list: Mailbox['list'];
+  raw: Mailbox['raw'];
+  stop: () => Promise<void>;
+}
+
+/** Starts SES and its inbox on 127.0.0.1. A mail that was acknowledged survives kill -9. */
+export async function startMail({
+  dir,
+  port,
+  identities,
+  region = 'ca-central-1',
+}: MailOptions): Promise<Mail> {
+  const mailbox = openMailbox(dir);
+  const routes = inboxRoutes(mailbox);
+  const server = mailServer({ mailbox, identities, region }, routes).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    deliver: async ({ to, ...mail }) =>
+      mailbox.keep(await composeMail({ ...mail, to: [to], cc: [], bcc: [], replyTo: [] })),
+    inboxRoutes: routes,
+    list: mailbox.list,
+    raw: mailbox.raw,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      mailbox.close();
+    },
+  };
+}

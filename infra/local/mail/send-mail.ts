@@ -1,0 +1,82 @@
+import { simpleParser } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
+import { addressesIn, assertVerified, bareAddress, bareRecipients } from './addresses.ts';
+import { composeMail } from './compose-mail.ts';
+import { invalidValue } from './mail-error.ts';
+import type { Mailbox } from './mailbox.ts';
+import { assertFileNames, assertSendable, withoutBcc } from './raw-mail.ts';
+
+/** Where mails go, and who may send them: undefined `identities` means everyone. */
+export interface PostOffice {
+  mailbox: Mailbox;
+  identities: readonly string[] | undefined;
+  region: string;
+}
+
+/** One action's form fields, names as SES's query API flattens them (`Destination.ToAddresses.member.1`). */
+export type Form = URLSearchParams;
+
+/** SES's SendEmail: keeps the composed mail, answers its id. */
+export async function sendEmail(office: PostOffice, form: Form): Promise<string> {
+  const from = requiredField(form, 'Source');
+  assertVerified(bareAddress(from), office.identities, office.region);
+  const text = form.get('Message.Body.Text.Data');
+  const html = form.get('Message.Body.Html.Data');
+  const mail = await composeMail({
+    from,
+    to: members(form, 'Destination.ToAddresses'),
+    cc: members(form, 'Destination.CcAddresses'),
+    bcc: members(form, 'Destination.BccAddresses'),
+    replyTo: members(form, 'ReplyToAddresses'),
+    subject: form.get('Message.Subject.Data') ?? '',
+    ...(text !== null && { text }),
+    ...(html !== null && { html }),
+  });
+  return office.mailbox.keep(mail);
+}
+
+/** SES's SendRawEmail: the MIME text as given, to the destinations or else those its header names. */
+export async function sendRawEmail(office: PostOffice, form: Form): Promise<string> {
+  const raw = Buffer.from(requiredField(form, 'RawMessage.Data'), 'base64');
+  assertSendable(raw);
+  const mail = await simpleParser(raw, { skipTextToHtml: true });
+  const from = bareAddress(form.get('Source') ?? sender(mail));
+  bareAddress(sender(mail));
+  assertVerified(from, office.identities, office.region);
+  assertFileNames(mail.attachments.map(({ filename }) => filename ?? ''));
+  const named = ['to', 'cc', 'bcc'].flatMap((header) => addressesOf(mail, header));
+  const destinations = members(form, 'Destinations');
+  const to = bareRecipients(destinations.length > 0 ? destinations : named);
+  named.forEach(bareAddress);
+  return office.mailbox.keep({ to, raw: withoutBcc(raw) });
+}
+
+function requiredField(form: Form, name: string): string {
+  const value = form.get(name);
+  if (!value) throw invalidValue(`Missing required parameter ${name}.`);
+  return value;
+}
+
+function members(form: Form, name: string): string[] {
+  const values: string[] = [];
+  for (let number = 1; ; number += 1) {
+    const value = form.get(`${name}.member.${String(number)}`);
+    if (value === null) return values;
+    values.push(value);
+  }
+}
+
+function sender(mail: ParsedMail): string {
+  const [address, ...others] = addressesOf(mail, 'from');
+  if (address === undefined || others.length > 0)
+    throw invalidValue("Header 'From' must hold exactly one address.");
+  return address;
+}
+
+/** As they stand in the header: mailparser's own reading turns punycode domains into ones SES refuses. */
+function addressesOf(mail: ParsedMail, header: string): string[] {
+  const lines = mail.headerLines.filter(({ key }) => key === header);
+  return lines.flatMap(({ line }) =>
+    addressesIn(line.slice(line.indexOf(':') + 1).replace(/\r?\n(?=[ \t])/g, '')),
+  );
+}

@@ -1,0 +1,279 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import type { Attachment } from 'nodemailer/lib/mailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMail } from '../../../../../infra/local/mail/mail.ts';
+import type { Mail } from '../../../../../infra/local/mail/mail.ts';
+import type { ListedMail } from '../../../../../infra/local/mail/mailbox.ts';
+
+let dir: string;
+let mail: Mail;
+let ses: SESClient;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'mail-'));
+  await start();
+});
+afterAll(async () => {
+  await mail.stop();
+  await rm(dir, { recursive: true });
+});
+
+async function start(): Promise<void> {
+  mail = await startMail({ dir, port: 0, identities: ['matchbook.example', 'owner@elsewhere.example'] });
+  ses = new SESClient({
+    endpoint: mail.url,
+    region: 'ca-central-1',
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+}
+
+const FROM = 'Matchbook <hello@matchbook.example>';
+
+const simple = (to: string, { from = FROM, subject = 'Hello' } = {}) =>
+  new SendEmailCommand({
+    Source: from,
+    Destination: { ToAddresses: [to] },
+    Message: {
+      Subject: { Data: subject },
+      Body: { Text: { Data: 'Bonjour à tous, 12 €' }, Html: { Data: '<p>Bonjour à tous</p>' } },
+    },
+  });
+
+const sendRaw = (raw: string | Buffer, destinations?: string[]) =>
+  ses.send(
+    new SendRawEmailCommand({
+      RawMessage: { Data: Buffer.from(raw) },
+      ...(destinations && { Destinations: destinations }),
+    }),
+  );
+
+const compose = (to: string, attachments: Attachment[] = [], more = {}) =>
+  new MailComposer({
+    from: FROM,
+    to,
+    subject: 'Votre reçu – été',
+    text: 'See attached.',
+    html: '<p>See <b>attached</b>.</p>',
+    attachments,
+    ...more,
+  })
+    .compile()
+    .build();
+
+async function messages(to = ''): Promise<ListedMail[]> {
+  const answer = await fetch(`${mail.url}/_inbox/messages.json${to && `?to=${encodeURIComponent(to)}`}`);
+  return (await answer.json()) as ListedMail[];
+}
+
+describe('SendEmail', () => {
+  it('keeps the mail and answers its id', async () => {
+    const { MessageId } = await ses.send(simple('Ada Lovelace <Ada@example.org>'));
+    const [first] = await messages('ada@EXAMPLE.org');
+    expect(first).toMatchObject({
+      id: MessageId,
+      to: ['Ada@example.org'],
+      from: 'hello@matchbook.example',
+      subject: 'Hello',
+      html: '<p>Bonjour à tous</p>',
+      attachments: [],
+    });
+    expect(first?.text.trim()).toBe('Bonjour à tous, 12 €');
+    expect(new Date(first?.at ?? '').toISOString()).toBe(first?.at);
+  });
+
+  it.each([
+    ['nobody', "Missing final '@domain'"],
+    ['two words@example.org', 'Local address contains control or whitespace'],
+    ['ada@exam ple.org', 'Local address contains control or whitespace'],
+    ['ada@example..org', 'Domain contains dot-dot'],
+    ['ada@.example.org', 'Domain starts with dot'],
+    ['ada@exämple.org', 'Domain contains illegal character'],
+    ['ada@example.org\r\nBcc: eve@example.org', 'Local address contains control or whitespace'],
+    ['ada@example.org, eve@example.org', 'Illegal address'],
+  ])('refuses %j as SES does', async (to, message) => {
+    await expect(ses.send(simple(to))).rejects.toMatchObject({
+      name: 'InvalidParameterValue',
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('refuses a subject that would inject a header, and an unverified sender', async () => {
+    await expect(
+      ses.send(simple('ada@example.org', { subject: 'Hi\r\nBcc: eve@example.org' })),
+    ).rejects.toMatchObject({ name: 'InvalidParameterValue' });
+    await expect(
+      ses.send(simple('ada@example.org', { from: 'eve@elsewhere.example' })),
+    ).rejects.toMatchObject({
+      name: 'MessageRejected',
+      message:
+        'Email address is not verified. The following identities failed the check in region CA-CENTRAL-1: eve@elsewhere.example',
+    });
+    await expect(
+      ses.send(simple('ada@example.org', { from: 'owner@elsewhere.example' })),
+    ).resolves.toBeDefined();
+  });
+
+  it('refuses more than fifty recipients', async () => {
+    const ToAddresses = Array.from({ length: 51 }, (_, number) => `a${String(number)}@example.org`);
+    const many = new SendEmailCommand({ ...simple('a@example.org').input, Destination: { ToAddresses } });
+    await expect(ses.send(many)).rejects.toMatchObject({
+      name: 'InvalidParameterValue',
+      message: 'Recipient count exceeds 50.',
+    });
+  });
+});
+
+describe('SendRawEmail', () => {
+  it('gives attachments back byte for byte', async () => {
+    const csv = Buffer.from('\uFEFFDate,Amount\r\n2026-01-02,"-84.12"\r\n');
+    await sendRaw(
+      await compose('raw@example.org', [
+        { filename: 'export été.csv', content: csv, contentType: 'text/csv' },
+      ]),
+    );
+    const [first] = await messages('raw@example.org');
+    expect(first).toMatchObject({
+      subject: 'Votre reçu – été',
+      attachments: [{ fileName: 'export été.csv', contentType: 'text/csv', size: csv.length }],
+    });
+    const answer = await fetch(mail.url + (first?.attachments[0]?.url ?? ''));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(csv);
+    expect(answer.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''export%20%C3%A9t%C3%A9.csv",
+    );
+  });
+
+  it('delivers to hidden recipients without naming them', async () => {
+    const raw = await compose('open@example.org', [], { bcc: 'hidden@example.org' });
+    const withBcc = raw.toString().replace(/^To:/m, 'Bcc: hidden@example.org,\r\n second@example.org\r\nTo:');
+    await sendRaw(withBcc);
+    const [first] = await messages('second@example.org');
+    expect(first?.to).toEqual(['open@example.org', 'hidden@example.org', 'second@example.org']);
+    expect(mail.raw(first?.id ?? '')?.toString()).not.toContain('hidden@example.org');
+    expect(first?.text.trim()).toBe('See attached.');
+  });
+
+  it('takes an address of an international domain as the mail spells it', async () => {
+    await sendRaw(await compose('ada@exämple.org'));
+    expect((await messages('ada@xn--exmple-cua.org'))[0]?.to).toEqual(['ada@xn--exmple-cua.org']);
+  });
+
+  it('lets the destinations decide who receives it', async () => {
+    await sendRaw(await compose('named@example.org'), ['real@example.org']);
+    expect(await messages('named@example.org')).toEqual([]);
+    expect(await messages('real@example.org')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a second From',
+      `From: ${FROM}\r\nFrom: eve@example.org\r\nTo: ada@example.org\r\n\r\nHi`,
+      "Duplicate header 'From'.",
+    ],
+    [
+      'a second Bcc',
+      `From: ${FROM}\r\nBcc: eve@example.org\r\nBcc: a@b.example\r\n\r\nHi`,
+      "Duplicate header 'Bcc'.",
+    ],
+    ['no From', 'To: ada@example.org\r\n\r\nHi', "Missing required header 'From'."],
+    ['no recipient', `From: ${FROM}\r\n\r\nHi`, 'Recipients should not be empty.'],
+    ['an impossible recipient', `From: ${FROM}\r\nTo: nobody\r\n\r\nHi`, "Missing final '@domain'"],
+    ['a line that is no header', `From: ${FROM}\r\nnonsense\r\n\r\nHi`, 'Expected a header'],
+  ])('refuses %s', async (_, raw, message) => {
+    await expect(sendRaw(raw)).rejects.toMatchObject({
+      name: 'InvalidParameterValue',
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('refuses programs, and mails beyond 10 MB', async () => {
+    await expect(
+      sendRaw(await compose('ada@example.org', [{ filename: 'setup.EXE', content: 'MZ' }])),
+    ).rejects.toThrow("Illegal filename 'setup.EXE'.");
+    const tooLong = `From: ${FROM}\r\nTo: ada@example.org\r\n\r\n${'x'.repeat(10 * 1024 * 1024)}`;
+    await expect(sendRaw(tooLong)).rejects.toThrow(
+      /Message length is more than 10485760 bytes long: '104858\d\d'/,
+    );
+  });
+});
+
+describe('the inbox', () => {
+  it('lists newest first and survives a restart', async () => {
+    await mail.deliver({
+      to: 'codes@example.org',
+      from: FROM,
+      subject: 'First',
+      text: '123456',
+      html: '<p>123456</p>',
+    });
+    await mail.deliver({
+      to: 'codes@example.org',
+      from: FROM,
+      subject: 'Second',
+      text: '654321',
+      html: '<p>654321</p>',
+    });
+    await mail.stop();
+    await start();
+    expect((await messages('codes@example.org')).map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect((await messages())[0]?.subject).toBe('Second');
+  });
+
+  it('shows a page in which nothing of a mail can run', async () => {
+    const id = await mail.deliver({
+      to: 'x@example.org',
+      from: FROM,
+      subject: '<script>alert(1)</script>',
+      text: '',
+      html: '<p>Hi</p><script>alert(1)</script>',
+    });
+    const page = await (await fetch(`${mail.url}/_inbox?to=x@example.org`)).text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script');
+    expect(page).toContain(`src="/_inbox/messages/${id}/html"`);
+    const view = await fetch(`${mail.url}/_inbox/messages/${id}/html`);
+    expect(view.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(view.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
+  });
+
+  it.each([
+    '/_inbox/messages/unknown/html',
+    '/_inbox/messages/unknown/attachments/0',
+    '/_inbox/messages/..%2Findex/html',
+    '/_inbox/x',
+  ])('answers 404 at %s and lives on', async (path) => {
+    expect((await fetch(mail.url + path)).status).toBe(404);
+    expect((await fetch(`${mail.url}/_inbox`)).status).toBe(200);
+  });
+
+  it('answers 404 for an attachment the mail does not have', async () => {
+    const id = await mail.deliver({
+      to: 'y@example.org',
+      from: FROM,
+      subject: 'S',
+      text: 't',
+      html: '<p>t</p>',
+    });
+    expect((await fetch(`${mail.url}/_inbox/messages/${id}/attachments/0`)).status).toBe(404);
+  });
+
+  it('can only be read', async () => {
+    expect((await fetch(`${mail.url}/_inbox`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('other actions', () => {
+  it('are refused instead of hanging', async () => {
+    const answer = await fetch(mail.url, {
+      method: 'POST',
+      body: new URLSearchParams({ Action: 'ListIdentities' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('<Code>InvalidAction</Code>');
+  });
+});
