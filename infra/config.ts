@@ -1,0 +1,63 @@
+/** One deployment of Matchbook: where it is, how people reach it, whom its mail comes from. */
+export interface StageConfig {
+  readonly stage: 'local' | 'dev' | 'production';
+  readonly region: string;
+  /** Origin people open, without a slash at the end; links in mail and the bucket's CORS rule are made of it. */
+  readonly siteUrl: string;
+  /** Certificate in us-east-1 for the site's host; without one the site answers at CloudFront's own name. */
+  readonly certificateArn?: string;
+  /** WAF web ACL in us-east-1 to put before the site. */
+  readonly webAclArn?: string;
+  readonly mail: MailConfig;
+  /** Where alarms are sent; without it they only show in the console. */
+  readonly alarmEmail?: string;
+  /** Whether the books survive the deletion of their stack. */
+  readonly keepsData: boolean;
+}
+
+export interface MailConfig {
+  /** Header of every mail we send. */
+  readonly from: string;
+  /** Domain or address that SES has to verify before mail leaves. */
+  readonly identity: string;
+  /** True once SES has verified the identity; until then Cognito's own mail carries the codes, or the first deploy fails. */
+  readonly isVerified: boolean;
+}
+
+export type DeployedStage = 'dev' | 'production';
+
+/** The stages that `npm run deploy -- --stage …` knows; edit the names to yours before the first deploy. */
+export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
+  dev: {
+    stage: 'dev',
+    region: 'ca-central-1',
+    siteUrl: 'https://dev.matchbook.example',
+    mail: { from: 'Matchbook <books@dev.matchbook.example>', identity: 'dev.matchbook.example', isVerified: false },
+    keepsData: false,
+  },
+  production: {
+    stage: 'production',
+    region: 'ca-central-1',
+    siteUrl: 'https://matchbook.example',
+    mail: { from: 'Matchbook <books@matchbook.example>', identity: 'matchbook.example', isVerified: false },
+    keepsData: true,
+  },
+};
+
+/** The stage that runs on one machine; its site's origin is known only once a port is taken. */
+export function localStage(siteUrl: string): StageConfig {
+  return {
+    stage: 'local',
+    region: 'ca-central-1',
+    siteUrl,
+    mail: { from: 'Matchbook <books@matchbook.localhost>', identity: 'matchbook.localhost', isVerified: false },
+    keepsData: false,
+  };
+}
+
+/** The stage of that name; throws with the known names. */
+export function stageNamed(name: string): StageConfig {
+  const config = Object.values(stages).find((one) => one.stage === name);
+  if (!config) throw new Error(`There is no stage “${name}”. Known stages: ${Object.keys(stages).join(', ')}.`);
+  return config;
+}

@@ -1,0 +1,63 @@
+import { type CfnResource, Duration } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Touch } from '../../shared/contract/route.ts';
+import type { CloudParts } from './cloud-parts.ts';
+import { environmentFor, statementsFor } from './grants.ts';
+import { resourceName, type StageContext } from './stage-context.ts';
+
+export interface CloudFunctionProps {
+  /** Name of the handler's file and of its bundle. */
+  readonly name: string;
+  readonly touches: readonly Touch[];
+  readonly parts: CloudParts;
+  readonly context: StageContext;
+  readonly logGroup: LogGroup;
+  /** What the function's trigger needs beside its touches, such as receiving from a queue. */
+  readonly statements?: readonly PolicyStatement[];
+  readonly memoryMegabytes?: number;
+  readonly timeout?: Duration;
+  /** The reading worker alone is x86_64: onnxruntime fails on Lambda's arm64 at import. */
+  readonly architecture?: Architecture;
+}
+
+/** One function with a role of its own that may do what its touches say and nothing else. */
+export class CloudFunction extends Construct {
+  readonly function: Function;
+
+  constructor(scope: Construct, id: string, props: CloudFunctionProps) {
+    super(scope, id);
+    this.function = new Function(this, 'Function', {
+      functionName: resourceName(props.context.config, props.name),
+      code: Code.fromAsset(props.context.bundleOf(props.name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: props.architecture ?? Architecture.ARM_64,
+      memorySize: props.memoryMegabytes ?? 512,
+      timeout: props.timeout ?? Duration.seconds(29),
+      role: this.role(props),
+      logGroup: props.logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      environment: environmentFor(props.touches, props.parts),
+    });
+    (this.function.node.defaultChild as CfnResource).addMetadata('matchbook:bundle', props.name);
+  }
+
+  /** Inline, because a policy resource more a function would fill a stack's 500 resources sooner. */
+  private role({ touches, parts, logGroup, statements = [] }: CloudFunctionProps): Role {
+    const writesLog = new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [logGroup.logGroupArn],
+    });
+    return new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        touches: new PolicyDocument({
+          statements: [writesLog, ...statementsFor(touches, parts, this), ...statements],
+        }),
+      },
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { documentFolders, environmentNames, tableIndexes } from '../../shared/cloud-names.ts';
+import type { Touch } from '../../shared/contract/route.ts';
+import type { CloudParts } from './cloud-parts.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+interface Grant {
+  readonly statement?: (parts: CloudParts, scope: Construct) => PolicyStatement;
+  readonly environment: (parts: CloudParts) => Environment;
+}
+
+const tableAndIndexes = ({ table }: CloudParts): string[] => [
+  table.tableArn,
+  ...Object.keys(tableIndexes).map((name) => `${table.tableArn}/index/${name}`),
+];
+
+const objects = ({ documents }: CloudParts): string[] =>
+  Object.values(documentFolders).map((folder) => documents.arnForObjects(`${folder}*`));
+
+const identityArn = ({ mail }: CloudParts, scope: Construct): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'identity',
+    resourceName: mail.identity,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+
+const tableName = ({ table }: CloudParts): Environment => ({ [environmentNames.table]: table.tableName });
+const bucketName = ({ documents }: CloudParts): Environment => ({
+  [environmentNames.documents]: documents.bucketName,
+});
+
+const documentGrant = (action: string): Grant => ({
+  statement: (parts) => new PolicyStatement({ actions: [action], resources: objects(parts) }),
+  environment: bucketName,
+});
+
+function clientId({ userPoolClientId }: CloudParts): Environment {
+  if (userPoolClientId === undefined) throw new Error('pool:confirm is asked for before the user pool exists.');
+  return { [environmentNames.userPoolClient]: userPoolClientId };
+}
+
+/** The least that each word of `Touch` needs: CDK's own `grantReadData` would allow Scan, so actions are listed here. */
+const grants: Readonly<Record<Touch, Grant>> = {
+  'table:read': {
+    statement: (parts) =>
+      new PolicyStatement({
+        actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+        resources: tableAndIndexes(parts),
+      }),
+    environment: tableName,
+  },
+  'table:write': {
+    statement: ({ table }) =>
+      new PolicyStatement({
+        actions: [
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+          'dynamodb:ConditionCheckItem',
+        ],
+        resources: [table.tableArn],
+      }),
+    environment: tableName,
+  },
+  'documents:read': documentGrant('s3:GetObject'),
+  'documents:write': documentGrant('s3:PutObject'),
+  'documents:delete': documentGrant('s3:DeleteObject'),
+  'mail:send': {
+    statement: (parts, scope) =>
+      new PolicyStatement({ actions: ['ses:SendRawEmail'], resources: [identityArn(parts, scope)] }),
+    environment: ({ mail }) => ({ [environmentNames.mailFrom]: mail.from }),
+  },
+  'work:send': {
+    statement: ({ work }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [work.queueArn] }),
+    environment: ({ work }) => ({ [environmentNames.work]: work.queueUrl }),
+  },
+  /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
+  'pool:confirm': { environment: clientId },
+};
+
+/** The statements of a function's role: one for each thing it touches. */
+export function statementsFor(touches: readonly Touch[], parts: CloudParts, scope: Construct): PolicyStatement[] {
+  return touches.flatMap((touch) => grants[touch].statement?.(parts, scope) ?? []);
+}
+
+/** The environment a function needs for what it touches, and the site's address for links. */
+export function environmentFor(touches: readonly Touch[], parts: CloudParts): Environment {
+  const needed = touches.map((touch) => grants[touch].environment(parts));
+  return Object.assign({ [environmentNames.site]: parts.siteUrl }, ...needed) as Environment;
+}

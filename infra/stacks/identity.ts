@@ -1,0 +1,107 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { CloudFunction } from '../constructs/cloud-function.ts';
+import type { CloudParts } from '../constructs/cloud-parts.ts';
+import { functionLog } from '../constructs/function-log.ts';
+import { resourceName, type StageContext } from '../constructs/stage-context.ts';
+
+export interface IdentityStackProps extends StackProps {
+  readonly context: StageContext;
+  readonly parts: CloudParts;
+}
+
+/** Who people are: the pool they sign up in, and what happens when they do. */
+export class IdentityStack extends Stack {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { context, parts, ...props }: IdentityStackProps) {
+    super(scope, id, props);
+    const logGroup = functionLog(this);
+    // The triggers know nothing of the pool: a reference back would be a cycle that only a deployment reports.
+    const trigger = (constructId: string, name: string): Function =>
+      new CloudFunction(this, constructId, {
+        name,
+        touches: ['table:read', 'table:write'],
+        parts,
+        context,
+        logGroup,
+        // Cognito waits five seconds for a trigger.
+        timeout: Duration.seconds(5),
+      }).function;
+    this.pool = this.people(context.config, {
+      postConfirmation: trigger('ConfirmSignup', 'confirm-signup'),
+      customMessage: trigger('WordCodeMail', 'word-code-mail'),
+    });
+    this.client = this.browser();
+    new CfnOutput(this, 'UserPoolId', { value: this.pool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId });
+  }
+
+  private people(config: StageConfig, triggers: Record<'postConfirmation' | 'customMessage', Function>): UserPool {
+    return new UserPool(this, 'People', {
+      userPoolName: resourceName(config, 'people'),
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      userVerification: { emailStyle: VerificationEmailStyle.CODE },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: true, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 10,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+      },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: config.keepsData,
+      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      lambdaTriggers: triggers,
+      email: senderOf(config),
+    });
+  }
+
+  private browser(): UserPoolClient {
+    const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+    return this.pool.addClient('Browser', {
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      readAttributes: attributes.withStandardAttributes({ email: true, fullname: true, emailVerified: true }),
+      writeAttributes: attributes,
+    });
+  }
+}
+
+/** Our own sender once SES has verified it; a pool with an unverified one cannot be created. */
+function senderOf({ mail, region }: StageConfig): UserPoolEmail {
+  if (!mail.isVerified) return UserPoolEmail.withCognito();
+  const [, fromName, fromEmail] = /^(?:(.*?)\s*<)?([^<>]+)>?$/.exec(mail.from) ?? [];
+  if (!fromEmail) throw new Error(`The mail sender “${mail.from}” has no address.`);
+  return UserPoolEmail.withSES({
+    sesRegion: region,
+    fromEmail,
+    ...(fromName ? { fromName } : {}),
+    ...(mail.identity.includes('@') ? {} : { sesVerifiedDomain: mail.identity }),
+  });
+}

@@ -1,0 +1,54 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import type { DataStack } from './data.ts';
+
+export interface WatchStackProps extends StackProps {
+  readonly config: StageConfig;
+  readonly data: DataStack;
+  readonly api: HttpApi;
+  /** Functions that nobody waits for, so that nobody sees them fail. */
+  readonly functions: readonly Function[];
+}
+
+/** Says when something needs a person: work set aside, failing functions, an API that answers with errors. */
+export class WatchStack extends Stack {
+  private readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, { config, data, api, functions, ...props }: WatchStackProps) {
+    super(scope, id, props);
+    this.topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
+
+    const period = Duration.minutes(5);
+    for (const [name, { deadLetters }] of Object.entries({ Uploads: data.uploads, Work: data.work })) {
+      const metric = deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' });
+      this.alarm(`${name}SetAside`, metric, 1, `Messages of ${name} were given up after five tries: look, then redrive.`);
+    }
+    for (const failing of functions) {
+      const what = `${failing.node.scope?.node.id ?? failing.node.id}Fails`;
+      this.alarm(what, failing.metricErrors({ period }), 3, 'A background function fails repeatedly.');
+    }
+    this.alarm('ApiFails', api.metricServerError({ period, statistic: 'Sum' }), 5, 'The API answers with errors of its own.');
+    const throttled = data.parts.table.metric('ThrottledRequests', { period, statistic: 'Sum' });
+    this.alarm('TableThrottles', throttled, 10, 'The table refuses requests: one organisation may be too busy.');
+  }
+
+  private alarm(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {
+    const alarm = new Alarm(this, id, {
+      metric,
+      threshold,
+      alarmDescription,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+}
