@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getMe, listTemplates, saveAccountant, updateProfile } from '../../shared/contract/account.ts';
+import type { RouteReply, RouteRequest } from '../../shared/contract/route.ts';
+import type { Me } from '../../shared/model/organization.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Who is signed in, their organisation and abilities; asked only while `enabled`. */
+export function useMe({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: queryKeys.me, queryFn: () => call(getMe, {}), enabled });
+}
+
+/** The templates of all countries and professions; they change with releases only. */
+export function useTemplates() {
+  return useQuery({
+    queryKey: queryKeys.templates,
+    queryFn: async () => (await call(listTemplates, { query: {} })).items,
+    staleTime: Infinity,
+  });
+}
+
+/** Saves country, region and profession; the organisation's currency may follow, so `me` is asked again. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof updateProfile>['body']) => call(updateProfile, { body }),
+    onSuccess: async (profile: RouteReply<typeof updateProfile>) => {
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, profile });
+      await client.invalidateQueries({ queryKey: queryKeys.me });
+    },
+  });
+}
+
+const ACCOUNTANT_KEY = 'accountantDetails';
+
+/** Saves the accountant in the organisation and mirrors it to this browser under the documented key. */
+export function useSaveAccountant() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof saveAccountant>['body']) => call(saveAccountant, { body }),
+    onSuccess: (organization: RouteReply<typeof saveAccountant>) => {
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization });
+      localStorage.setItem(ACCOUNTANT_KEY, JSON.stringify(organization.accountant));
+    },
+  });
+}

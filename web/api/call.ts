@@ -1,0 +1,62 @@
+import type { RouteReply, RouteRequest, RouteShape } from '../../shared/contract/route.ts';
+import { problemOf } from '../../shared/problems.ts';
+import { ApiProblem, problemIn } from './api-problem.ts';
+import { mayRetry, requestOf } from './request-of.ts';
+import type { RequestParts } from './request-of.ts';
+
+/** What a client needs from the browser and from the session. */
+export interface ClientParts {
+  readonly fetch: typeof fetch;
+  /** The access token; `fresh` asks for a renewed one after the API refused the last. */
+  readonly token: (fresh: boolean) => Promise<string | undefined>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+export type Call = <R extends RouteShape>(route: R, request: RouteRequest<R>) => Promise<RouteReply<R>>;
+
+const TRIES_MAX = 4;
+const FIRST_PAUSE_MS = 300;
+
+/** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
+export function createCall({ fetch, token, pause }: ClientParts): Call {
+  const send = async (route: RouteShape, parts: RequestParts, fresh: boolean) => {
+    const bearer = route.access === 'public' ? undefined : await token(fresh);
+    const [url, init] = requestOf(route, parts, bearer);
+    return fetch(url, init).catch(() => Response.json(problemOf('unexpected'), { status: 503 }));
+  };
+  const persist = async (route: RouteShape, parts: RequestParts) => {
+    let response = await send(route, parts, false);
+    if (response.status === 401 && route.access !== 'public') response = await send(route, parts, true);
+    for (let tries = 1; tries < TRIES_MAX && mayRetry(route, parts, response.status); tries += 1) {
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
+      response = await send(route, parts, false);
+    }
+    return response;
+  };
+  return async <R extends RouteShape>(route: R, request: RouteRequest<R>) => {
+    const response = await persist(route, request);
+    if (!response.ok) throw await problemIn(response);
+    return (await replyOf(response)) as RouteReply<R>;
+  };
+}
+
+async function replyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (reply === undefined) throw new ApiProblem(problemOf('unexpected'));
+  return reply;
+}
+
+let tokenSource: ClientParts['token'] = () => Promise.resolve(undefined);
+
+/** Tells the client where access tokens come from; called once by the session. */
+export function takeTokensFrom(source: ClientParts['token']): void {
+  tokenSource = source;
+}
+
+/** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */
+export const call: Call = createCall({
+  fetch: (url, init) => fetch(url, init),
+  token: (fresh) => tokenSource(fresh),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});

@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  changeReceipt,
+  deleteReceipt,
+  getReceipt,
+  listReceipts,
+  openReceiptFile,
+} from '../../shared/contract/documents.ts';
+import type { RouteRequest } from '../../shared/contract/route.ts';
+import type { Receipt, ReceiptChange } from '../../shared/model/receipt.ts';
+import { call } from './call.ts';
+import { withItem, withoutItem } from './merge-pages.ts';
+import type { ListRule, Pages } from './merge-pages.ts';
+import { queryKeys } from './query-keys.ts';
+
+export type ReceiptFilters = Omit<RouteRequest<typeof listReceipts>['query'], 'cursor'>;
+
+const READING_POLL_MS = 1500;
+
+/** Receipts, newest first; asked again every moment while one of them is still being read. */
+export function useReceipts(filters: ReceiptFilters = {}) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.receiptList(filters),
+    queryFn: ({ pageParam }) => call(listReceipts, { query: { ...filters, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.items.some(({ status }) => status === 'pending'))
+        ? READING_POLL_MS
+        : false,
+  });
+}
+
+/** One receipt, followed until it is read. */
+export function useReceipt(id: string | undefined) {
+  return useQuery({
+    queryKey: queryKeys.receipt(id ?? ''),
+    queryFn: () => call(getReceipt, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? READING_POLL_MS : false),
+  });
+}
+
+export function useChangeReceipt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ReceiptChange }) =>
+      call(changeReceipt, { params: { id }, body: change }),
+    onSuccess: (receipt) => mergeReceipt(client, receipt),
+  });
+}
+
+export function useDeleteReceipt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteReceipt, { params: { id } }),
+    onSuccess: ({ id }) => {
+      client.removeQueries({ queryKey: queryKeys.receipt(id) });
+      changeLists(client, (pages) => withoutItem(pages, id));
+    },
+  });
+}
+
+/** A short-lived address of the original, made when it is asked for. */
+export function openOriginal(id: string, as: 'view' | 'download') {
+  return call(openReceiptFile, { params: { id }, query: { as } });
+}
+
+/** Puts a written receipt into every cached list, without waiting for the indexes; matches may follow. */
+export function mergeReceipt(client: QueryClient, receipt: Receipt): void {
+  client.setQueryData(queryKeys.receipt(receipt.id), receipt);
+  changeLists(client, (pages, filters) => withItem(pages, receipt, receiptRule(filters)));
+  void client.invalidateQueries({ queryKey: queryKeys.matches });
+}
+
+function receiptRule(filters: ReceiptFilters): ListRule<Receipt> {
+  const wanted = filters.q?.toLocaleLowerCase();
+  return {
+    belongs: ({ status, vendor, fileName }) =>
+      (filters.status === undefined || status === filters.status) &&
+      (!wanted || `${vendor ?? ''} ${fileName}`.toLocaleLowerCase().includes(wanted)),
+    before: (a, b) => (a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt),
+  };
+}
+
+type ListChange = (pages: Pages<Receipt>, filters: ReceiptFilters) => Pages<Receipt>;
+
+function changeLists(client: QueryClient, change: ListChange): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: queryKeys.receiptList({}).slice(0, 2) })) {
+    const filters = query.queryKey[2] as ReceiptFilters;
+    client.setQueryData<Pages<Receipt>>(query.queryKey, (pages) => pages && change(pages, filters));
+  }
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteRequest } from '../../shared/contract/route.ts';
+import {
+  commitStatementImport,
+  getStatementImport,
+  importStatement,
+  undoStatementImport,
+} from '../../shared/contract/statements.ts';
+import type { StatementImport } from '../../shared/model/statement-import.ts';
+import { call } from './call.ts';
+import { newId } from './new-id.ts';
+import { queryKeys } from './query-keys.ts';
+
+const BUSY: readonly StatementImport['status'][] = ['reading', 'committing', 'undoing'];
+const POLL_FIRST_MS = 400;
+const POLL_LAST_MS = 3000;
+
+/** An import, followed with growing pauses while something is going on. */
+export function useStatementImport(id: string | undefined) {
+  return useQuery({
+    queryKey: queryKeys.statementImport(id ?? ''),
+    queryFn: () => call(getStatementImport, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data && BUSY.includes(state.data.status)
+        ? Math.min(POLL_FIRST_MS + state.dataUpdateCount * 150, POLL_LAST_MS)
+        : false,
+  });
+}
+
+/** Asks for a statement to be read from an uploaded file. */
+export function useImportStatement() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (from: { uploadId: string; accountId?: string }) =>
+      call(importStatement, { body: { id: newId(), ...from } }),
+    onSuccess: (statementImport) => keep(client, statementImport),
+  });
+}
+
+/** Adds a read statement's transactions to the ledger. */
+export function useCommitImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & RouteRequest<typeof commitStatementImport>['body']) =>
+      call(commitStatementImport, { params: { id }, body }),
+    onSuccess: (statementImport) => keep(client, statementImport),
+  });
+}
+
+/** Takes an import's transactions out of the ledger again. */
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(undoStatementImport, { params: { id } }),
+    onSuccess: (statementImport) => keep(client, statementImport),
+  });
+}
+
+function keep(client: QueryClient, statementImport: StatementImport): void {
+  client.setQueryData(queryKeys.statementImport(statementImport.id), statementImport);
+}

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useTemplates } from '../api/account.ts';
+import { AccessGuard } from '../auth/access-guard.tsx';
+import { useSignedIn } from '../auth/me-context.ts';
+import { AccessDenied } from '../parts/access-denied.tsx';
+import { DateFormatContext } from '../parts/date-format.ts';
+import { ErrorState } from '../parts/error-state.tsx';
+import { AppSkeleton } from './app-skeleton.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
+
+/** The signed-in app around its screens: guard, bars, skip link, files dropped or pasted anywhere. */
+export function AppFrame() {
+  return (
+    <AccessGuard
+      skeleton={<AppSkeleton />}
+      denied={<AccessDenied />}
+      failed={(retry) => (
+        <Box as="main" maxW="640px" mx="auto" p="6" pt="24">
+          <ErrorState onRetry={retry} />
+        </Box>
+      )}
+    >
+      <Frame />
+    </AccessGuard>
+  );
+}
+
+function Frame() {
+  useFilesFromAnywhere();
+  return (
+    <OrganisationsDates>
+      <SkipLink />
+      <TopBar />
+      <Box as="main" id="content" tabIndex={-1} outline="none">
+        <Outlet />
+      </Box>
+      <BottomBar />
+      <ScrollRestoration />
+    </OrganisationsDates>
+  );
+}
+
+/** Writes days as the organisation's template says. */
+function OrganisationsDates({ children }: { children: ReactNode }) {
+  const { profile } = useSignedIn();
+  const templates = useTemplates();
+  const format = useMemo(
+    () =>
+      templates.data?.find(
+        ({ country, profession }) => country === profile.country && profession === profile.profession,
+      )?.templateData.dateFormat ?? 'YYYY-MM-DD',
+    [templates.data, profile.country, profile.profession],
+  );
+  return <DateFormatContext value={format}>{children}</DateFormatContext>;
+}

@@ -1,0 +1,24 @@
+import '../theme/fonts.css';
+import * as z from 'zod';
+import { createRoot } from 'react-dom/client';
+import { configureAuth } from '../auth/configure.ts';
+import { ErrorState } from '../parts/error-state.tsx';
+import { App } from './app.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
+
+/* The site's policy forbids code made from text, which zod would try for speed. */
+z.config({ jitless: true });
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+try {
+  await configureAuth();
+  root.render(<App />);
+} catch (error) {
+  console.error(error);
+  root.render(
+    <ThemeProvider>
+      <ErrorState onRetry={() => location.reload()} />
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,18 @@
+import { LuArrowLeftRight, LuLayoutDashboard, LuReceipt, LuScale } from 'react-icons/lu';
+import { paths } from '../parts/paths.ts';
+
+/** The entries of the bars, in their order; a screen enters here once it exists. */
+export const navigation = [
+  { to: paths.dashboard, label: 'shell.dashboard', Icon: LuLayoutDashboard },
+  { to: paths.receipts, label: 'shell.receipts', Icon: LuReceipt },
+  { to: paths.transactions, label: 'shell.transactions', Icon: LuArrowLeftRight },
+  { to: paths.accounting, label: 'shell.accounting', Icon: LuScale },
+] as const;
+
+/** Whether an entry stands for the page that is open; the app's root is the dashboard. */
+export function isCurrent(to: string, pathname: string): boolean {
+  return (
+    pathname.replace(/\/$/, '') === to ||
+    (to === paths.dashboard && pathname.replace(/\/$/, '') === paths.app)
+  );
+}

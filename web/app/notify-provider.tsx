@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { NotifyContext } from '../parts/notify.ts';
+import type { Notify } from '../parts/notify.ts';
+import type { Translate } from '../text/translator.ts';
+import { useText } from '../text/use-text.ts';
+import type { Journal } from './journal.ts';
+import { SUCCESS_MS, Toaster, toaster } from './toaster.tsx';
+
+/** Gives the screens their one way to tell and to take back: toasts, the journal, Ctrl+Z. */
+export function NotifyProvider({ journal, children }: { journal: Journal; children: ReactNode }) {
+  const t = useText();
+  const notify = useMemo(() => notifyWith(journal, t), [journal, t]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      void takeBack(journal, t);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [journal, t]);
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <Toaster />
+    </NotifyContext>
+  );
+}
+
+function notifyWith(journal: Journal, t: Translate): Notify {
+  return {
+    done: ({ title, description, undo }) => {
+      const id = undo && journal.record(title, undo);
+      toaster.create({
+        type: 'success',
+        title,
+        ...(description === undefined ? {} : { description }),
+        duration: SUCCESS_MS,
+        closable: true,
+        ...(id === undefined
+          ? {}
+          : { action: { label: t('common.undo'), onClick: () => void takeBack(journal, t, id) } }),
+      });
+    },
+    failed: (title, description) => failure(title, description),
+  };
+}
+
+function failure(title: string, description?: string): void {
+  toaster.create({
+    type: 'error',
+    title,
+    ...(description === undefined ? {} : { description }),
+    duration: Number.POSITIVE_INFINITY,
+    closable: true,
+  });
+}
+
+/** Undoes one action and says so; a failed undo says why and can be tried again. */
+async function takeBack(journal: Journal, t: Translate, id?: number): Promise<void> {
+  try {
+    const entry = await journal.undo(id);
+    if (entry) {
+      toaster.create({
+        type: 'success',
+        title: t('common.undone'),
+        description: entry.label,
+        duration: SUCCESS_MS,
+        closable: true,
+      });
+    }
+  } catch (error) {
+    failure(t('common.error'), error instanceof Error ? error.message : t('common.unexpected'));
+  }
+}
+
+const isUndoKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
+/** In a text field Ctrl+Z belongs to the text. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,65 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { paths } from '../parts/paths.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { AppSkeleton } from './app-skeleton.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** Every route of the app; a screen's code is fetched when it is first opened. */
+export const router = createBrowserRouter([
+  {
+    errorElement: <RouteError />,
+    HydrateFallback: AppSkeleton,
+    children: [
+      {
+        path: paths.signIn,
+        lazy: async () => ({
+          Component: (await import('../screens/sign-in/sign-in-screen.tsx')).SignInScreen,
+        }),
+      },
+      {
+        path: paths.signUp,
+        lazy: async () => ({
+          Component: (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen,
+        }),
+      },
+      {
+        path: paths.app,
+        Component: AppFrame,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({
+              Component: (await import('../screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+            }),
+          },
+          {
+            path: paths.dashboard,
+            lazy: async () => ({
+              Component: (await import('../screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+            }),
+          },
+          {
+            path: paths.transactions,
+            lazy: async () => ({
+              Component: (await import('../screens/transactions/transactions-screen.tsx')).TransactionsScreen,
+            }),
+          },
+          {
+            path: paths.receipts,
+            lazy: async () => ({
+              Component: (await import('../screens/receipts/receipts-screen.tsx')).ReceiptsScreen,
+            }),
+          },
+          {
+            path: paths.accounting,
+            lazy: async () => ({
+              Component: (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
+            }),
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+]);

@@ -1,0 +1,45 @@
+import { Button, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { useText } from '../text/use-text.ts';
+
+export const SUCCESS_MS = 5_000;
+
+export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4, gap: 8 });
+
+/** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
+export function Toaster() {
+  const t = useText();
+  return (
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {({ title, description, type, action, closable }) => (
+        <Toast.Root
+          width={{ md: '22rem' }}
+          bg="bg.panel"
+          color="fg"
+          borderWidth="1px"
+          boxShadow="lg"
+          borderRadius="l3"
+          alignItems="flex-start"
+        >
+          <Stack color={type === 'error' ? 'red.fg' : 'green.fg'} fontSize="lg" pt="0.5" aria-hidden="true">
+            {type === 'error' ? <LuCircleAlert /> : <LuCircleCheck />}
+          </Stack>
+          <Stack gap="0.5" flex="1" minW="0">
+            <Toast.Title fontWeight="600">{title}</Toast.Title>
+            {description !== undefined && (
+              <Toast.Description color="fg.muted">{description}</Toast.Description>
+            )}
+          </Stack>
+          {action && (
+            <Toast.ActionTrigger asChild>
+              <Button size="xs" variant="outline">
+                {action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
+          {closable && <Toast.CloseTrigger color="fg.muted" aria-label={t('common.close')} />}
+        </Toast.Root>
+      )}
+    </ChakraToaster>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Button, Flex, HStack } from '@chakra-ui/react';
+import { LuLogOut } from 'react-icons/lu';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '../auth/use-auth.ts';
+import { Brand } from '../parts/brand.tsx';
+import { paths } from '../parts/paths.ts';
+import { ThemeToggle } from '../parts/theme-toggle.tsx';
+import { useText } from '../text/use-text.ts';
+import { isCurrent, navigation } from './navigation.ts';
+
+/** The bar at the top: where one can go, and out. */
+export function TopBar() {
+  const t = useText();
+  const { signOut, isBusy } = useAuth();
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg/92"
+      backdropFilter="saturate(1.4) blur(10px)"
+      borderBottomWidth="1px"
+    >
+      <Flex maxW="1120px" mx="auto" px={{ base: '4', md: '6' }} h="14" align="center" gap="6">
+        <Link to={paths.dashboard} aria-label={t('common.product')}>
+          <Brand />
+        </Link>
+        <HStack as="nav" aria-label={t('shell.mainNavigation')} gap="0.5" hideBelow="md" flex="1">
+          <Entries />
+        </HStack>
+        <HStack gap="1" ml="auto">
+          <ThemeToggle />
+          <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void signOut()}>
+            <LuLogOut aria-hidden="true" /> {t('shell.signOut')}
+          </Button>
+        </HStack>
+      </Flex>
+    </Box>
+  );
+}
+
+function Entries() {
+  const t = useText();
+  const { pathname } = useLocation();
+  return navigation.map(({ to, label }) => {
+    const isHere = isCurrent(to, pathname);
+    return (
+      <Button
+        key={to}
+        asChild
+        size="sm"
+        px="3"
+        variant="ghost"
+        {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
+      >
+        <Link to={to} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+          {t(label)}
+        </Link>
+      </Button>
+    );
+  });
+}

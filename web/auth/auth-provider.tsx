@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { verifySignup } from '../../shared/contract/account.ts';
+import { call, takeTokensFrom } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useNotify } from '../parts/notify.ts';
+import { useText } from '../text/use-text.ts';
+import { authMessage } from './auth-message.ts';
+import { nextAuthState } from './auth-state.ts';
+import type { AuthEvent } from './auth-state.ts';
+import * as cognito from './cognito.ts';
+import { forgetActivity, isIdle, lastActivity, noteActivity, useInactivity } from './inactivity.ts';
+import { clearPendingSignup, keepPendingSignup, readPendingSignup } from './pending-signup.ts';
+import { useSessionEvents } from './session-events.ts';
+import { AuthContext } from './use-auth.ts';
+import type { Auth } from './use-auth.ts';
+
+takeTokensFrom((fresh) => cognito.accessToken(fresh).catch(() => undefined));
+
+interface AuthProviderProps {
+  readonly children: ReactNode;
+  /** Called when the person has signed out: leaves the app and says `farewell` there. */
+  readonly onEnded: (farewell: { title: string; description?: string }) => void;
+}
+
+/** Holds the session: finds it on start, follows it across tabs, ends it after an idle hour. */
+export function AuthProvider({ children, onEnded }: AuthProviderProps) {
+  const [state, dispatch] = useReducer(nextAuthState, { status: 'loading' });
+  const [pending, setPending] = useState(() => readPendingSignup(localStorage));
+  const [busyCalls, setBusyCalls] = useState(0);
+  const password = useRef<string>(undefined);
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const t = useText();
+
+  const happen = useCallback(
+    (event: AuthEvent) => {
+      dispatch(event);
+      if (event.kind === 'signed-out') queries.clear();
+      else if (event.kind !== 'password-recovery') void queries.invalidateQueries({ queryKey: queryKeys.me });
+    },
+    [queries],
+  );
+
+  const busy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {
+    setBusyCalls((calls) => calls + 1);
+    return work.finally(() => setBusyCalls((calls) => calls - 1));
+  }, []);
+
+  const enter = useCallback(async () => {
+    const userId = await cognito.currentUserId();
+    if (userId !== undefined) noteActivity(localStorage, Date.now());
+    happen(userId === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', userId });
+  }, [happen]);
+
+  const leave = useCallback(async () => {
+    const failure = await cognito.endSession().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    cognito.clearProviderKeys(localStorage);
+    forgetActivity(localStorage);
+    return failure;
+  }, []);
+
+  const expire = useCallback(() => {
+    void leave().then(() => {
+      happen({ kind: 'signed-out' });
+      notify.failed(t('auth.sessionExpired'), t('auth.sessionExpiredHelp'));
+    });
+  }, [happen, leave, notify, t]);
+
+  useEffect(() => {
+    if (isIdle(lastActivity(localStorage), Date.now())) {
+      forgetActivity(localStorage);
+      void cognito.currentUserId().then((userId) => (userId === undefined ? enter() : expire()));
+    } else void enter();
+  }, [enter, expire]);
+  useSessionEvents(happen);
+  useInactivity(state.status === 'signed-in', expire);
+
+  const actions = useMemo(() => {
+    const keep = (email: string, fullName: string) => {
+      const next = { email, fullName, role: 'master' } as const;
+      keepPendingSignup(localStorage, next);
+      setPending(next);
+    };
+    const drop = () => {
+      clearPendingSignup(localStorage);
+      setPending(undefined);
+    };
+    return { keep, drop };
+  }, []);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      state,
+      pending,
+      isBusy: busyCalls > 0,
+      signIn: async (credentials) => {
+        const outcome = await busy(cognito.signInWith(credentials));
+        if (outcome === 'signed-in') await enter();
+        else {
+          password.current = credentials.password;
+          actions.keep(credentials.email, '');
+          await busy(cognito.resendCode(credentials.email));
+        }
+        return outcome;
+      },
+      signUp: async (details) => {
+        await busy(cognito.signUpWith(details));
+        password.current = details.password;
+        actions.keep(details.email, details.fullName);
+      },
+      verify: async (code) => {
+        const email = pending?.email ?? '';
+        await busy(call(verifySignup, { body: { email, token: code, type: 'signup' } }));
+        actions.drop();
+        if (password.current === undefined) return 'verified';
+        await busy(cognito.signInWith({ email, password: password.current }));
+        password.current = undefined;
+        await enter();
+        return 'signed-in';
+      },
+      resend: () => busy(cognito.resendCode(pending?.email ?? '')),
+      abandonSignUp: actions.drop,
+      startReset: async (email) => {
+        await busy(cognito.startPasswordReset(email));
+        happen({ kind: 'password-recovery', email });
+      },
+      finishReset: async (reset) => {
+        await busy(cognito.finishPasswordReset(reset));
+        happen({ kind: 'signed-out' });
+      },
+      signOut: async () => {
+        const failure = await busy(leave());
+        if (failure === undefined) onEnded({ title: t('auth.signedOut') });
+        else onEnded({ title: t('auth.signOutFailed'), description: authMessage(failure, t) });
+      },
+    }),
+    [state, pending, busyCalls, busy, enter, leave, happen, actions, onEnded, t],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,29 @@
+/** Who is there: not known yet, nobody, somebody resetting a password, or a person with a session. */
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'password-recovery'; readonly email: string }
+  | { readonly status: 'signed-in'; readonly userId: string };
+
+/** What changes it (specification section 4). */
+export type AuthEvent =
+  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'token-refreshed' }
+  | { readonly kind: 'user-updated' }
+  | { readonly kind: 'password-recovery'; readonly email: string }
+  | { readonly kind: 'signed-out' };
+
+/** The next state; a refreshed token or a changed profile alters nothing but what is loaded again. */
+export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
+  switch (event.kind) {
+    case 'signed-in':
+      return { status: 'signed-in', userId: event.userId };
+    case 'password-recovery':
+      return { status: 'password-recovery', email: event.email };
+    case 'signed-out':
+      return { status: 'signed-out' };
+    case 'token-refreshed':
+    case 'user-updated':
+      return state;
+  }
+}

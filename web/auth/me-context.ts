@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Ability } from '../../shared/abilities.ts';
+import type { Me } from '../../shared/model/organization.ts';
+
+export const MeContext = createContext<Me | undefined>(undefined);
+
+/** The signed-in person behind the access guard: profile, organisation, abilities, plan. */
+export function useSignedIn(): Me {
+  const me = use(MeContext);
+  if (!me) throw new Error('useSignedIn stands outside of AccessGuard.');
+  return me;
+}
+
+/** Whether the signed-in person may do something; the server decides again. */
+export function useCan(ability: Ability): boolean {
+  return useSignedIn().abilities.includes(ability);
+}

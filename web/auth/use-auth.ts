@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { AuthState } from './auth-state.ts';
+import type { Credentials } from './cognito.ts';
+import type { PendingSignup } from './pending-signup.ts';
+
+/** The session and what can be done with it. Calls throw what the pool or the API answered (`authMessage` words it). */
+export interface Auth {
+  readonly state: AuthState;
+  /** Whether an auth call is under way. */
+  readonly isBusy: boolean;
+  /** A sign-up that waits for its code. */
+  readonly pending: PendingSignup | undefined;
+  readonly signIn: (credentials: Credentials) => Promise<'signed-in' | 'unconfirmed'>;
+  readonly signUp: (details: Credentials & { fullName: string }) => Promise<void>;
+  /** Confirms the pending sign-up; signs in where the password is still known, else answers 'verified'. */
+  readonly verify: (code: string) => Promise<'signed-in' | 'verified'>;
+  readonly resend: () => Promise<void>;
+  readonly abandonSignUp: () => void;
+  readonly startReset: (email: string) => Promise<void>;
+  readonly finishReset: (reset: { email: string; code: string; password: string }) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | undefined>(undefined);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth stands outside of AuthProvider.');
+  return auth;
+}

@@ -1,0 +1,59 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useText } from '../text/use-text.ts';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly description?: string;
+  /** The verb of the action, such as "Delete receipt". */
+  readonly confirmLabel: string;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that is hard to take back; Cancel has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  description,
+  confirmLabel,
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const t = useText();
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      size="sm"
+      placement="center"
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {description !== undefined && (
+              <Dialog.Body pt="0">
+                <Dialog.Description>{description}</Dialog.Description>
+              </Dialog.Body>
+            )}
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('common.cancel')}
+              </Button>
+              <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Field, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuCircleAlert } from 'react-icons/lu';
+import { useText } from '../text/use-text.ts';
+
+interface FormFieldProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+  /** Stands at the right end of the label's line, such as a link. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One labelled control: label above, help below, the error in its place with what to do. */
+export function FormField({ label, help, error, isOptional = false, aside, children }: FormFieldProps) {
+  const t = useText();
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Text as="div" display="flex" w="full" justifyContent="space-between" alignItems="baseline" gap="2">
+        <Field.Label>
+          {label}
+          {isOptional && (
+            <Text as="span" color="fg.subtle" fontWeight="400">
+              {t('common.optional')}
+            </Text>
+          )}
+        </Field.Label>
+        {aside}
+      </Text>
+      {children}
+      {error !== undefined ? (
+        <Field.ErrorText role="alert">
+          <LuCircleAlert aria-hidden="true" /> {error}
+        </Field.ErrorText>
+      ) : (
+        help !== undefined && <Field.HelperText>{help}</Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

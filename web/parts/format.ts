@@ -1,0 +1,44 @@
+import { decimalFromMinor, minorDigits } from '../../shared/money.ts';
+import type { DateFormat } from '../../shared/model/template.ts';
+
+const TRUE_MINUS = '−';
+
+/**
+ * An amount in minor units as a person reads it: its currency's symbol and digits, a true minus sign. Never goes through
+ * floating point (Intl takes the decimal as text). `sign`: 'auto' marks negatives, 'always' also positives, 'never' none.
+ */
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  sign: 'auto' | 'always' | 'never' = 'auto',
+): string {
+  const decimal = decimalFromMinor(Math.abs(amountMinor), currency) as Intl.StringNumericLiteral;
+  const digits = minorDigits(currency);
+  const text = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(decimal);
+  return `${signOf(amountMinor, sign)}${text}`;
+}
+
+function signOf(amountMinor: number, sign: 'auto' | 'always' | 'never'): string {
+  if (sign === 'never' || amountMinor === 0) return '';
+  if (amountMinor < 0) return TRUE_MINUS;
+  return sign === 'always' ? '+' : '';
+}
+
+/** A civil day in the organisation's date format. */
+export function formatDay(day: string, format: DateFormat): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', date);
+}
+
+/** A civil day in words, for headings of day groups and for screen readers: "Sunday, 2 March 2025" in the language's order. */
+export function formatDayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

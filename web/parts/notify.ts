@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** How a finished action is told: the specification's title and text, and how to take it back where it can be. */
+export interface Done {
+  readonly title: string;
+  readonly description?: string;
+  /** Takes the action back; it joins the journal, so the toast's Undo and Ctrl+Z both reach it. */
+  readonly undo?: () => Promise<unknown>;
+}
+
+/** The one place where toasts come from. Successes leave by themselves; failures stay until they are dismissed. */
+export interface Notify {
+  readonly done: (done: Done) => void;
+  readonly failed: (title: string, description?: string) => void;
+}
+
+export const NotifyContext = createContext<Notify | undefined>(undefined);
+
+/** `const notify = useNotify(); notify.done({ title: t('…'), undo: () => remove(id) })`. */
+export function useNotify(): Notify {
+  const notify = use(NotifyContext);
+  if (!notify) throw new Error('useNotify stands outside of the app’s providers.');
+  return notify;
+}

@@ -1,0 +1,23 @@
+/** Every address of the site, spelled once. */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  joinTeam: '/join-team',
+  app: '/app',
+  dashboard: '/app/dashboard',
+  receipts: '/app/receipts',
+  transactions: '/app/transactions',
+  accounting: '/app/accounting',
+} as const;
+
+/** Sign-in that leads back to where the person wanted to go. */
+export function signInFrom(wanted: string): string {
+  return wanted === paths.app ? paths.signIn : `${paths.signIn}?next=${encodeURIComponent(wanted)}`;
+}
+
+/** Where to go after signing in: the kept deep link when it lies inside the app, else the app. */
+export function nextAfterSignIn(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return /^\/(app|join-team)(?=[/?#]|$)/.test(next) ? next : paths.app;
+}

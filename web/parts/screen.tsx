@@ -1,0 +1,58 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons of the whole screen, at the right of its title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of one screen of the app: its title (the page's only h1 and the tab's name), its actions, its content. */
+export function Screen({ title, description, actions, children }: ScreenProps) {
+  useDocumentTitle(title);
+  return (
+    <Box
+      maxW="1120px"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '5', md: '8' }}
+      pb={{ base: '28', md: '16' }}
+    >
+      <Flex gap="3" mb="6" align="flex-end" justify="space-between" wrap="wrap">
+        <Box>
+          <Heading
+            as="h1"
+            fontSize={{ base: '2xl', md: '1.75rem' }}
+            lineHeight="1.2"
+            letterSpacing="-0.028em"
+          >
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <Text as="div" color="fg.muted" mt="1">
+              {description}
+            </Text>
+          )}
+        </Box>
+        {actions !== undefined && (
+          <Flex gap="2" wrap="wrap">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+/** Names the browser's tab after the page. */
+export function useDocumentTitle(title: string): void {
+  const t = useText();
+  useEffect(() => {
+    document.title = `${title} · ${t('common.product')}`;
+  }, [title, t]);
+}

@@ -1,0 +1,18 @@
+/* Before the first paint: the theme, and whether somebody is signed in (the landing page's buttons follow it). */
+(function () {
+  var root = document.documentElement;
+  var chosen = null;
+  var signedIn = false;
+  try {
+    chosen = localStorage.getItem('matchbook.theme');
+    for (var i = 0; i < localStorage.length; i += 1) {
+      if (/^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(localStorage.key(i) || ''))
+        signedIn = true;
+    }
+  } catch (error) {
+    /* Storage may be closed to us; the machine's theme and the signed-out page then hold. */
+  }
+  var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.classList.add(dark ? 'dark' : 'light');
+  root.dataset.signedIn = String(signedIn);
+})();

@@ -1,0 +1,22 @@
+import { accounting } from './accounting.ts';
+import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { landing } from './landing.ts';
+import { onboarding } from './onboarding.ts';
+import { receipts } from './receipts.ts';
+import { shell } from './shell.ts';
+import { transactions } from './transactions.ts';
+
+/** Every text of the product in English, by screen; no other file holds words that a person reads. */
+export const english = {
+  common,
+  shell,
+  auth,
+  onboarding,
+  landing,
+  dashboard,
+  transactions,
+  receipts,
+  accounting,
+} as const;

@@ -1,0 +1,45 @@
+/** The landing page: only what the product does today. */
+export const landing = {
+  title: 'Matchbook – books that match themselves',
+  description:
+    'Upload bank statements and receipts. Matchbook reads them, matches each receipt to its transaction and mails your accountant a clean file.',
+  headline: 'Books that match themselves.',
+  line: 'Upload your bank statements and receipts; Matchbook reads them, pairs each receipt with its transaction and sends your accountant a clean file.',
+  startTrial: 'Start Free Trial',
+  signIn: 'Sign In',
+  toDashboard: 'Go to Dashboard',
+  noCard: '14 days free. No credit card, no bank connection.',
+  featuresTitle: 'From a pile of paper to a proven ledger',
+  features: {
+    upload: {
+      title: 'Smart Upload',
+      text: 'Drop a photo, a PDF or a bank file. Vendor, date and total are read by our own engine; no third party sees your papers.',
+    },
+    documents: {
+      title: 'All Documents',
+      text: 'Receipts, invoices and statements stay together, with the original a click away and every value open to correction.',
+    },
+    matching: {
+      title: 'Auto Matching',
+      text: 'Each receipt finds its transaction by amount, date and name, and says why. You confirm, reject or undo.',
+    },
+    export: {
+      title: 'Export Ready',
+      text: 'Choose period and fields. Your accountant receives a CSV that opens cleanly in any spreadsheet.',
+    },
+  },
+  exampleLabel: 'An example: a receipt and the bank transaction it belongs to',
+  exampleReceipt: 'Receipt',
+  exampleTransaction: 'Bank transaction',
+  exampleVendor: 'Café Myriade',
+  exampleBank: 'POS CAFE MYRIADE MTL',
+  exampleAccount: 'Checking',
+  exampleDay: '2 March',
+  exampleNextDay: '3 March',
+  exampleTotal: 'Total',
+  exampleTax: 'Taxes',
+  exampleMatch: 'High Match',
+  exampleReasons: { amount: 'same amount', day: '1 day apart', name: 'same name' },
+  closing: 'Put the shoebox away.',
+  footer: 'Matchbook keeps books for freelancers, contractors and small businesses.',
+} as const;

@@ -1,0 +1,18 @@
+/** The frame of the signed-in app, and the pages that stand outside it. */
+export const shell = {
+  dashboard: 'Dashboard',
+  receipts: 'Receipts',
+  transactions: 'Transactions',
+  accounting: 'Accounting',
+  mainNavigation: 'Main',
+  signOut: 'Sign Out',
+  toDark: 'Use the dark theme',
+  toLight: 'Use the light theme',
+  camera: 'Photograph a receipt',
+  notFoundTitle: 'Oops! Page not found',
+  notFoundHelp: 'The address may be mistyped, or the page may have moved.',
+  toHome: 'Go to the start page',
+  deniedTitle: 'Access Denied',
+  deniedHelp: "You don't have permission to access this page.",
+  toDashboard: 'Go to Dashboard',
+} as const;

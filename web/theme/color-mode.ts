@@ -1,0 +1,18 @@
+/** The two themes and what follows the machine. */
+export type ColorMode = 'light' | 'dark';
+
+const KEY = 'matchbook.theme';
+
+/** The theme in force: the person's choice, else the machine's. The boot script reads the same key before the first paint. */
+export function currentMode(): ColorMode {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+/** Turns the other theme on and remembers it on this machine. */
+export function toggleMode(): ColorMode {
+  const mode = currentMode() === 'dark' ? 'light' : 'dark';
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(mode);
+  localStorage.setItem(KEY, mode);
+  return mode;
+}

@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** What holds on every page: paper, ink, tabular figures where asked, one focus ring, and calm for those who ask for it. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorPalette: 'gray',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    lineHeight: '1.5',
+    fontFeatureSettings: '"cv11", "ss03", "calt"',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    scrollbarGutter: 'stable',
+    _light: { colorScheme: 'light' },
+    _dark: { colorScheme: 'dark' },
+  },
+  body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
+  '*, *::before, *::after': { borderColor: 'border' },
+  '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '*::selection': { bg: 'ember.muted', color: 'fg' },
+  ':focus-visible': {
+    outline: '2px solid {colors.ember.solid}',
+    outlineOffset: '2px',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
