@@ -39,8 +39,8 @@ const CREDIT_NOTE =
 /** A title stands in a line of its own with few words. */
 const TITLE_WORDS_MAX = 5;
 
-/** The kind of a document by the words on it; with none of the clues, a document with a total is a receipt. */
-export function documentKind(lines: readonly TextLine[], hasTotal: boolean): DocumentKind {
+/** The kind of a document by the words on it; with none of the clues, a document with an amount is a receipt. */
+export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
   const text = lines.map((line) => line.text).join('\n');
   const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
   if (lines.some((line) => line.words.length <= TITLE_WORDS_MAX && CREDIT_NOTE.test(line.text)))
@@ -48,5 +48,5 @@ export function documentKind(lines: readonly TextLine[], hasTotal: boolean): Doc
   for (const kind of ['payslip', 'statement', 'email'] as const) if (count(kind) >= SURE[kind]) return kind;
   const [invoice, receipt] = [count('invoice'), count('receipt')];
   if (invoice > receipt) return 'invoice';
-  return receipt > 0 || hasTotal ? 'receipt' : 'other';
+  return receipt > 0 || hasAmount ? 'receipt' : 'other';
 }

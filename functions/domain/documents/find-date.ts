@@ -13,7 +13,7 @@ export type FoundDates = { date: TextField | null; dueDate: TextField | null };
 
 const DUE = /due|payable\s?by|pay\s?by|vervaldatum|f[äa]llig|échéance|vencimiento/i;
 const OTHER_DAY =
-  /expir|valid|best\s?before|deliver|order\s?date|ship|period|birth|since|print(?:ed)?\s?(?:on|date)|member|return/i;
+  /expir|valid|best\s?before|deliver|order\s?date|ship|period|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax/i;
 const ISSUED = /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung/i;
 const INVOICE_DATE =
   /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs)\s*-?dat/i;

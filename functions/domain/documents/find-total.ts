@@ -7,7 +7,7 @@ type Cue = readonly [label: RegExp, score: number];
 
 /** Labels of what is to be paid, in the languages of the world's common receipts; all that match count. Blanks may be lost in reading. */
 const CUES: readonly Cue[] = [
-  [/total|tota[1i]|t0tal|totaal|summe|gesamt|montant|importe|jumlah|à payer/i, 4],
+  [/[tlf1j][o0a]t[aeo][l1i]|totaal|summe|gesamt|montant|importe|jumlah|à payer/i, 4],
   [
     /(?:grand|nett?|final|invoice|bill|factuur)\s*-?total|total\s*(?:due|payable|to\s*pay|ttc|a\s*pagar|amount\s*due)/i,
     2,
@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
     4.5,
   ],
   [/\bamount\b|\bamt\b/i, 1],
-  [/after\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i, 2.5],
+  [/a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i, 2.5],
   [/incl|inkl|after\s*(?:gst|tax)|with\s*(?:gst|tax)/i, 1],
   [/total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i, 0.5],
   [/sub\s*-?\s*to?tal|sous\s*-?\s*total|zwischensumme|subtotaal/i, -5],
@@ -31,6 +31,15 @@ const CUES: readonly Cue[] = [
   [/round/i, -1.5],
 ];
 
+/** "Total incl. GST" is no tax, though it names one. */
+const WITH_TAX =
+  /\(?\s*(?:in[cd][l1i]\w*|inkl\w*|with|after)\.?\s*(?:of\s*)?(?:\d+\s*%\s*)?(?:gs[ti]|tax|sst|vat|tva|mwst|btw)\b/gi;
+
+/** Cash is rounded to five or ten cents in many countries: larger adjustments are something else. */
+const ROUNDING_MAX = 9;
+/** Penalty of a printed minus, which may be a dash before the amount. */
+const MINUS = -3;
+
 /** Tables of taxes repeat totals without and with tax after the real one. */
 const TAX_TABLE = /(?:gst|tax|vat|sst)\s*(?:summary|analysis|code|rate)|summary/i;
 
@@ -42,22 +51,21 @@ interface Evidence {
 
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
 export function findTotal(amounts: readonly LabelledAmount[]): MoneyField | null {
-  const shown = amounts.filter((amount) => !amount.isNegative || amounts.every((other) => other.isNegative));
   const tableAt = Math.min(
     ...amounts
       .filter(({ line, beside }) => beside > 1 && TAX_TABLE.test(line.text))
       .map(({ line }) => line.index),
   );
   const byValue = new Map<number, Evidence>();
-  for (const field of shown) {
-    const score = labelScore(field) + placeScore(field, shown, tableAt);
+  for (const field of amounts) {
+    const score = labelScore(field) + placeScore(field, amounts, tableAt);
     const known = byValue.get(field.amount);
     if (!known || score > known.score) byValue.set(field.amount, { field, score });
   }
   const ranked = [...byValue.values()]
     .map((evidence) => ({
       ...evidence,
-      score: evidence.score + arithmeticScore(evidence.field.amount, shown),
+      score: evidence.score + arithmeticScore(evidence.field.amount, amounts),
     }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
@@ -66,7 +74,8 @@ export function findTotal(amounts: readonly LabelledAmount[]): MoneyField | null
 
 /** How much a label says that its amount is the total. */
 export function labelScore({ label }: Pick<LabelledAmount, 'label'>): number {
-  return CUES.reduce((sum, [pattern, score]) => sum + (pattern.test(label) ? score : 0), 0);
+  const plain = label.replace(WITH_TAX, ' inclusive ');
+  return CUES.reduce((sum, [pattern, score]) => sum + (pattern.test(plain) ? score : 0), 0);
 }
 
 function placeScore(amount: LabelledAmount, all: readonly LabelledAmount[], tableAt: number): number {
@@ -91,11 +100,21 @@ function arithmeticScore(value: number, all: readonly LabelledAmount[]): number 
   const parts = values(/sub|excl|ht\b|net|taxable|before/i);
   const taxes = values(/gst|tax|vat|sst|hst|tva|mwst|btw|service/i).filter((tax) => tax > 0);
   const addsUp = parts.some((part) => taxes.some((tax) => part + tax === value));
+  const adjustments = values(/round|adj/i).filter(
+    (adjustment) => adjustment > 0 && adjustment <= ROUNDING_MAX,
+  );
+  const isRounded = adjustments.some((by) =>
+    all.some(({ amount, label }) => Math.abs(amount - value) === by && labelScore({ label }) > 2),
+  );
   const largest = Math.max(
     ...all.filter(({ label }) => !/cash|tender|paid|received/i.test(label)).map(({ amount }) => amount),
   );
   return (
-    Math.min(1.5, 0.5 * repeats) + (paysOut ? 2 : 0) + (addsUp ? 1.5 : 0) + (value === largest ? 0.8 : 0)
+    Math.min(1.5, 0.5 * repeats) +
+    (paysOut ? 2 : 0) +
+    (isRounded && value % 5 === 0 ? 2.5 : 0) +
+    (addsUp ? 1.5 : 0) +
+    (value === largest ? 0.8 : 0)
   );
 }
 

@@ -11,7 +11,7 @@ const TRADE =
   /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|kitchen|stationery|book|pharmacy|hotel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|pizza|foods?\b|company|group|solutions|studio/i;
 /** What heads a document beside the name: titles, addresses, ids, contacts, customers. */
 const NOT_A_NAME =
-  /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|statement|welcome|thank|\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\bjalan|\bjln|\bstreet|\broad\b|\bavenue|\bave\b|\bsuite|\blot\b|taman|selangor|kuala\s*lumpur|johor|\bwww|https?:|@|\bpage\b|table|cashier|original|copy|duplicate|customer|order|\btotal|amount|qty|descri|\bitem|price|account|address|time\b|ship|attn|\bdear\b|all\s+charges|sold\s+by/i;
+  /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|statement|welcome|thank|\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\bjalan|\bjln|\bstreet|\broad\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|boulevard|\bavenue|\bave\b|\bsuite|\blot\b|taman|selangor|kuala\s*lumpur|johor|\bwww|https?:|@|\bpage\b|table|cashier|original|copy|duplicate|customer|order|^\W*(?:sub|grand)?-?\s*total|amount|qty|descri|\bitem|price|account|address|time\b|ship|attn|\bdear\b|all\s+charges|sold\s+by/i;
 const CUSTOMER =
   /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoice)\s*(?:to|address)|customer|factuuradres|attn/i;
 
@@ -24,6 +24,8 @@ const SAME_SIZE = 1.5;
 /** A line with no more letters than these beside its legal form is the rest of a name. */
 const REST_LETTERS_MAX = 18;
 const NAME_LETTERS_MAX = 40;
+const LINES_BEFORE_MAX = 2;
+const LEGIBLE = 0.7;
 
 interface Candidate {
   line: TextLine;
@@ -128,46 +130,59 @@ function medianHeight(lines: readonly TextLine[]): number {
 }
 
 function asField(best: Candidate, margin: number, page: readonly TextLine[]): TextField {
-  const { legibility, text, ...place } = stretch(best.line, best.from, best.to);
-  const parts = [beginning(best, page), { text, box: place.box }, continuation(best, page)].filter(
-    (part) => part !== undefined,
+  const core = stretch(best.line, best.from, best.to);
+  const parts = [...beginning(best, page), core, ...continuation(best, page)];
+  const text = parts.map((part) => part.text).join(' ');
+  const confidence = certainty(
+    0.45 * Math.min(5, best.score) + 0.25 * Math.min(4, margin) - 0.8,
+    core.legibility,
   );
-  const printed = parts.map((part) => part.text).join(' ');
-  const confidence = certainty(0.45 * Math.min(5, best.score) + 0.25 * Math.min(4, margin) - 0.8, legibility);
-  const box = unionBox(parts.map((part) => part.box));
-  return { value: cleanName(printed), text: printed, page: place.page, box, confidence };
+  return {
+    value: cleanName(text),
+    text,
+    page: core.page,
+    box: unionBox(parts.map((part) => part.box)),
+    confidence,
+  };
 }
 
 /** A name too long for its line ends with its legal form on the next. */
-function continuation({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine | undefined {
+function continuation({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine[] {
   const next = page.find((other) => other.index === line.index + 1);
-  if (!next || hasLegalForm(line.text.slice(from, to))) return undefined;
-  const isForm =
-    hasLegalForm(next.text) && !NOT_A_NAME.test(next.text) && next.text.length < NAME_LETTERS_MAX;
-  return isForm && standTogether(line, next) ? next : undefined;
+  if (!next || hasLegalForm(line.text.slice(from, to)) || !hasLegalForm(next.text)) return [];
+  const isRest = !NOT_A_NAME.test(next.text) && next.text.length < NAME_LETTERS_MAX;
+  return isRest && isAlone(line) && standTogether(line, next) ? [next] : [];
 }
 
-/** A line that holds little more than the legal form ends the name begun above it. */
-function beginning({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine | undefined {
+/** Lines above one that holds little more than the legal form begin the name. */
+function beginning({ line, from, to }: Candidate, page: readonly TextLine[]): TextLine[] {
   const text = line.text.slice(from, to);
-  const above = page.find((other) => other.index === line.index - 1);
-  const isRest = hasLegalForm(text) && squeezed(text).length <= REST_LETTERS_MAX;
-  if (
-    !above ||
-    !isRest ||
-    hasLegalForm(above.text) ||
-    NOT_A_NAME.test(above.text) ||
-    /\d{3}/.test(above.text)
-  )
-    return undefined;
-  const isSameScript = (above.text === above.text.toUpperCase()) === (text === text.toUpperCase());
-  return isSameScript && standTogether(above, line) ? above : undefined;
+  if (!hasLegalForm(text) || !isAlone(line) || squeezed(text).length > REST_LETTERS_MAX) return [];
+  const lines: TextLine[] = [];
+  for (let below = line; lines.length < LINES_BEFORE_MAX; below = lines[0] ?? line) {
+    const above = page.find((other) => other.index === below.index - 1);
+    if (!above || !startsName(above, text) || !standTogether(above, below)) break;
+    lines.unshift(above);
+  }
+  return lines;
+}
+
+function startsName({ text, words }: TextLine, rest: string): boolean {
+  const isSameScript = (text === text.toUpperCase()) === (rest === rest.toUpperCase());
+  const isLegible = words.every((word) => word.confidence > LEGIBLE);
+  return isSameScript && isLegible && !hasLegalForm(text) && !NOT_A_NAME.test(text) && !/\d{3}/.test(text);
+}
+
+function isAlone(line: TextLine): boolean {
+  return !line.text.includes(COLUMN_GAP);
 }
 
 function standTogether(upper: TextLine, lower: TextLine): boolean {
   const [least, most] = [upper.box[3], lower.box[3]].sort((a, b) => a - b);
   const isSameSize = (most ?? 0) < SAME_SIZE * (least ?? 0);
-  return isSameSize && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * (most ?? 0);
+  const [left, , width] = upper.box;
+  const overlaps = left < lower.box[0] + lower.box[2] && lower.box[0] < left + width;
+  return isSameSize && overlaps && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * (most ?? 0);
 }
 
 function hasLegalForm(text: string): boolean {
@@ -177,6 +192,7 @@ function hasLegalForm(text: string): boolean {
 /** Without registration numbers behind the name, and without marks around it. */
 function cleanName(text: string): string {
   const name = text
+    .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
     .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/\(\s*[A-Z]{0,3}\d{4,}[^)]*\)?\s*$/i, '')

@@ -28,7 +28,7 @@ const MONTHS = [
 const MONTH = `(${MONTHS.join('|')})[a-zéûäç]*`;
 const SEPARATOR = String.raw`\s?[-/.,]\s?`;
 /** A time may be glued to the year ("25/06/1811:18"): then two figures are the year. */
-const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:))`;
+const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:)|[-/.]\d)`;
 
 const FIGURES = new RegExp(String.raw`(?<![\d.])(\d{1,2})(${SEPARATOR})(\d{1,2})\2${YEAR}`, 'gi');
 const YEAR_FIRST = new RegExp(

@@ -24,6 +24,8 @@ export interface ReadingHints {
 
 /** ISO 4217's code for "no currency": two decimals, as most have. */
 const UNKNOWN_CURRENCY = 'XXX';
+/** A payslip's total is what was paid out. */
+const NET_PAY = /net\s?pay|net à payer|auszahlung/i;
 const SUBTOTAL = /sub\s*-?\s*total|sous-total|zwischensumme|total\s*(?:ht|excl)/i;
 
 /** Kind and fields of one document, from its words alone; whatever is not found is null, never guessed. */
@@ -31,7 +33,8 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const lines = textLines(pages);
   const currency = findCurrency(lines, hints.currency);
   const amounts = labelledAmounts(lines, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
-  const total = findTotal(amounts);
+  const kind = documentKind(lines, amounts.length > 0);
+  const total = findTotal(kind === 'payslip' ? amounts.filter(({ label }) => NET_PAY.test(label)) : amounts);
   const { taxes, tax } = findTaxes(amounts, total?.value);
   const fields: DocumentFields = {
     vendor: findVendor(lines),
@@ -42,7 +45,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     currency,
     number: findNumber(lines),
   };
-  return { kind: documentKind(lines, total !== null), fields, taxes };
+  return { kind, fields, taxes };
 }
 
 function findSubtotal(amounts: readonly LabelledAmount[]): MoneyField | null {

@@ -4,6 +4,7 @@ import { floats } from './find-lines.ts';
 import { models } from './models.ts';
 import type { Picture } from './picture.ts';
 import type { TextBlob } from './text-blob.ts';
+import { whiteGaps } from './white-gaps.ts';
 
 /** A letter of a line with how surely it was read and where its middle stands, in fractions of the line's length. */
 export interface Letter {
@@ -20,18 +21,25 @@ export interface LineWord {
   to: number;
 }
 
-/** A gap this much wider than the line's median gap is a space the network swallowed (tried: recall .754 → .806). */
-const SPACE_GAP = 2;
-/** Fewer letters give no median to compare with. */
-const SPACED_LETTERS_MIN = 4;
+/** White this much wider than the line's median gap, and at least this part of its height, is a space. */
+const SPACE_GAP = 1.8;
+const SPACE_GAP_MIN = 0.22;
+/** Around figures and marks, which monospaced print sets wide apart. */
+const FIGURE_GAP = 1.3;
 
 /** The words of one line of text on the picture (PP-OCRv4 recognition, greedy CTC). */
 export async function readLine(picture: Picture, blob: TextBlob): Promise<LineWord[]> {
   const { recognition, letters } = await models();
-  const { width, values } = cropLine(picture, blob);
+  const line = cropLine(picture, blob);
+  const { width, values } = line;
   const input = new Tensor('float32', values, [1, 3, LINE_HEIGHT, width]);
   const output = await recognition.run({ [recognition.inputNames[0] ?? 'x']: input });
-  return lineWords(decodeLetters(floats(output[recognition.outputNames[0] ?? '']), letters));
+  const read = decodeLetters(floats(output[recognition.outputNames[0] ?? '']), letters);
+  const gaps = whiteGaps(
+    line,
+    read.map((letter) => letter.at),
+  );
+  return lineWords(read, gaps);
 }
 
 /** Greedy CTC: the likeliest class of each step, repeats joined, blanks dropped. `scores` holds one row of classes a step. */
@@ -63,25 +71,31 @@ function plain(letter: string): string {
   return letter.normalize('NFKC').replace('。', '.').replace('、', ',');
 }
 
-/** Splits letters into words at spaces and at gaps too wide to be within a word. */
-export function lineWords(letters: readonly Letter[]): LineWord[] {
-  const widest = SPACE_GAP * medianGap(letters);
+/**
+ * Splits letters into words at spaces and at white gaps too wide to be within a word, which the network often swallows.
+ * `gaps[i]` is the white between letters `i` and `i + 1`, in heights of the line.
+ */
+export function lineWords(letters: readonly Letter[], gaps: readonly number[]): LineWord[] {
+  const usual = median(gaps);
   const words: Letter[][] = [[]];
   letters.forEach((letter, index) => {
-    const gap = letter.at - (letters[index - 1]?.at ?? letter.at);
-    if (letter.text.trim() === '' || gap >= widest) words.push([]);
+    const before = letters[index - 1];
+    const isApart = before && (gaps[index - 1] ?? 0) >= widestWithin(before.text + letter.text, usual);
+    if (letter.text.trim() === '' || isApart) words.push([]);
     if (letter.text.trim() !== '') words.at(-1)?.push(letter);
   });
-  const half = medianGap(letters) / 2;
-  return words
-    .filter((word) => word.length > 0)
-    .map((word) => asWord(word, Number.isFinite(half) ? half : 0.5));
+  const half = median(letters.slice(1).map((letter, index) => letter.at - (letters[index]?.at ?? 0))) / 2;
+  return words.filter((word) => word.length > 0).map((word) => asWord(word, half || 0.5));
 }
 
-function medianGap(letters: readonly Letter[]): number {
-  if (letters.length < SPACED_LETTERS_MIN) return Infinity;
-  const gaps = letters.slice(1).map((letter, index) => letter.at - (letters[index]?.at ?? 0));
-  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? Infinity;
+/** The white gap from which two letters belong to different words; figures and marks stand wider apart. */
+function widestWithin(pair: string, usual: number): number {
+  const limit = Math.max(SPACE_GAP_MIN, SPACE_GAP * usual);
+  return /^\p{L}{2}$/u.test(pair) ? limit : limit * FIGURE_GAP;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function asWord(word: readonly Letter[], half: number): LineWord {
