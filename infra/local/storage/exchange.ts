@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request with its body read: what both S3 and SQS answer from. Header names are in lower case. */
+export interface StorageRequest {
+  method: string;
+  /** As sent, still percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** Aborted when the caller hangs up, so that a long poll takes no message for nobody. */
+  gone: AbortSignal;
+}
+
+/** One answer, for any part of the storage. */
+export interface StorageReply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+}
+
+const BODY_BYTES_MAX = 256 * 1024 * 1024;
+
+/** Reads a request whole; bodies over 256 MB (nothing here is a tenth of that) end the connection. */
+export async function readRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<StorageRequest> {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const url = message.url ?? '/';
+  const [path = '/'] = url.split('?');
+  return {
+    method: message.method ?? 'GET',
+    path,
+    query: new URLSearchParams(url.slice(path.length)),
+    headers: plainHeaders(message.headers),
+    body: await readBody(message),
+    gone: gone.signal,
+  };
+}
+
+/** Sends an answer; a HEAD's keeps the length of the body it leaves out. */
+export function sendReply(request: { method: string }, reply: StorageReply, response: ServerResponse): void {
+  const body = Buffer.from(reply.body ?? '');
+  response.writeHead(reply.status, { 'content-length': body.length, ...reply.headers });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The host the caller addressed, also behind a front: what it signed. */
+export function hostOf(headers: Readonly<Record<string, string>>): string {
+  return headers['x-forwarded-host'] ?? headers['host'] ?? '127.0.0.1';
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_BYTES_MAX) throw new Error(`A body of more than ${BODY_BYTES_MAX} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function plainHeaders(headers: IncomingMessage['headers']): Record<string, string> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : value] as const],
+  );
+  return Object.fromEntries(entries);
+}

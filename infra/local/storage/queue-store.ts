@@ -1,0 +1,221 @@
+import { EventEmitter } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from './database.ts';
+
+/** How a queue behaves; times in seconds. After `maxReceiveCount` receipts a message goes to the dead letters. */
+export interface QueueSettings {
+  visibilitySeconds: number;
+  delaySeconds: number;
+  deadLetters?: { queue: string; maxReceiveCount: number };
+}
+
+/** What a message carries besides its body, in the shape of SQS's JSON protocol. */
+export type MessageAttributes = Record<
+  string,
+  { DataType: string; StringValue?: string; BinaryValue?: string }
+>;
+
+/** A message as a receiver gets it; times in milliseconds since 1970. */
+export interface ReceivedMessage {
+  id: string;
+  receipt: string;
+  body: string;
+  attributes: MessageAttributes;
+  receiveCount: number;
+  sentAtMs: number;
+  firstReceivedAtMs: number;
+}
+
+/** How one receive is asked for; times in seconds. */
+export interface Receiving {
+  max?: number;
+  visibilitySeconds?: number | undefined;
+  waitSeconds?: number;
+  /** Ends a long poll early, with nothing taken. */
+  signal?: AbortSignal;
+}
+
+/** Messages now visible, received and not yet deleted, and sent with a delay. */
+export interface QueueCounts {
+  visible: number;
+  inFlight: number;
+  delayed: number;
+}
+
+interface Row {
+  [column: string]: unknown;
+  sequence: number;
+  id: string;
+  body: string;
+  attributes: string;
+  sent_ms: number;
+  received: number;
+  first_received_ms: number | null;
+}
+
+/**
+ * Standard queues with SQS's semantics: a received message is invisible for a while, comes back unless deleted, and goes
+ * to the dead letters when it has come back too often. Order is by visibility; times are the real clock's.
+ */
+export class QueueStore {
+  readonly #database: DatabaseSync;
+  readonly #settings = new Map<string, QueueSettings>();
+  readonly #arrivals = new EventEmitter().setMaxListeners(0);
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  define(queue: string, settings: QueueSettings): void {
+    this.#settings.set(queue, settings);
+  }
+
+  settings(queue: string): QueueSettings | undefined {
+    return this.#settings.get(queue);
+  }
+
+  names(): string[] {
+    return [...this.#settings.keys()];
+  }
+
+  /** Keeps a message and answers its id. */
+  send(
+    queue: string,
+    body: string,
+    options: { delaySeconds?: number | undefined; attributes?: MessageAttributes } = {},
+  ): string {
+    const id = randomUUID();
+    const now = Date.now();
+    const delaySeconds = options.delaySeconds ?? this.#known(queue).delaySeconds;
+    const sql =
+      'INSERT INTO messages (id, queue, body, attributes, sent_ms, visible_ms) VALUES (?, ?, ?, ?, ?, ?)';
+    const attributes = JSON.stringify(options.attributes ?? {});
+    this.#database.prepare(sql).run(id, queue, body, attributes, now, now + delaySeconds * 1000);
+    this.#arrivals.emit(queue);
+    return id;
+  }
+
+  /** Takes up to `max` visible messages, waiting for the first as long as asked. */
+  async receive(
+    queue: string,
+    { max = 1, visibilitySeconds, waitSeconds = 0, signal }: Receiving = {},
+  ): Promise<ReceivedMessage[]> {
+    const deadline = Date.now() + waitSeconds * 1000;
+    const visibility = visibilitySeconds ?? this.#known(queue).visibilitySeconds;
+    for (;;) {
+      if (signal?.aborted || !this.#database.isOpen) return [];
+      const messages = this.#take(queue, max, visibility);
+      if (messages.length > 0 || Date.now() >= deadline) return messages;
+      await this.#arrival(queue, deadline, signal);
+    }
+  }
+
+  /** Whether that receipt was the message's last: an older one deletes nothing, as its message is another's now. */
+  delete(queue: string, receipt: string): boolean {
+    return this.#run('DELETE FROM messages WHERE queue = ? AND receipt = ?', queue, receipt) > 0;
+  }
+
+  /** Moves the end of a message's invisibility to `seconds` from now; false when it isn't in flight. */
+  changeVisibility(queue: string, receipt: string, seconds: number): boolean {
+    const now = Date.now();
+    const sql = 'UPDATE messages SET visible_ms = ? WHERE queue = ? AND receipt = ? AND visible_ms > ?';
+    const changed = this.#run(sql, now + seconds * 1000, queue, receipt, now) > 0;
+    if (changed) this.#arrivals.emit(queue);
+    return changed;
+  }
+
+  /**
+   * Gives back at once what receivers that died had taken. Their receipts don't count: AWS never loses all functions of an
+   * account at a stroke, so their end mustn't make dead letters. Without a queue, all queues.
+   */
+  returnInFlight(queue?: string): void {
+    const now = Date.now();
+    const sql = `UPDATE messages SET visible_ms = ?, received = received - 1, receipt = NULL
+      WHERE receipt IS NOT NULL AND visible_ms > ? AND (? IS NULL OR queue = ?)`;
+    this.#run(sql, now, now, queue ?? null, queue ?? null);
+    for (const name of queue === undefined ? this.names() : [queue]) this.#arrivals.emit(name);
+  }
+
+  purge(queue: string): void {
+    this.#run('DELETE FROM messages WHERE queue = ?', queue);
+  }
+
+  counts(queue: string): QueueCounts {
+    const sql = `SELECT coalesce(sum(visible_ms <= ?1), 0) AS visible,
+      coalesce(sum(visible_ms > ?1 AND receipt IS NOT NULL), 0) AS inFlight,
+      coalesce(sum(visible_ms > ?1 AND receipt IS NULL), 0) AS delayed FROM messages WHERE queue = ?2`;
+    const row = this.#database.prepare(sql).get(Date.now(), queue);
+    return {
+      visible: Number(row?.['visible']),
+      inFlight: Number(row?.['inFlight']),
+      delayed: Number(row?.['delayed']),
+    };
+  }
+
+  /** Ends all long polls, with nothing taken. */
+  close(): void {
+    for (const queue of this.names()) this.#arrivals.emit(queue);
+  }
+
+  #known(queue: string): QueueSettings {
+    const settings = this.#settings.get(queue);
+    if (settings === undefined) throw new Error(`The queue ${queue} was never created`);
+    return settings;
+  }
+
+  #take(queue: string, max: number, visibilitySeconds: number): ReceivedMessage[] {
+    return transaction(this.#database, () => {
+      this.#bury(queue);
+      const sql =
+        'SELECT * FROM messages WHERE queue = ? AND visible_ms <= ? ORDER BY visible_ms, sequence LIMIT ?';
+      const rows = this.#database.prepare(sql).all(queue, Date.now(), max);
+      return rows.map((row) => this.#handOut(row as Row, visibilitySeconds));
+    });
+  }
+
+  /** Moves what has been received often enough to the dead letters, as AWS does when it would be received again. */
+  #bury(queue: string): void {
+    const deadLetters = this.#known(queue).deadLetters;
+    if (deadLetters === undefined) return;
+    const sql =
+      'UPDATE messages SET queue = ?, receipt = NULL WHERE queue = ? AND visible_ms <= ? AND received >= ?';
+    const buried = this.#run(sql, deadLetters.queue, queue, Date.now(), deadLetters.maxReceiveCount);
+    if (buried > 0) this.#arrivals.emit(deadLetters.queue);
+  }
+
+  #handOut(row: Row, visibilitySeconds: number): ReceivedMessage {
+    const now = Date.now();
+    const receipt = randomUUID();
+    const firstReceivedAtMs = row.first_received_ms ?? now;
+    const sql =
+      'UPDATE messages SET received = received + 1, first_received_ms = ?, receipt = ?, visible_ms = ? WHERE sequence = ?';
+    this.#run(sql, firstReceivedAtMs, receipt, now + visibilitySeconds * 1000, row.sequence);
+    const attributes = JSON.parse(row.attributes) as MessageAttributes;
+    const { id, body, sent_ms: sentAtMs } = row;
+    return { id, receipt, body, attributes, receiveCount: row.received + 1, sentAtMs, firstReceivedAtMs };
+  }
+
+  /** Until a message may be visible: one arrives, one's time comes, the poll's time is up, or the poller is gone. */
+  async #arrival(queue: string, deadline: number, signal?: AbortSignal): Promise<void> {
+    const next = this.#database
+      .prepare('SELECT min(visible_ms) AS at FROM messages WHERE queue = ?')
+      .get(queue)?.['at'];
+    const wakeAt = typeof next === 'number' ? Math.min(next, deadline) : deadline;
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#arrivals.off(queue, wake);
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, Math.max(wakeAt - Date.now(), 1));
+      this.#arrivals.on(queue, wake);
+      signal?.addEventListener('abort', wake);
+    });
+  }
+
+  #run(sql: string, ...values: (string | number | null)[]): number {
+    return Number(this.#database.prepare(sql).run(...values).changes);
+  }
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import * as z from 'zod';
+import { BucketSettings } from './bucket-settings.ts';
+import { openDatabase } from './database.ts';
+import { readRequest, sendReply, type StorageReply, type StorageRequest } from './exchange.ts';
+import { ObjectStore } from './object-store.ts';
+import { QueueStore } from './queue-store.ts';
+import type { Authorize } from './s3-parts.ts';
+import { s3Service } from './s3-requests.ts';
+import type { SecretFor } from './signature.ts';
+import { sqsService } from './sqs-requests.ts';
+
+/** What the storage is started with. */
+export interface StorageOptions {
+  /** Where its file lies; absent keeps everything in memory. */
+  dir?: string;
+  /** Absent or 0 takes a free one. */
+  port?: number;
+  region: string;
+  accountId: string;
+  /** The functions' clock: presigned links and forms expire by it. Queues keep real time. */
+  now?: () => Date;
+  secretFor: SecretFor;
+  /** Asked for what browsers redeem: the function that signed must hold the permission itself. */
+  authorize: Authorize;
+}
+
+/** The running storage: buckets and queues, at one address. */
+export interface Storage {
+  s3Url: string;
+  sqsUrl: string;
+  /** Gives a bucket the settings of its AWS::S3::Bucket (properties with intrinsics resolved); its objects stay. */
+  createBucket(name: string, properties: unknown): void;
+  /** Gives a queue the settings of its AWS::SQS::Queue (properties with intrinsics resolved); its messages stay. */
+  createQueue(name: string, properties: unknown): void;
+  /** Makes visible at once what the functions had received when their host died; without a name in every queue. */
+  returnInFlight(queue?: string): void;
+  /** The queues themselves, for event sources in the same process. */
+  queues: QueueStore;
+  stop(): Promise<void>;
+}
+
+const QueueProperties = z.object({
+  VisibilityTimeout: z.coerce.number().default(30),
+  DelaySeconds: z.coerce.number().default(0),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.coerce.number() }).optional(),
+  FifoQueue: z.literal(false, 'Queues that keep their order (FIFO) have no local part').optional(),
+});
+
+/**
+ * Starts S3 and SQS for one machine. All that was acknowledged survives a kill -9: an upload and the message that announces
+ * it are one transaction. Messages that an earlier run had received and not deleted are visible at once.
+ */
+export async function startStorage(options: StorageOptions): Promise<Storage> {
+  const { region, accountId, secretFor, authorize, now = () => new Date() } = options;
+  const database = openDatabase(options.dir);
+  const queues = new QueueStore(database);
+  queues.returnInFlight();
+  const buckets = new Map<string, BucketSettings>();
+  const account = { region, accountId };
+  const objects = new ObjectStore(database, now);
+  const s3 = s3Service({ database, objects, queues, buckets, account, now, secretFor, authorize });
+  const sqs = sqsService(queues, account);
+  const server = serve((request) => (isForQueues(request) ? sqs : s3)(request));
+  const url = await listening(server, options.port ?? 0);
+  return {
+    s3Url: url,
+    sqsUrl: url,
+    queues,
+    createBucket: (name, properties) => void buckets.set(name, BucketSettings.parse(properties ?? {})),
+    createQueue: (name, properties) => queues.define(name, queueSettings(properties)),
+    returnInFlight: (queue) => queues.returnInFlight(queue),
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      database.close();
+      queues.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function queueSettings(properties: unknown) {
+  const { VisibilityTimeout, DelaySeconds, RedrivePolicy } = QueueProperties.parse(properties ?? {});
+  const queue = RedrivePolicy?.deadLetterTargetArn.split(':').at(-1);
+  return {
+    visibilitySeconds: VisibilityTimeout,
+    delaySeconds: DelaySeconds,
+    ...(RedrivePolicy && queue && { deadLetters: { queue, maxReceiveCount: RedrivePolicy.maxReceiveCount } }),
+  };
+}
+
+function isForQueues({ headers }: StorageRequest): boolean {
+  return headers['x-amz-target']?.startsWith('AmazonSQS.') ?? false;
+}
+
+function serve(answer: (request: StorageRequest) => Promise<StorageReply>): Server {
+  return createServer((message, response) => {
+    readRequest(message, response)
+      .then(async (request) => sendReply(request, await answer(request), response))
+      .catch((error: unknown) => {
+        if (!response.destroyed)
+          process.stderr.write(`storage: ${error instanceof Error ? error.stack : String(error)}\n`);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+  });
+}
+
+async function listening(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The local storage has no address');
+  return `http://127.0.0.1:${address.port}`;
+}

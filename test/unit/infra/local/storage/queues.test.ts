@@ -1,0 +1,141 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageBatchCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
+  PurgeQueueCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { storageFixture, type StorageFixture } from './storage-fixture.ts';
+
+let fixture: StorageFixture;
+let QueueUrl: string;
+beforeAll(async () => {
+  fixture = await storageFixture();
+  QueueUrl = fixture.queueUrl('uploads');
+});
+afterEach(() => {
+  for (const queue of ['uploads', 'dead']) fixture.storage.queues.purge(queue);
+});
+afterAll(() => fixture.storage.stop());
+
+const send = (MessageBody: string, more = {}) =>
+  fixture.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody, ...more }));
+const receive = async (more = {}) => {
+  const input = { QueueUrl, MaxNumberOfMessages: 10, ...more };
+  return (await fixture.sqs.send(new ReceiveMessageCommand(input))).Messages ?? [];
+};
+
+describe('a queue', () => {
+  it('hands a message out once, with what SQS tells of it, until it is deleted', async () => {
+    await send('{"n":1}', { MessageAttributes: { kind: { DataType: 'String', StringValue: 'test' } } });
+    const [message] = await receive();
+    expect(message).toMatchObject({
+      Body: '{"n":1}',
+      Attributes: { ApproximateReceiveCount: '1', SentTimestamp: expect.stringMatching(/^\d{13}$/) },
+      MessageAttributes: { kind: { DataType: 'String', StringValue: 'test' } },
+    });
+    expect(await receive()).toEqual([]);
+    await fixture.sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: message?.ReceiptHandle }));
+    expect(fixture.storage.queues.counts('uploads')).toEqual({ visible: 0, inFlight: 0, delayed: 0 });
+  });
+
+  it('gives an undeleted message again, and an old receipt then deletes nothing', async () => {
+    await send('again');
+    const [first] = await receive({ VisibilityTimeout: 0 });
+    const [second] = await receive();
+    expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
+    await fixture.sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle }));
+    expect(fixture.storage.queues.counts('uploads').inFlight).toBe(1);
+  });
+
+  it('moves a message that came back too often to the dead letters', async () => {
+    await send('poison');
+    await receive({ VisibilityTimeout: 0 });
+    await receive({ VisibilityTimeout: 0 });
+    expect(await receive()).toEqual([]);
+    const [dead] = await receive({ QueueUrl: fixture.queueUrl('dead') });
+    expect(dead?.Body).toBe('poison');
+  });
+
+  it('returns at once what a dead host had received, without counting it', async () => {
+    await send('interrupted');
+    for (let death = 0; death < 5; death++) {
+      const [message] = await receive();
+      expect(message?.Attributes?.ApproximateReceiveCount).toBe('1');
+      fixture.storage.returnInFlight('uploads');
+    }
+    expect(fixture.storage.queues.counts('dead').visible).toBe(0);
+  });
+
+  it('answers a long poll as soon as a message comes, is delayed or is given back', async () => {
+    const waiting = receive({ WaitTimeSeconds: 5 });
+    const startedAt = Date.now();
+    await send('now');
+    const [message] = await waiting;
+    expect(message?.Body).toBe('now');
+    const again = receive({ WaitTimeSeconds: 5 });
+    const change = { QueueUrl, ReceiptHandle: message?.ReceiptHandle, VisibilityTimeout: 0 };
+    await fixture.sqs.send(new ChangeMessageVisibilityCommand(change));
+    expect((await again)[0]?.Body).toBe('now');
+    expect(Date.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it('keeps a delayed message back', async () => {
+    await send('later', { DelaySeconds: 1 });
+    expect(await receive()).toEqual([]);
+    expect(fixture.storage.queues.counts('uploads').delayed).toBe(1);
+    expect((await receive({ WaitTimeSeconds: 3 }))[0]?.Body).toBe('later');
+  });
+
+  it('takes no message for a poller that has gone', async () => {
+    const gone = AbortSignal.timeout(50);
+    await expect(
+      fixture.sqs.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 5 }), { abortSignal: gone }),
+    ).rejects.toThrow();
+    await pause(100);
+    await send('kept');
+    expect((await receive())[0]?.Attributes?.ApproximateReceiveCount).toBe('1');
+  });
+
+  it('works in batches, telling what failed', async () => {
+    const Entries = [
+      { Id: 'a', MessageBody: '1' },
+      { Id: 'b', MessageBody: '2', DelaySeconds: 5000 },
+    ];
+    const sent = await fixture.sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    expect([sent.Successful?.map(({ Id }) => Id), sent.Failed?.map(({ Id }) => Id)]).toEqual([['a'], ['b']]);
+    const [message] = await receive();
+    const deletion = [
+      { Id: 'x', ReceiptHandle: message?.ReceiptHandle },
+      { Id: 'y', ReceiptHandle: 'nonsense' },
+    ];
+    const deleted = await fixture.sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries: deletion }));
+    expect([deleted.Successful?.length, deleted.Failed?.[0]?.Code]).toEqual([1, 'ReceiptHandleIsInvalid']);
+  });
+
+  it('is found by name, tells its attributes, and is purged', async () => {
+    expect((await fixture.sqs.send(new GetQueueUrlCommand({ QueueName: 'uploads' }))).QueueUrl).toBe(
+      QueueUrl,
+    );
+    await send('one');
+    const { Attributes } = await fixture.sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }),
+    );
+    expect(Attributes).toMatchObject({
+      QueueArn: 'arn:aws:sqs:ca-central-1:123456789012:uploads',
+      ApproximateNumberOfMessages: '1',
+      VisibilityTimeout: '30',
+    });
+    expect(JSON.parse(Attributes?.['RedrivePolicy'] ?? '{}')).toMatchObject({ maxReceiveCount: 2 });
+    await fixture.sqs.send(new PurgeQueueCommand({ QueueUrl }));
+    expect(await receive()).toEqual([]);
+    const unknown = new GetQueueUrlCommand({ QueueName: 'unknown' });
+    await expect(fixture.sqs.send(unknown)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
+  });
+});

@@ -1,0 +1,62 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { storageFixture } from './storage-fixture.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'matchbook-storage-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Another process that stores objects one after the other and tells of each that was acknowledged. */
+const WRITER = `
+  import { PutObjectCommand } from '@aws-sdk/client-s3';
+  import { storageFixture } from './test/unit/infra/local/storage/storage-fixture.ts';
+  const { s3, storage } = await storageFixture(process.argv[1]);
+  await s3.send(new PutObjectCommand({ Bucket: 'papers', Key: 'incoming/first', Body: 'x' }));
+  await storage.queues.receive('uploads');
+  for (let n = 0; ; n++) {
+    await s3.send(new PutObjectCommand({ Bucket: 'papers', Key: 'incoming/' + n, Body: 'x'.repeat(n + 1) }));
+    console.log(n);
+  }`;
+
+describe('a storage killed with -9', () => {
+  it('has every acknowledged object with its one message, and gives back what was being worked on', async () => {
+    const acknowledged = await killedAfter(40);
+    const { storage, s3 } = await storageFixture(dir);
+    for (let n = 0; n <= acknowledged; n++) {
+      const got = await s3.send(new GetObjectCommand({ Bucket: 'papers', Key: `incoming/${n}` }));
+      expect(got.ContentLength).toBe(n + 1);
+    }
+    const objects = (await Array.fromAsync(messages(storage))).sort();
+    expect(objects).toEqual([...new Set(objects)]);
+    expect(objects).toEqual(expect.arrayContaining(['incoming/first', `incoming/${acknowledged}`]));
+    expect(objects.length - 2 - acknowledged).toBeLessThanOrEqual(1);
+    await storage.stop();
+  });
+});
+
+async function* messages({ queues }: Awaited<ReturnType<typeof storageFixture>>['storage']) {
+  for (;;) {
+    const received = await queues.receive('uploads', { max: 10 });
+    if (received.length === 0) return;
+    for (const { body } of received) yield /"key":"([^"]+)"/.exec(body)?.[1];
+  }
+}
+
+async function killedAfter(writes: number): Promise<number> {
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, dir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(writer, 'exit');
+  let last = -1;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    last = Number(line);
+    if (last === writes) writer.kill('SIGKILL');
+  }
+  await ended;
+  return last;
+}
