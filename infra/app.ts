@@ -6,6 +6,7 @@ import { areas } from '../shared/contract/index.ts';
 import { bundleFunctions, bundlesFolder } from './bundle.ts';
 import { type StageConfig, stageNamed } from './config.ts';
 import type { StageContext } from './constructs/stage-context.ts';
+import { packPackages } from './pack-packages.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AreaStack } from './stacks/area.ts';
 import { BackgroundStack } from './stacks/background.ts';
@@ -33,18 +34,20 @@ export function createApp(config: StageConfig, options: AppOptions = {}): App {
     ...(outdir === undefined ? {} : { outdir }),
   });
   const bundleOf = options.bundleOf ?? ((name: string) => join(bundlesFolder, name));
-  addStacks(app, { config, bundleOf });
+  const data = addStacks(app, { config, bundleOf });
   Tags.of(app).add('application', 'matchbook');
   Tags.of(app).add('stage', config.stage);
-  acknowledge(app);
+  acknowledge(app, config, data);
   if (validates) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return app;
 }
 
-function addStacks(app: App, context: StageContext): void {
+function addStacks(app: App, context: StageContext): DataStack {
   const { config } = context;
   const account = process.env['CDK_DEFAULT_ACCOUNT'];
-  const shared = { env: { region: config.region, ...(account && config.stage !== 'local' ? { account } : {}) } };
+  const shared = {
+    env: { region: config.region, ...(account && config.stage !== 'local' ? { account } : {}) },
+  };
   const named = (name: string): string => `matchbook-${config.stage}-${name}`;
 
   const data = new DataStack(app, named('data'), { ...shared, config });
@@ -59,10 +62,11 @@ function addStacks(app: App, context: StageContext): void {
   const { functions } = new BackgroundStack(app, named('background'), { ...shared, context, data });
   new SiteStack(app, named('site'), { ...shared, config, api, documents: data.parts.documents });
   new WatchStack(app, named('watch'), { ...shared, config, data, api, functions });
+  return data;
 }
 
 if (import.meta.main) {
-  await bundleFunctions();
+  await packPackages(await bundleFunctions());
   const stage: unknown = new App().node.tryGetContext('stage');
   createApp(stageNamed(typeof stage === 'string' ? stage : 'dev')).synth();
 }

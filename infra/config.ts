@@ -32,7 +32,11 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
     stage: 'dev',
     region: 'ca-central-1',
     siteUrl: 'https://dev.matchbook.example',
-    mail: { from: 'Matchbook <books@dev.matchbook.example>', identity: 'dev.matchbook.example', isVerified: false },
+    mail: {
+      from: 'Matchbook <books@dev.matchbook.example>',
+      identity: 'dev.matchbook.example',
+      isVerified: false,
+    },
     keepsData: false,
   },
   production: {
@@ -50,7 +54,11 @@ export function localStage(siteUrl: string): StageConfig {
     stage: 'local',
     region: 'ca-central-1',
     siteUrl,
-    mail: { from: 'Matchbook <books@matchbook.localhost>', identity: 'matchbook.localhost', isVerified: false },
+    mail: {
+      from: 'Matchbook <books@matchbook.localhost>',
+      identity: 'matchbook.localhost',
+      isVerified: false,
+    },
     keepsData: false,
   };
 }
@@ -58,6 +66,7 @@ export function localStage(siteUrl: string): StageConfig {
 /** The stage of that name; throws with the known names. */
 export function stageNamed(name: string): StageConfig {
   const config = Object.values(stages).find((one) => one.stage === name);
-  if (!config) throw new Error(`There is no stage “${name}”. Known stages: ${Object.keys(stages).join(', ')}.`);
+  if (!config)
+    throw new Error(`There is no stage “${name}”. Known stages: ${Object.keys(stages).join(', ')}.`);
   return config;
 }

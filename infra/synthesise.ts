@@ -27,7 +27,10 @@ export interface SynthesiseOptions {
  * Every stack's template by stack name, for the local cloud and the tests. Nothing is bundled, hashed or copied:
  * a function's code lies in `dist/functions/<name>`, its name in the resource's metadata `matchbook:bundle`.
  */
-export function synthesise(config: StageConfig, { validates = false }: SynthesiseOptions = {}): Record<string, StackTemplate> {
+export function synthesise(
+  config: StageConfig,
+  { validates = false }: SynthesiseOptions = {},
+): Record<string, StackTemplate> {
   const folder = mkdtempSync(join(tmpdir(), 'matchbook-synth-'));
   try {
     const app = createApp(config, {

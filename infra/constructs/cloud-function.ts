@@ -31,7 +31,7 @@ export class CloudFunction extends Construct {
     super(scope, id);
     this.function = new Function(this, 'Function', {
       functionName: resourceName(props.context.config, props.name),
-      code: Code.fromAsset(props.context.bundleOf(props.name)),
+      code: Code.fromAsset(props.context.bundleOf(props.name), { exclude: ['*.map'] }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture ?? Architecture.ARM_64,

@@ -39,7 +39,8 @@ const documentGrant = (action: string): Grant => ({
 });
 
 function clientId({ userPoolClientId }: CloudParts): Environment {
-  if (userPoolClientId === undefined) throw new Error('pool:confirm is asked for before the user pool exists.');
+  if (userPoolClientId === undefined)
+    throw new Error('pool:confirm is asked for before the user pool exists.');
   return { [environmentNames.userPoolClient]: userPoolClientId };
 }
 
@@ -75,7 +76,8 @@ const grants: Readonly<Record<Touch, Grant>> = {
     environment: ({ mail }) => ({ [environmentNames.mailFrom]: mail.from }),
   },
   'work:send': {
-    statement: ({ work }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [work.queueArn] }),
+    statement: ({ work }) =>
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [work.queueArn] }),
     environment: ({ work }) => ({ [environmentNames.work]: work.queueUrl }),
   },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
@@ -83,7 +85,11 @@ const grants: Readonly<Record<Touch, Grant>> = {
 };
 
 /** The statements of a function's role: one for each thing it touches. */
-export function statementsFor(touches: readonly Touch[], parts: CloudParts, scope: Construct): PolicyStatement[] {
+export function statementsFor(
+  touches: readonly Touch[],
+  parts: CloudParts,
+  scope: Construct,
+): PolicyStatement[] {
   return touches.flatMap((touch) => grants[touch].statement?.(parts, scope) ?? []);
 }
 

@@ -6,7 +6,11 @@ import type { Construct } from 'constructs';
 export const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** The headers that browsers protect people by, on every answer of the site. */
-export function securityHeaders(scope: Construct, id: string, contentSecurityPolicy: string): ResponseHeadersPolicy {
+export function securityHeaders(
+  scope: Construct,
+  id: string,
+  contentSecurityPolicy: string,
+): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },

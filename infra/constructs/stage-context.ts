@@ -9,3 +9,7 @@ export interface StageContext {
 
 /** `add-transaction` → `matchbook-dev-add-transaction`: names that people meet in the console. */
 export const resourceName = ({ stage }: StageConfig, name: string): string => `matchbook-${stage}-${name}`;
+
+/** `addTransaction` → `AddTransaction`: the construct of a route in its area's stack. */
+export const constructIdOf = (routeName: string): string =>
+  routeName.charAt(0).toUpperCase() + routeName.slice(1);

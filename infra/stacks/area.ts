@@ -17,7 +17,7 @@ import { API_PREFIX, type RouteShape } from '../../shared/contract/route.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { functionLog } from '../constructs/function-log.ts';
-import type { StageContext } from '../constructs/stage-context.ts';
+import { constructIdOf, type StageContext } from '../constructs/stage-context.ts';
 
 export interface AreaStackProps extends StackProps {
   readonly context: StageContext;
@@ -29,7 +29,11 @@ export interface AreaStackProps extends StackProps {
 
 /** Serves the routes of one area of the contract, each with the function of the same name. */
 export class AreaStack extends Stack {
-  constructor(scope: Construct, id: string, { context, parts, api, authorizerId, routes, ...props }: AreaStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { context, parts, api, authorizerId, routes, ...props }: AreaStackProps,
+  ) {
     super(scope, id, props);
     const logGroup = functionLog(this);
     const members = HttpAuthorizer.fromHttpAuthorizerAttributes(this, 'Members', {
@@ -43,9 +47,14 @@ export class AreaStack extends Stack {
 
   private serve(name: string, route: RouteShape, door: Door): void {
     const { context, parts, api, members, logGroup } = door;
-    const id = name.charAt(0).toUpperCase() + name.slice(1);
     const { touches } = route;
-    const serving = new CloudFunction(this, id, { name: fileNameOf(name), touches, parts, context, logGroup });
+    const serving = new CloudFunction(this, constructIdOf(name), {
+      name: fileNameOf(name),
+      touches,
+      parts,
+      context,
+      logGroup,
+    });
     new HttpRoute(serving, 'Route', {
       httpApi: api,
       routeKey: HttpRouteKey.with(`${API_PREFIX}${route.path}`, HttpMethod[route.method]),

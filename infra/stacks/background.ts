@@ -16,7 +16,13 @@ export interface BackgroundStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-const WORKING: readonly Touch[] = ['table:read', 'table:write', 'documents:read', 'documents:write', 'work:send'];
+const WORKING: readonly Touch[] = [
+  'table:read',
+  'table:write',
+  'documents:read',
+  'documents:write',
+  'work:send',
+];
 /** Messages worked on at once: more would only contend for one organisation's totals. */
 const AT_ONCE_MAX = 5;
 

