@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { argv, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import type { DocumentReading } from '../../shared/model/document.ts';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readFields, type ReadingHints } from '../../functions/domain/documents/read-fields.ts';
+import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
-const USAGE = `Reads vendor, date, total, tax, currency and number of receipts and invoices (PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC).
-Usage: npm run -s read -- FILE… [--password TEXT] [--date-order dmy|mdy|ymd] [--currency CODE]
-Prints one line of JSON a file; exits 1 when a file could not be read, 2 for wrong usage.
-`;
+const USAGE = 'npm run -s read -- FILE… [--date-order dmy|mdy|ymd] [--currency CODE] [--password WORD]';
+
+const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 
 interface Request {
   files: string[];
@@ -21,29 +20,28 @@ type Answer =
   | ({ file: string; pages: number; engine: string; ms: number } & DocumentReading)
   | { file: string; problem: { code: string; detail: string } };
 
-const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
-
-/** What the command line asks for; undefined for wrong usage. */
-function requestFrom(args: readonly string[]): Request | undefined {
+function requestFrom(args: string[]): Request | { wrong: string } {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        password: { type: 'string' },
-        'date-order': { type: 'string' },
-        currency: { type: 'string' },
-      },
-    });
-    const asked = values['date-order'];
-    const dateOrder = dateOrders.find((order) => order === asked);
-    const isWrong = positionals.length === 0 || (asked !== undefined && dateOrder === undefined);
-    if (isWrong || !/^(?:[A-Z]{3})?$/.test(values.currency ?? '')) return undefined;
-    const hints = { ...(dateOrder && { dateOrder }), ...(values.currency && { currency: values.currency }) };
-    return { files: positionals, password: values.password, hints };
-  } catch {
-    return undefined;
+    const text = { type: 'string' } as const;
+    const options = { 'date-order': text, currency: text, password: text };
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    if (positionals.length === 0) return { wrong: 'Name at least one file.' };
+    return {
+      files: positionals,
+      password: values.password,
+      hints: hintsFrom(values['date-order'], values.currency),
+    };
+  } catch (error) {
+    return { wrong: reasonOf(error) };
   }
+}
+
+function hintsFrom(order: string | undefined, currency: string | undefined): ReadingHints {
+  const dateOrder = dateOrders.find((known) => known === order);
+  if (order !== undefined && !dateOrder) throw new Error(`Unknown date order: ${order}`);
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    throw new Error(`Unknown currency: ${currency}`);
+  return { ...(dateOrder && { dateOrder }), ...(currency !== undefined && { currency }) };
 }
 
 /** Reads one file; a problem of any kind is an answer too, so that the next file gets its turn. */
@@ -66,24 +64,25 @@ async function guardedAnswer(file: string, request: Request): Promise<Answer> {
   try {
     return await answerFor(file, request);
   } catch (error) {
-    stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${file}: ${reasonOf(error)}\n`);
     return { file, problem: { code: 'unexpected', detail: 'Reading this file failed.' } };
   }
 }
 
-async function main(): Promise<number> {
-  const request = requestFrom(argv.slice(2));
-  if (!request) {
-    stderr.write(USAGE);
-    return 2;
-  }
+/** Prints one JSON line a file; 0: all read, 1: some could not be, 2: wrong usage. */
+async function main(args: string[]): Promise<number> {
+  const request = requestFrom(args);
+  if ('wrong' in request) return sayUsage(request.wrong, USAGE);
   let hasProblem = false;
   for (const file of request.files) {
     const answer = await guardedAnswer(file, request);
     hasProblem ||= 'problem' in answer;
-    stdout.write(`${JSON.stringify(answer)}\n`);
+    await writeJsonLine(answer);
   }
   return hasProblem ? 1 : 0;
 }
 
-process.exitCode = await main();
+// A decoder that finds a damaged picture says so on stdout, which is for our lines alone.
+console.log = console.error;
+endOnClosedPipe();
+process.exitCode = await main(process.argv.slice(2));
