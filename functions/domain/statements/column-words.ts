@@ -71,7 +71,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'detail',
-    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|tipo|typ|class|reporting category|dependencia|label)\b/,
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia)\b/,
   ],
   ['text', /^(payment )?reference$|\bbank description\b/],
   [

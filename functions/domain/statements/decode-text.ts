@@ -2,6 +2,9 @@ import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 
 const SAMPLE_BYTES = 65_536;
+/** Letters inside words only: the byte of Ł before a number is a pound sign. */
+const CENTRAL = /(?<=\p{L})[ąęłńśźżčďěňřšťůžőű]|[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ](?=\p{L})/gu;
+const WESTERN = /[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g;
 const MULTI_BYTE = ['Shift_JIS', 'GB18030', 'Big5', 'EUC-JP', 'EUC-KR'];
 
 /** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n`. */
@@ -63,9 +66,8 @@ function isMultiByteText(bytes: Buffer, encoding: string): boolean {
 
 /** Letters of Polish, Czech, Hungarian and their kin, whose bytes mean signs or rare letters in Western European text. */
 function isCentralEuropean(bytes: Buffer): boolean {
-  const central =
-    iconv.decode(bytes, 'windows-1250').match(/[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ]/g)?.length ?? 0;
-  const western =
-    iconv.decode(bytes, 'windows-1252').match(/[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g)?.length ?? 0;
-  return central > western && /[łżźśąęřůěőű]/i.test(iconv.decode(bytes, 'windows-1250'));
+  const asCentral = iconv.decode(bytes, 'windows-1250');
+  const central = asCentral.match(CENTRAL)?.length ?? 0;
+  const western = iconv.decode(bytes, 'windows-1252').match(WESTERN)?.length ?? 0;
+  return central > western && /[łżźśąęřůěőű]/i.test(asCentral);
 }

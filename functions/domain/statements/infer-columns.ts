@@ -22,6 +22,8 @@ export interface Columns {
   detail: number[];
   /** The file does not say which of debit and credit is which: the usual order was assumed. */
   isGuessed: boolean;
+  /** Amounts are written without signs, their direction in words. */
+  isDirected: boolean;
 }
 
 /** What a sample of a column's cells looks like; shares are of the filled cells. */
@@ -34,6 +36,8 @@ export interface ColumnProfile {
   moneyShare: number;
   preciseShare: number;
   wordShare: number;
+  phraseShare: number;
+  signedShare: number;
   currencyShare: number;
   directionShare: number;
 }
@@ -57,6 +61,7 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
     otherDates: days.filter((it) => it !== date).map((it) => it.column),
     ...money,
     ...context(others, money),
+    ...balanceColumns(others),
   };
 }
 
@@ -89,6 +94,8 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     preciseShare: share(
       (text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
     ),
+    signedShare: share((text) => (writtenMoney(text)?.sign ?? 0) !== 0),
+    phraseShare: share((text) => /\p{L}+ \p{L}+/u.test(text)),
     wordShare: share((text) => /\p{L}{2}/u.test(text)),
     currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
     directionShare: share((text) => directionOf(text) !== undefined),
@@ -134,7 +141,21 @@ function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 
     it === undefined ? [] : [[name, it.column] as const],
   );
   const texts = free.filter((it) => it !== direction && it !== currency && isText(it));
-  return { isGuessed: money.isGuessed, ...Object.fromEntries(set), ...descriptionColumns(texts) };
+  const isDirected =
+    direction !== undefined && profiles.every((it) => it.column !== money.amount || it.signedShare === 0);
+  return { isGuessed: money.isGuessed, isDirected, ...Object.fromEntries(set), ...descriptionColumns(texts) };
+}
+
+/** Columns of opening and closing balances, which often hold nothing in the transactions' own lines. */
+function balanceColumns(profiles: ColumnProfile[]): Pick<Columns, 'opening' | 'closing'> {
+  const [opening, closing] = [
+    profiles.find((it) => it.role === 'opening'),
+    profiles.find((it) => it.role === 'closing'),
+  ];
+  return {
+    ...(opening === undefined ? {} : { opening: opening.column }),
+    ...(closing === undefined ? {} : { closing: closing.column }),
+  };
 }
 
 function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
@@ -168,7 +189,10 @@ function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'det
     texts.filter((it) => it.role === role).map((it) => it.column);
   const text = columns('text');
   const detail = [...columns('detail'), ...columns('reference')];
-  if (text.length > 0) return { text, detail };
+  const phrases = texts.filter(
+    (it) => it.role === 'detail' && it.phraseShare >= 0.5 && /type/i.test(it.heading),
+  );
+  if (text.length > 0) return { text: [...text, ...phrases.map((it) => it.column)], detail };
   const unnamed = columns(undefined);
   return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
 }

@@ -1,6 +1,9 @@
 import { decodeText } from './decode-text.ts';
 import { delimitedTable } from './delimited-table.ts';
 import { detectBinaryFormat, detectTextFormat } from './detect-format.ts';
+import { htmlTable } from './html-table.ts';
+import { readOfx } from './read-ofx.ts';
+import { sheetTable } from './sheet-table.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
 import { statementFromTable } from './statement-from-table.ts';
 
@@ -31,9 +34,22 @@ async function readFormat(bytes: Uint8Array, options: ReadOptions): Promise<Read
         'unsupported-format',
         'PDF statements cannot be read yet. Export the statement as CSV instead.',
       );
+    case 'zip':
+      return readSheet(bytes, 'zip', options);
+    case 'ole':
+      return readSheet(bytes, 'ole', options);
     default:
       return problem('unreadable-file', 'This file is not a bank statement.');
   }
+}
+
+function readSheet(bytes: Uint8Array, format: 'zip' | 'ole', options: ReadOptions): Reading {
+  const sheet = sheetTable(bytes, format);
+  if (sheet.kind === 'encrypted')
+    return problem('password-needed', 'This spreadsheet is protected by a password.');
+  if (sheet.kind === 'too-large')
+    return problem('unreadable-file', 'This spreadsheet is too large to be a statement.');
+  return statementFromTable(sheet.table, options);
 }
 
 function readText(text: string, options: ReadOptions): Reading {
@@ -42,6 +58,10 @@ function readText(text: string, options: ReadOptions): Reading {
       return problem('empty-file', 'This file is empty.');
     case 'text':
       return statementFromTable(delimitedTable(text), options);
+    case 'html':
+      return statementFromTable(htmlTable(text), options);
+    case 'ofx':
+      return readOfx(text);
     case 'binary':
       return problem('unreadable-file', 'This file is not a bank statement.');
     default:
@@ -50,4 +70,17 @@ function readText(text: string, options: ReadOptions): Reading {
         'This kind of file cannot be read yet. Export the statement as CSV instead.',
       );
   }
+}
+
+/** A protected PDF asks for its password first; the trailer names the encryption in plain text. */
+function pdfProblem(bytes: Uint8Array): Reading {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (/\/Encrypt\s+\d+ \d+ R/.test(text))
+    return problem('password-needed', 'This PDF is protected by a password.');
+  if (!text.includes('startxref'))
+    return problem('unreadable-file', 'This PDF is damaged: its end is missing.');
+  return problem(
+    'unsupported-format',
+    'PDF statements cannot be read yet. Export the statement as CSV instead.',
+  );
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { DateOrder, RejectedRow } from '../../../shared/model/statement.ts';
-import { summaryKind } from './column-words.ts';
+import { directionOf, summaryKind } from './column-words.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import type { TableFrame } from './find-frame.ts';
 import { foldText } from './fold-text.ts';
@@ -55,6 +55,7 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined, read };
   lines.forEach((line, at) => {
     if (line.kind === 'row') reading.rows.push(line.row);
+    if (line.kind === 'row') repeatedBalances(reading, frame.body[at], columns);
     if (line.kind === 'opening') reading.opening ??= line.minor;
     if (line.kind === 'closing') reading.closing = line.minor;
     if (line.kind === 'rejected' && !(line.isRemark && at > lastDated)) {
@@ -62,6 +63,13 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     }
   });
   return reading;
+}
+
+/** Statement totals repeated beside every row. */
+function repeatedBalances(reading: TableReading, row: TableRow | undefined, columns: Columns): void {
+  if (row === undefined || (columns.opening === undefined && columns.closing === undefined)) return;
+  reading.opening ??= signedMoney(reading.read(row, columns.opening));
+  reading.closing = signedMoney(reading.read(row, columns.closing)) ?? reading.closing;
 }
 
 function moneyReader({ decimal, currency }: TableFormat): MoneyReader {
@@ -88,6 +96,11 @@ function readLine(
   if (date === undefined) return undatedLine(row, columns, read);
   const amount = amountIn(row, columns, read);
   if (typeof amount === 'string') return { kind: 'rejected', reason: amount };
+  if (isUndirected(row, columns, amount.sign))
+    return {
+      kind: 'rejected',
+      reason: `It is not clear whether “${cellText(row, columns.direction)}” is money in or out.`,
+    };
   const balance = signedMoney(read(row, columns.balance));
   const shared = {
     row: row.line,
@@ -96,6 +109,12 @@ function readLine(
     direction: cellText(row, columns.direction),
   };
   return { kind: 'row', row: { ...shared, ...amount, ...(balance === undefined ? {} : { balance }) } };
+}
+
+/** In a file whose directions stand in words, an unsigned amount beside an unknown word could be either. */
+function isUndirected(row: TableRow, columns: Columns, sign: number): boolean {
+  const word = cellText(row, columns.direction);
+  return columns.isDirected && sign === 0 && word !== '' && directionOf(word) === undefined;
 }
 
 function isRepeatedHeader(row: TableRow, frame: TableFrame): boolean {

@@ -2,6 +2,8 @@ import { summaryKind } from './column-words.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { MoneyReader } from './read-table-rows.ts';
 import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from './written-date.ts';
+import { writtenMoney } from './written-money.ts';
 
 /** Balances stated above the headings, minor units. */
 export interface StatedBalances {
@@ -19,6 +21,7 @@ export function statedAbove(frame: TableFrame, read: MoneyReader, hasBalances: b
     const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
     const minor = moneyIn(row, read);
     if (minor === undefined) continue;
+    if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;
     if (kind === 'opening') stated.opening ??= minor;
     if (kind === 'closing' || (kind === 'weak-closing' && !hasBalances)) stated.closing ??= minor;
   }
@@ -27,10 +30,23 @@ export function statedAbove(frame: TableFrame, read: MoneyReader, hasBalances: b
 
 /** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
 function moneyIn(row: TableRow, read: MoneyReader): number | undefined {
-  const money = row.cells.map((_, column) => read(row, column)).find((it) => it !== undefined);
+  const money = moneyCell(row, read);
   const inText = /:\s*([^\s:]*\d[\d.,']*)/.exec(
     row.cells.map((_, column) => cellText(row, column)).join(' '),
   )?.[1];
   const found = money ?? (inText === undefined ? undefined : read({ line: row.line, cells: [inText] }, 0));
   return found && (found.sign === -1 ? -found.minor : found.minor);
+}
+
+/** A line of account data with a day and a single amount that names its currency: the balance on that day. */
+function isBalanceLine(row: TableRow): boolean {
+  const money = row.cells.map((cell) => writtenMoney(cell.trim())).filter((it) => it?.currency !== undefined);
+  return money.length === 1 && row.cells.some((cell) => writtenDate(cell.trim()) !== undefined);
+}
+
+/** The amount with a currency, else the first one. */
+function moneyCell(row: TableRow, read: MoneyReader): ReturnType<MoneyReader> {
+  const column = row.cells.findIndex((cell) => writtenMoney(cell.trim())?.currency !== undefined);
+  if (column >= 0) return read(row, column);
+  return row.cells.map((_, at) => read(row, at)).find((it) => it !== undefined);
 }

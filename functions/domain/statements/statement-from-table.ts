@@ -44,11 +44,21 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
     ]);
   };
   const candidates = moneyFormat(frame, columns, options.answers?.['number-format']).map(settle);
-  const statement = candidates.find((candidate) => candidate.proven === true) ?? candidates[0];
+  const statement = likeliest(candidates);
   if (!statement || (statement.transactions.length === 0 && statement.rejected.length === 0)) {
     return problem('no-transactions', 'This file has headings but no transactions.');
   }
   return { kind: 'read', statement };
+}
+
+/** Of two ways to read the numbers, the one that leaves fewer lines unread settles it, then the one that proves. */
+function likeliest(candidates: Statement[]): Statement | undefined {
+  const [first, second] = candidates;
+  if (!first || !second) return first;
+  const worse = second.rejected.length - first.rejected.length;
+  if (worse === 0) return [first, second].find((it) => it.proven === true) ?? first;
+  const better = worse > 0 ? first : second;
+  return { ...better, questions: better.questions.filter((question) => question.about !== 'number-format') };
 }
 
 function assemble(
