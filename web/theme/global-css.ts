@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** What holds on every page: paper, ink, tabular figures where asked, one focus ring, and calm for those who ask for it. */
+/** What holds on every page: paper, ink, one focus ring, and calm for those who ask for it. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorPalette: 'gray',
@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     fontFeatureSettings: '"cv11", "ss03", "calt"',
     textRendering: 'optimizeLegibility',
-    WebkitFontSmoothing: 'antialiased',
+    '-webkit-font-smoothing': 'antialiased',
     scrollbarGutter: 'stable',
     _light: { colorScheme: 'light' },
     _dark: { colorScheme: 'dark' },
@@ -23,8 +23,8 @@ export const globalCss = defineGlobalStyles({
     outline: '2px solid {colors.ember.solid}',
     outlineOffset: '2px',
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after, html': {
+    _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',

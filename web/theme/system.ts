@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { animationStyles, keyframes, layerStyles, textStyles, tokens } from '@chakra-ui/react/theme';
 import { globalCss } from './global-css.ts';
-import { recipes, slotRecipes } from './recipes.ts';
+import { ownRecipes, ownSlotRecipes, recipes, slotRecipes } from './recipes.ts';
 import { fonts, semanticColors, semanticShadows } from './tokens.ts';
 
 const { colors, ...sizesAndTimes } = tokens;
@@ -38,4 +38,6 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+const ownLooks = defineConfig({ theme: { recipes: ownRecipes, slotRecipes: ownSlotRecipes } });
+
+export const system = createSystem(defaultBaseConfig, config, ownLooks);

@@ -8,6 +8,7 @@ export const shell = {
   signOut: 'Sign Out',
   toDark: 'Use the dark theme',
   toLight: 'Use the light theme',
+  changeTheme: 'Change between light and dark',
   camera: 'Photograph a receipt',
   notFoundTitle: 'Oops! Page not found',
   notFoundHelp: 'The address may be mistyped, or the page may have moved.',

@@ -1,0 +1,121 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { NOT_FOUND_PAGE, siteFileFor } from './constructs/site-paths.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const web = `${project}web`;
+
+/** Where the built site lies, and where the code that renders its pages does while it is built. */
+export const siteFolder = `${project}dist/site`;
+const prerenderFolder = `${project}dist/prerender`;
+
+const shared: InlineConfig = {
+  root: web,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  appType: 'custom',
+};
+
+/** What a prerendered page is made of: `web/pages/prerender.tsx` gives it. */
+interface Prerendered {
+  readonly file: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * Builds the site into `dist/site`: `index.html` and `404.html` rendered beforehand and almost without script, `app.html` the
+ * shell of the app. No inline script anywhere, no asset inlined as data.
+ */
+export async function buildSite(): Promise<void> {
+  await rm(siteFolder, { recursive: true, force: true });
+  await build({
+    ...shared,
+    build: {
+      outDir: siteFolder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 900,
+      rolldownOptions: { input: { app: `${web}/app.html`, page: `${web}/page.html` } },
+    },
+  });
+  await writePages(await renderPages());
+}
+
+/** Renders the pages with the same components as the browser would, in a build of its own. */
+async function renderPages(): Promise<readonly Prerendered[]> {
+  await build({
+    ...shared,
+    publicDir: false,
+    build: { ssr: `${web}/pages/prerender.tsx`, outDir: prerenderFolder, emptyOutDir: true },
+    ssr: { noExternal: true },
+  });
+  const { prerender } = (await import(
+    pathToFileURL(`${prerenderFolder}/prerender.js`).href
+  )) as PrerenderModule;
+  return prerender();
+}
+
+interface PrerenderModule {
+  readonly prerender: () => readonly Prerendered[];
+}
+
+async function writePages(pages: readonly Prerendered[]): Promise<void> {
+  const template = await readFile(`${siteFolder}/page.html`, 'utf8');
+  await mkdir(siteFolder, { recursive: true });
+  await Promise.all(pages.map((page) => writeFile(`${siteFolder}/${page.file}`, filled(template, page))));
+  await rm(`${siteFolder}/page.html`);
+}
+
+function filled(template: string, { head, body }: Prerendered): string {
+  return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
+}
+
+/** The site while one works on it: compiled at each request, reloaded in the browser at each change. */
+export interface SiteDevServer {
+  /** Answers a request for a page or one of its parts; `/api` and the like are the caller's. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the site for `--dev`: the same pages and shell as `buildSite` makes, with hot reload. */
+export async function siteDevServer(): Promise<SiteDevServer> {
+  const vite = await createServer({ ...shared, server: { middlewareMode: true } });
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    vite.middlewares(request, response, () => void answerPage(vite, request, response));
+  };
+  return { handle, close: () => vite.close() };
+}
+
+async function answerPage(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const { status, html } = await pageAt(vite, pathname);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(await vite.transformIndexHtml(request.url ?? '/', html));
+  } catch (error) {
+    response.writeHead(500, { 'content-type': 'text/plain' });
+    response.end(error instanceof Error ? error.stack : String(error));
+  }
+}
+
+async function pageAt(vite: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+  const file = siteFileFor(pathname);
+  if (file === '/app.html') return { status: 200, html: await readFile(`${web}/app.html`, 'utf8') };
+  const { prerender } = (await vite.ssrLoadModule('/pages/prerender.tsx')) as PrerenderModule;
+  const pages = prerender();
+  const page = pages.find((one) => `/${one.file}` === file);
+  const shown = page ?? pages.find((one) => `/${one.file}` === NOT_FOUND_PAGE);
+  if (!shown) throw new Error('The page for unknown addresses is missing.');
+  const status = page && file !== NOT_FOUND_PAGE ? 200 : 404;
+  return { status, html: filled(await readFile(`${web}/page.html`, 'utf8'), shown) };
+}

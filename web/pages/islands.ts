@@ -1,0 +1,18 @@
+import '../theme/fonts.css';
+import { takeFarewell } from '../parts/farewell.ts';
+import { toggleMode } from '../theme/color-mode.ts';
+
+/* The little that a public page does by itself: change the theme, and say goodbye to somebody who has just signed out. */
+
+for (const button of document.querySelectorAll('[data-theme-toggle]'))
+  button.addEventListener('click', toggleMode);
+
+const toast = document.querySelector<HTMLElement>('[data-farewell]');
+const farewell = takeFarewell();
+if (toast && farewell) {
+  const title = document.createElement('strong');
+  title.textContent = farewell.title;
+  toast.append(title, farewell.description === undefined ? '' : ` ${farewell.description}`);
+  toast.hidden = false;
+  if (farewell.description === undefined) setTimeout(() => toast.remove(), 5_000);
+}

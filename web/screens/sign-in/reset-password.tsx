@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Input, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { authMessage } from '../../auth/auth-message.ts';
+import { passwordShape } from '../../auth/password-shape.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { FormField } from '../../parts/form-field.tsx';
+import { useNotify } from '../../parts/notify.ts';
+import { PasswordInput } from '../../parts/password-input.tsx';
+import { useText } from '../../text/use-text.ts';
+
+/** A forgotten password: first the address, then the code from the e-mail with the new password. */
+export function ResetPassword({ onBack }: { onBack: () => void }) {
+  const t = useText();
+  const { state } = useAuth();
+  return (
+    <EntryPage
+      title={t('auth.resetTitle')}
+      help={t('auth.resetHelp')}
+      after={
+        <Button variant="plain" color="ember.fg" size="sm" onClick={onBack}>
+          {t('auth.backToSignIn')}
+        </Button>
+      }
+    >
+      {state.status === 'password-recovery' ? (
+        <NewPassword email={state.email} onDone={onBack} />
+      ) : (
+        <AskForCode />
+      )}
+    </EntryPage>
+  );
+}
+
+function AskForCode() {
+  const t = useText();
+  const { startReset } = useAuth();
+  const notify = useNotify();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(z.object({ email: z.email(t('auth.enterEmail')) })),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(({ email }) =>
+    startReset(email).catch((error: unknown) => notify.failed(t('auth.resetFailed'), authMessage(error, t))),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <FormField label={t('auth.email')} error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="username" autoFocus {...register('email')} />
+        </FormField>
+        <Button
+          type="submit"
+          colorPalette="ember"
+          loading={formState.isSubmitting}
+          loadingText={t('auth.sendingCode')}
+        >
+          {t('auth.sendCode')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useText();
+  const { finishReset } = useAuth();
+  const notify = useNotify();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(
+      z.object({
+        code: z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/, t('auth.enterCode')),
+        password: passwordShape(t),
+      }),
+    ),
+    defaultValues: { code: '', password: '' },
+  });
+  const submit = handleSubmit(async ({ code, password }) => {
+    try {
+      await finishReset({ email, code, password });
+      notify.done({ title: t('auth.passwordChanged'), description: t('auth.passwordChangedHelp') });
+      onDone();
+    } catch (error) {
+      notify.failed(t('auth.resetFailed'), authMessage(error, t));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <FormField
+          label={t('auth.code')}
+          error={formState.errors.code?.message}
+          help={t('auth.codeHelp', { email })}
+        >
+          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus {...register('code')} />
+        </FormField>
+        <FormField
+          label={t('auth.newPassword')}
+          error={formState.errors.password?.message}
+          help={t('auth.passwordHelp')}
+        >
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </FormField>
+        <Button
+          type="submit"
+          colorPalette="ember"
+          loading={formState.isSubmitting}
+          loadingText={t('auth.settingPassword')}
+        >
+          {t('auth.setPassword')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Input, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { authMessage } from '../../auth/auth-message.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { FormField } from '../../parts/form-field.tsx';
+import { useNotify } from '../../parts/notify.ts';
+import { PasswordInput } from '../../parts/password-input.tsx';
+import { paths } from '../../parts/paths.ts';
+import { TextLink } from '../../parts/text-link.tsx';
+import type { Translate } from '../../text/translator.ts';
+import { useText } from '../../text/use-text.ts';
+
+const formShape = (t: Translate) =>
+  z.object({
+    email: z.email(t('auth.enterEmail')),
+    password: z.string().min(1, t('auth.enterPassword')),
+  });
+
+/** E-mail and password. Somebody whose address still waits for its code goes on to type it. */
+export function SignInForm({ onForgot }: { onForgot: () => void }) {
+  const t = useText();
+  const { signIn } = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formShape(t)),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      const outcome = await signIn(credentials);
+      if (outcome === 'signed-in')
+        notify.done({ title: t('auth.welcomeBack'), description: t('auth.signedIn') });
+      else {
+        notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+        await navigate(paths.signUp);
+      }
+    } catch (error) {
+      console.error(error);
+      notify.failed(t('auth.signInFailed'), authMessage(error, t));
+    }
+  });
+  return (
+    <EntryPage
+      title={t('auth.signInTitle')}
+      help={t('auth.signInHelp')}
+      after={
+        <>
+          {t('auth.noAccount')} <TextLink to={paths.signUp}>{t('auth.startTrial')}</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="5">
+          <FormField label={t('auth.email')} error={errors.email?.message}>
+            <Input type="email" autoComplete="username" autoFocus {...register('email')} />
+          </FormField>
+          <FormField
+            label={t('auth.password')}
+            error={errors.password?.message}
+            aside={
+              <Button
+                type="button"
+                variant="plain"
+                size="xs"
+                h="auto"
+                px="0"
+                color="ember.fg"
+                onClick={onForgot}
+              >
+                {t('auth.forgot')}
+              </Button>
+            }
+          >
+            <PasswordInput autoComplete="current-password" {...register('password')} />
+          </FormField>
+          <Button type="submit" colorPalette="ember" loading={isSubmitting} loadingText={t('auth.signingIn')}>
+            {t('auth.signIn')}
+          </Button>
+        </Stack>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Flex, Input, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authMessage } from '../../auth/auth-message.ts';
+import type { PendingSignup } from '../../auth/pending-signup.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { FormField } from '../../parts/form-field.tsx';
+import { useNotify } from '../../parts/notify.ts';
+import { paths } from '../../parts/paths.ts';
+import { useText } from '../../text/use-text.ts';
+import { SignUpSteps } from './sign-up-steps.tsx';
+
+const CODE_LENGTH = 6;
+const RESEND_AFTER_S = 30;
+
+/** The six digits from the e-mail. A pasted code may carry spaces or words around it; six digits are all that is kept. */
+export function CodeStep({ pending }: { pending: PendingSignup }) {
+  const t = useText();
+  const { verify, abandonSignUp } = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [isVerifying, setIsVerifying] = useState(false);
+  const submit = async () => {
+    setIsVerifying(true);
+    try {
+      const outcome = await verify(code);
+      notify.done({ title: t('auth.youAreIn'), description: t('auth.verified') });
+      if (outcome === 'verified') await navigate(paths.signIn);
+    } catch (error) {
+      notify.failed(t('auth.verificationFailed'), authMessage(error, t));
+    } finally {
+      setIsVerifying(false);
+    }
+  };
+  return (
+    <EntryPage
+      before={<SignUpSteps current="code" />}
+      title={t('auth.codeTitle')}
+      help={t('auth.codeHelp', { email: pending.email })}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="5">
+          <FormField label={t('auth.code')}>
+            <Input
+              value={code}
+              onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              size="xl"
+              h="16"
+              textAlign="center"
+              fontSize="2xl"
+              fontWeight="600"
+              letterSpacing="0.4em"
+              ps="0.4em"
+              fontVariantNumeric="tabular-nums"
+            />
+          </FormField>
+          <Button
+            type="submit"
+            colorPalette="ember"
+            disabled={code.length !== CODE_LENGTH}
+            loading={isVerifying}
+            loadingText={t('auth.verifying')}
+          >
+            {t('auth.verify')}
+          </Button>
+          <Flex justify="space-between" wrap="wrap" gap="2">
+            <ResendButton />
+            <Button variant="ghost" size="sm" onClick={abandonSignUp}>
+              {t('auth.otherEmail')}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </EntryPage>
+  );
+}
+
+/** Sends another code, once half a minute has passed since the last. */
+function ResendButton() {
+  const t = useText();
+  const { resend } = useAuth();
+  const notify = useNotify();
+  const [secondsLeft, setSecondsLeft] = useState(RESEND_AFTER_S);
+  useEffect(() => {
+    if (secondsLeft === 0) return undefined;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  const send = async () => {
+    setSecondsLeft(RESEND_AFTER_S);
+    try {
+      await resend();
+      notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+    } catch (error) {
+      notify.failed(t('auth.verificationFailed'), authMessage(error, t));
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={secondsLeft > 0}
+      onClick={() => void send()}
+      fontVariantNumeric="tabular-nums"
+    >
+      {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
+    </Button>
+  );
+}

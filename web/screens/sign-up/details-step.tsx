@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Checkbox, Input, Stack } from '@chakra-ui/react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { authMessage } from '../../auth/auth-message.ts';
+import { passwordShape } from '../../auth/password-shape.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { FormField } from '../../parts/form-field.tsx';
+import { useNotify } from '../../parts/notify.ts';
+import { PasswordInput } from '../../parts/password-input.tsx';
+import { paths } from '../../parts/paths.ts';
+import { TextLink } from '../../parts/text-link.tsx';
+import type { Translate } from '../../text/translator.ts';
+import { useText } from '../../text/use-text.ts';
+import { SignUpSteps } from './sign-up-steps.tsx';
+
+const formShape = (t: Translate) =>
+  z.object({
+    fullName: z.string().trim().min(1, t('auth.enterName')).max(120),
+    email: z.email(t('auth.enterEmail')),
+    password: passwordShape(t),
+    acceptsTerms: z.boolean(),
+  });
+
+/** Full name, e-mail, password, terms; then the pool mails the code. */
+export function DetailsStep() {
+  const t = useText();
+  const { signUp, isBusy } = useAuth();
+  const notify = useNotify();
+  const { register, control, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(formShape(t)),
+    defaultValues: { fullName: '', email: '', password: '', acceptsTerms: false },
+  });
+  const { errors, isSubmitting } = formState;
+  const values = watch();
+  const isComplete =
+    values.acceptsTerms &&
+    [values.fullName, values.email, values.password].every((value) => value.trim() !== '');
+  const submit = handleSubmit(async ({ fullName, email, password }) => {
+    try {
+      await signUp({ fullName, email, password });
+      notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+    } catch (error) {
+      console.error(error);
+      notify.failed(t('auth.signUpFailed'), authMessage(error, t));
+    }
+  });
+  return (
+    <EntryPage
+      before={<SignUpSteps current="details" />}
+      title={t('auth.signUpTitle')}
+      help={t('auth.signUpHelp')}
+      after={
+        <>
+          {t('auth.haveAccount')} <TextLink to={paths.signIn}>{t('auth.signIn')}</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="5">
+          <FormField label={t('auth.fullName')} error={errors.fullName?.message}>
+            <Input autoComplete="name" autoFocus {...register('fullName')} />
+          </FormField>
+          <FormField label={t('auth.email')} error={errors.email?.message}>
+            <Input type="email" autoComplete="username" {...register('email')} />
+          </FormField>
+          <FormField
+            label={t('auth.password')}
+            error={errors.password?.message}
+            help={t('auth.passwordHelp')}
+          >
+            <PasswordInput autoComplete="new-password" {...register('password')} />
+          </FormField>
+          <Controller
+            control={control}
+            name="acceptsTerms"
+            render={({ field }) => (
+              <Checkbox.Root
+                colorPalette="ember"
+                checked={field.value}
+                onCheckedChange={({ checked }) => field.onChange(checked === true)}
+              >
+                <Checkbox.HiddenInput onBlur={field.onBlur} />
+                <Checkbox.Control borderColor="border.control" />
+                <Checkbox.Label fontWeight="400">{t('auth.acceptTerms')}</Checkbox.Label>
+              </Checkbox.Root>
+            )}
+          />
+          <Button
+            type="submit"
+            colorPalette="ember"
+            disabled={!isComplete || isBusy}
+            loading={isSubmitting}
+            loadingText={t('auth.creatingAccount')}
+          >
+            {t('auth.createAccount')}
+          </Button>
+        </Stack>
+      </form>
+    </EntryPage>
+  );
+}

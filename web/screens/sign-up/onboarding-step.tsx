@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { useTemplates, useUpdateProfile } from '../../api/account.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { Lines, Loaded } from '../../parts/loaded.tsx';
+import { useNotify } from '../../parts/notify.ts';
+import { paths } from '../../parts/paths.ts';
+import { TemplateForm } from '../../parts/template-form.tsx';
+import { useText } from '../../text/use-text.ts';
+import { SignUpSteps } from './sign-up-steps.tsx';
+
+/** The last step: country, region and profession choose the books; then the app opens. */
+export function OnboardingStep() {
+  const t = useText();
+  const templates = useTemplates();
+  const updateProfile = useUpdateProfile();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (
+    <EntryPage
+      before={<SignUpSteps current="books" />}
+      title={t('onboarding.title')}
+      help={t('onboarding.help')}
+      width="520px"
+    >
+      <Loaded query={templates} skeleton={<Lines count={4} />} errorTitle={t('onboarding.loadFailed')}>
+        {(items) => (
+          <TemplateForm
+            templates={items}
+            submitLabel={t('onboarding.finish')}
+            busyLabel={t('onboarding.finishing')}
+            onSubmit={async (choice) => {
+              try {
+                await updateProfile.mutateAsync(choice);
+                notify.done({ title: t('onboarding.saved') });
+                await navigate(paths.app);
+              } catch {
+                notify.failed(t('common.error'), t('onboarding.saveFailed'));
+              }
+            }}
+          />
+        )}
+      </Loaded>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router-dom';
+import { useMe } from '../../api/account.ts';
+import { isOnboarded } from '../../auth/access-guard.tsx';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import { ErrorState } from '../../parts/error-state.tsx';
+import { Lines } from '../../parts/loaded.tsx';
+import { paths } from '../../parts/paths.ts';
+import { useText } from '../../text/use-text.ts';
+import { CodeStep } from './code-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { OnboardingStep } from './onboarding-step.tsx';
+
+/** `/signup`: details, code, books. Whoever comes back goes on at the step that is still open. */
+export function SignUpScreen() {
+  const t = useText();
+  const { state, pending } = useAuth();
+  const me = useMe({ enabled: state.status === 'signed-in' });
+  if (state.status === 'signed-in') {
+    if (me.data) return isOnboarded(me.data) ? <Navigate to={paths.app} replace /> : <OnboardingStep />;
+    return (
+      <EntryPage title={t('onboarding.title')}>
+        {me.isError ? <ErrorState onRetry={() => void me.refetch()} /> : <Lines count={4} />}
+      </EntryPage>
+    );
+  }
+  return pending ? <CodeStep pending={pending} /> : <DetailsStep />;
+}
