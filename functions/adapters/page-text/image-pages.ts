@@ -1,4 +1,3 @@
-import decodeHeic from 'heic-decode';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { PageText } from '../../../shared/model/document.ts';
 import type { FileFormat } from './file-format.ts';
@@ -49,6 +48,7 @@ function sharpOptions(page: number): SharpOptions {
 
 /** iPhone photographs, which sharp can't decode; the decoder applies their orientation itself. */
 async function openHeic(bytes: Uint8Array): Promise<Sharp> {
+  const { default: decodeHeic } = await import('heic-decode');
   const pictures = await decodeHeic.all({ buffer: bytes });
   try {
     const first = pictures[0];

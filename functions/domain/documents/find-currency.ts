@@ -7,7 +7,7 @@ type Clue = readonly [currency: string, pattern: RegExp, weight: number];
 /** What names a currency, and what only hints at its country: tax names, addresses, tax ids. */
 const CLUES: readonly Clue[] = [
   ['MYR', /(?<![a-z])RM\s?\d|\bMYR\b|\(RM\)|\bRM\b|ringgit/g, 4],
-  ['MYR', /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi, 1],
+  ['MYR', /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi, 2.4],
   ['EUR', /€|\bEUR\b|\beuros?\b/gi, 4],
   ['EUR', /\bMwSt|\bTVA\b|\bBTW\b|\bUSt-?Id/gi, 1],
   ['GBP', /£|\bGBP\b/g, 4],

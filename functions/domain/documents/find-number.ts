@@ -19,7 +19,7 @@ const LABELS: readonly Label[] = [
     ),
     1,
   ],
-  [/(?:^|\s)(?:no|ref)\s*[.:]+\s*/i, 0],
+  [/^\W*(?:no|ref)\s*[.:]+\s*(?=[A-Z]*\d{4})/i, 0],
 ];
 
 /** The number itself: letters, digits and joining marks with at least one digit. */
@@ -47,7 +47,8 @@ export function findNumber(lines: readonly TextLine[]): TextField | null {
 
 function besideLabel(line: TextLine, [pattern, score]: Label, lines: readonly TextLine[]): Candidate[] {
   const label = pattern.exec(line.text);
-  if (!label || /(?:gst|vat|tax|tel|reg)\W*$/i.test(line.text.slice(0, label.index))) return [];
+  if (!label || /(?:gst|vat|tax|tel|fax|reg|hst|co)\b[\s\w.]{0,6}$/i.test(line.text.slice(0, label.index)))
+    return [];
   const end = label.index + label[0].length;
   const match = NUMBER.exec(line.text.slice(end));
   if (!match?.[1]) return belowLabel(line, label.index, end, score, lines);

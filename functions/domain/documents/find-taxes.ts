@@ -12,11 +12,14 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['GST', /G\.?S\.?T|\bTPS\b/i],
   ['SST', /\bSST\b|service\s*tax/i],
   ['VAT', /\bVAT\b|\bTVA\b|\bBTW\b|MwSt|\bUSt\b|\bIVA\b/i],
-  ['sales tax', /sales\s*tax|\btax\b/i],
+  ['sales tax', /sales\s*tax/i],
+  ['tax', /\btax\b/i],
 ];
 /** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
 const NOT_AN_AMOUNT =
   /reg|\bid\b|tax\s*invoice|\bno\b|incl|inclusive|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|rate\b/i;
+/** No country's sales taxes reach this part of a total. */
+const TAX_SHARE_MAX = 0.3;
 /** A printed rate and the rate its amounts give may differ by this part of the total (rounding a line). */
 const RATE_SLACK = 0.02;
 
@@ -41,7 +44,8 @@ function taxAt(amount: LabelledAmount, total: number | undefined): Found[] {
   const kind = KINDS.find(([, name]) => name.test(amount.label))?.[0];
   if (!kind || NOT_AN_AMOUNT.test(amount.label) || amount.position < amount.beside - 1 || amount.isNegative)
     return [];
-  if (total !== undefined && amount.amount >= total && total > 0) return [];
+  if (total !== undefined && amount.amount > TAX_SHARE_MAX * total) return [];
+  if (!isNamedBeside(amount) && !isTaxRow(amount)) return [];
   const rate = rateIn(amount.line.text);
   const { legibility, ...place } = stretch(amount.line, amount.from, amount.to);
   const tax = {
@@ -52,6 +56,18 @@ function taxAt(amount: LabelledAmount, total: number | undefined): Found[] {
     confidence: certainty(evidenceFor(amount.amount, rate, total), legibility),
   };
   return [{ tax, isSum: /total/i.test(amount.label) }];
+}
+
+/** Whether the tax is named in the amount's own line, not only in a heading above. */
+function isNamedBeside({ line, from }: LabelledAmount): boolean {
+  return KINDS.some(([, name]) => name.test(line.text.slice(0, from)));
+}
+
+/** A row of a tax table: net amount, then its tax. */
+function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
+  const net = /(\d[\d,]*)[.,](\d\d)(?!\d)/.exec(line.text);
+  const netMinor = net ? Number(`${net[1]?.replaceAll(',', '')}${net[2]}`) : 0;
+  return beside === 2 && amount > 0 && amount < TAX_SHARE_MAX * netMinor;
 }
 
 function rateIn(text: string): number | null {

@@ -7,9 +7,9 @@ type Cue = readonly [label: RegExp, score: number];
 
 /** Labels of what is to be paid, in the languages of the world's common receipts; all that match count. Blanks may be lost in reading. */
 const CUES: readonly Cue[] = [
-  [/[tlf1j][o0a]t[aeo][l1i]|totaal|summe|gesamt|montant|importe|jumlah|à payer/i, 4],
+  [/[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|summe|gesamt|montant|importe|jumlah|à payer/i, 4],
   [
-    /(?:grand|nett?|final|invoice|bill|factuur)\s*-?total|total\s*(?:due|payable|to\s*pay|ttc|a\s*pagar|amount\s*due)/i,
+    /(?:grand|nett?|final|invoice|bill|factuur)\s*-?tota|total\s*(?:due|payable|to\s*pay|ttc|a\s*pagar|amount\s*due)/i,
     2,
   ],
   [
@@ -24,10 +24,11 @@ const CUES: readonly Cue[] = [
   [/exc[l.]|\bht\b|netto|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag/i, -4],
   [/q[tu]?y|quantity|items?\b|pcs|units?\b|weight/i, -4],
   [/saving|disc|rabatt|korting|points?|deposit|coupon|voucher/i, -6],
-  [/change|ch[ae]nge|baki|kembali|wechselgeld|rückgeld|rendu/i, -7],
+  [/ch[ae]n[gq][e8]|baki|kembali|wechselgeld|rückgeld|rendu/i, -7],
   [/(?:gst|tax|vat|sst|hst|pst|tva|mwst|btw|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i, -2],
   [/^\W*(?:total\s*)?(?:gst|tax|vat|tva|mwst|btw)\s*(?:amount|amt|total)?\W*$/i, -4],
   [/cash|paid|tender|visa|master|card|debit|payment|received|bayar|tunai/i, 0.5],
+  [/acc[ea]pted|tendered|given|received|inserted/i, -3],
   [/round/i, -1.5],
 ];
 
@@ -42,6 +43,9 @@ const MINUS = -3;
 
 /** Tables of taxes repeat totals without and with tax after the real one. */
 const TAX_TABLE = /(?:gst|tax|vat|sst)\s*(?:summary|analysis|code|rate)|summary/i;
+
+/** What the customer handed over. */
+const TENDERED = /cash|tender|paid|acc[ea]pted|received|tunai|amount/i;
 
 /** What supports a value wherever it stands. */
 interface Evidence {
@@ -94,8 +98,8 @@ function placeScore(amount: LabelledAmount, all: readonly LabelledAmount[], tabl
 function arithmeticScore(value: number, all: readonly LabelledAmount[]): number {
   const repeats = all.filter(({ amount }) => amount === value).length - 1;
   const values = (label: RegExp) => all.filter((each) => label.test(each.label)).map(({ amount }) => amount);
-  const tendered = values(/cash|tender|paid|received|tunai|amount/i);
-  const change = values(/change|baki|balance/i);
+  const tendered = values(TENDERED);
+  const change = values(/ch[ae]n[gq][e8]|baki|balance/i);
   const paysOut = tendered.some((paid) => change.some((back) => paid - back === value && paid > 0));
   const parts = values(/sub|excl|ht\b|net|taxable|before/i);
   const taxes = values(/gst|tax|vat|sst|hst|tva|mwst|btw|service/i).filter((tax) => tax > 0);
@@ -112,7 +116,7 @@ function arithmeticScore(value: number, all: readonly LabelledAmount[]): number 
   return (
     Math.min(1.5, 0.5 * repeats) +
     (paysOut ? 2 : 0) +
-    (isRounded && value % 5 === 0 ? 2.5 : 0) +
+    (isRounded && value % 5 === 0 ? 4.5 : 0) +
     (addsUp ? 1.5 : 0) +
     (value === largest ? 0.8 : 0)
   );

@@ -71,7 +71,7 @@ function scoreOf(
   const place = -Math.min(PLACE_MAX, PLACE_STEP * (line.index - first));
   const form = hasLegalForm(text) ? 3.5 : 0;
   const trade = TRADE.test(text) ? 1.2 : 0;
-  const refused = (NOT_A_NAME.test(text) ? -6 : 0) + (isCustomers(line, from, page) ? -5 : 0);
+  const refused = (NOT_A_NAME.test(cleanName(text)) ? -6 : 0) + (isCustomers(line, from, page) ? -5 : 0);
   const figures = -5 * ((text.match(/\d/g) ?? []).length / Math.max(1, text.length));
   const short = letters.length < 3 ? -5 : 0;
   const long = text.length > 60 ? -3 : 0;
