@@ -35,6 +35,8 @@ const ClientProperties = z.object({
     .array(z.string())
     .default(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH']),
   PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).default('LEGACY'),
+  ReadAttributes: z.array(z.string()).optional(),
+  WriteAttributes: z.array(z.string()).optional(),
   AccessTokenValidity: z.number().optional(),
   IdTokenValidity: z.number().optional(),
   RefreshTokenValidity: z.number().optional(),
@@ -61,6 +63,9 @@ export interface PoolTemplate {
   autoVerifiedAttributes: string[];
   requiredAttributes: string[];
   fixedAttributes: string[];
+  /** What the client may see and set; everything when left out. */
+  readAttributes?: string[];
+  writeAttributes?: string[];
   lambdaConfig: { postConfirmation?: string; customMessage?: string };
   mail: { from: string; subject: string; message: string };
 }
@@ -87,6 +92,8 @@ export function poolTemplate(poolProperties: unknown, clientProperties: unknown)
     autoVerifiedAttributes: pool.AutoVerifiedAttributes,
     requiredAttributes: pool.Schema.filter((attribute) => attribute.Required).map(({ Name }) => Name),
     fixedAttributes: pool.Schema.filter((attribute) => attribute.Mutable === false).map(({ Name }) => Name),
+    ...(client.ReadAttributes && { readAttributes: client.ReadAttributes }),
+    ...(client.WriteAttributes && { writeAttributes: client.WriteAttributes }),
     lambdaConfig: lambdaConfig(pool.LambdaConfig),
     mail: mail(pool),
   };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PoolTemplate } from './pool-template.ts';
 import type { Store, User } from './store.ts';
 import type { Tokens } from './tokens.ts';
-import { invalidParameter, ServiceError } from './service-error.ts';
+import { invalidParameter, notAuthorized, ServiceError } from './service-error.ts';
 
 /** One mail as the pool sends it. */
 export interface PoolMail {
@@ -57,8 +57,8 @@ export function saveUser(pool: Pool, user: User): User {
 }
 
 /** The attributes as the API lists them. */
-export const attributeList = (user: User) =>
-  Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
+export const attributeList = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 
 /** Bytes that stay the same for a name, so that a stranger's answers look like a real user's. */
 export function invented(pool: Pool, purpose: string, name: string): Buffer {
@@ -80,6 +80,15 @@ export function assertAttributes(attributes: Record<string, string>): void {
       throw unfit(`Type for attribute {${name}} could not be determined`);
     if (value.length > 2048) throw unfit(`${name}: String must be no longer than 2048 characters`);
   }
+}
+
+/** Refuses what no client may set (nobody verifies their own e-mail by saying so), and what the template keeps from it. */
+export function assertWritable(pool: Pool, attributes: Record<string, string>): void {
+  const allowed = pool.template.writeAttributes;
+  const isForbidden = (name: string) =>
+    name === 'sub' || name === 'email_verified' || (allowed !== undefined && !allowed.includes(name));
+  if (Object.keys(attributes).some(isForbidden))
+    throw notAuthorized('A client attempted to write unauthorized attribute');
 }
 
 /** Attributes that break the pool's schema. */

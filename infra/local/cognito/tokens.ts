@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import * as z from 'zod';
 import { notAuthorized } from './service-error.ts';
+import { readableAttributes } from './readable-attributes.ts';
 import type { PoolTemplate } from './pool-template.ts';
 import type { Session, Store, User } from './store.ts';
 
@@ -26,7 +27,7 @@ export interface TokenAuthority {
   issuer: string;
   clientId: string;
   store: Store;
-  tokenSeconds: PoolTemplate['tokenSeconds'];
+  template: Pick<PoolTemplate, 'tokenSeconds' | 'readAttributes'>;
   now: () => number;
 }
 
@@ -43,7 +44,7 @@ export type AccessClaims = z.infer<typeof AccessClaims>;
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** Signs and checks the pool's RS256 tokens with a key that is made once and kept in the store. */
-export function createTokens({ issuer, clientId, store, tokenSeconds, now }: TokenAuthority) {
+export function createTokens({ issuer, clientId, store, template, now }: TokenAuthority) {
   const privateKey = createPrivateKey(store.setting('signing-key', newSigningKey));
   const publicKey = createPublicKey(privateKey);
   const kid = store.setting('signing-key-id', () => Buffer.from(randomUUID()).toString('base64url'));
@@ -75,7 +76,7 @@ export function createTokens({ issuer, clientId, store, tokenSeconds, now }: Tok
 
     accessToken: (session: Session): string =>
       signed({
-        ...shared(session, tokenSeconds.access),
+        ...shared(session, template.tokenSeconds.access),
         client_id: clientId,
         token_use: 'access',
         scope: 'aws.cognito.signin.user.admin',
@@ -84,9 +85,8 @@ export function createTokens({ issuer, clientId, store, tokenSeconds, now }: Tok
 
     idToken: (session: Session, user: User): string =>
       signed({
-        ...user.attributes,
-        ...shared(session, tokenSeconds.id),
-        email_verified: user.attributes['email_verified'] === 'true',
+        ...identity(template, user),
+        ...shared(session, template.tokenSeconds.id),
         'cognito:username': user.username,
         aud: clientId,
         token_use: 'id',
@@ -108,6 +108,12 @@ export function createTokens({ issuer, clientId, store, tokenSeconds, now }: Tok
       return claims.data;
     },
   };
+}
+
+/** The attributes that the client may read; verification is a boolean in tokens, a text everywhere else. */
+function identity(template: Pick<PoolTemplate, 'readAttributes'>, user: User) {
+  const { email_verified: isVerified, ...attributes } = readableAttributes(template, user);
+  return { ...attributes, ...(isVerified !== undefined && { email_verified: isVerified === 'true' }) };
 }
 
 function newSigningKey(): string {

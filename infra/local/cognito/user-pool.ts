@@ -36,7 +36,7 @@ export async function startUserPool(options: UserPoolOptions): Promise<UserPool>
   const { invoke, sendMail, now = Date.now } = options;
   const store = openStore(options.dir);
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${id}`;
-  const tokens = createTokens({ issuer, clientId, store, tokenSeconds: template.tokenSeconds, now });
+  const tokens = createTokens({ issuer, clientId, store, template, now });
   const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now };
   const server = userPoolServer(pool).listen(options.port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { operation } from '../operation.ts';
 import { assertPassword } from '../password-policy.ts';
-import { assertAttributes, assertClient, attributeList, poolName, saveUser } from '../pool.ts';
+import {
+  assertAttributes,
+  assertClient,
+  assertWritable,
+  attributeList,
+  poolName,
+  saveUser,
+} from '../pool.ts';
+import { readableAttributes } from '../readable-attributes.ts';
 import type { Pool } from '../pool.ts';
 import { invalidParameter, ServiceError } from '../service-error.ts';
 import { revokeSession, userOf } from '../sessions.ts';
@@ -15,7 +23,7 @@ const AccessToken = z.string().min(1);
 
 export const getUser = operation(z.object({ AccessToken }), (pool, input) => {
   const user = userOf(pool, input.AccessToken);
-  return { Username: user.username, UserAttributes: attributeList(user) };
+  return { Username: user.username, UserAttributes: attributeList(readableAttributes(pool.template, user)) };
 });
 
 export const changePassword = operation(
@@ -33,11 +41,9 @@ export const changePassword = operation(
 export const updateUserAttributes = operation(
   z.object({ AccessToken, UserAttributes: Attributes }),
   (pool, input) => {
-    changeAttributes(pool, userOf(pool, input.AccessToken), input.UserAttributes, [
-      'sub',
-      'email',
-      'email_verified',
-    ]);
+    const user = userOf(pool, input.AccessToken);
+    assertWritable(pool, input.UserAttributes);
+    changeAttributes(pool, user, input.UserAttributes);
     return { CodeDeliveryDetailsList: [] };
   },
 );
@@ -46,15 +52,10 @@ export const updateUserAttributes = operation(
  * Saves the attributes. The product promises "Email cannot be changed", so the e-mail is as fixed here as
  * what the template's schema declares immutable; nobody verifies their own e-mail by saying so.
  */
-export function changeAttributes(
-  pool: Pool,
-  user: User,
-  attributes: Record<string, string>,
-  fixed: string[],
-): void {
+export function changeAttributes(pool: Pool, user: User, attributes: Record<string, string>): void {
   assertAttributes(attributes);
   for (const name of Object.keys(attributes))
-    if (fixed.includes(name) || pool.template.fixedAttributes.includes(name))
+    if (name === 'sub' || name === 'email' || pool.template.fixedAttributes.includes(name))
       throw invalidParameter(`user.${name}: Attribute cannot be updated.`);
   saveUser(pool, { ...user, attributes: { ...user.attributes, ...attributes } });
 }

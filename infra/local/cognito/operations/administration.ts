@@ -31,7 +31,7 @@ const profile = (user: User) => ({
 
 export const adminGetUser = operation(Target, (pool, input) => {
   const user = target(pool, input);
-  return { ...profile(user), UserAttributes: attributeList(user) };
+  return { ...profile(user), UserAttributes: attributeList(user.attributes) };
 });
 
 export const adminCreateUser = operation(
@@ -55,7 +55,7 @@ export const adminCreateUser = operation(
       attributes,
       status: 'FORCE_CHANGE_PASSWORD',
     });
-    return { User: { ...profile(user), Attributes: attributeList(user) } };
+    return { User: { ...profile(user), Attributes: attributeList(user.attributes) } };
   },
 );
 
@@ -87,7 +87,7 @@ export const adminSetUserPassword = operation(
 export const adminUpdateUserAttributes = operation(
   Target.extend({ UserAttributes: Attributes, ClientMetadata: Metadata }),
   (pool, input) => {
-    changeAttributes(pool, target(pool, input), input.UserAttributes, ['sub', 'email']);
+    changeAttributes(pool, target(pool, input), input.UserAttributes);
     return {};
   },
 );
@@ -118,7 +118,7 @@ export const listUsers = operation(
     const page = found.slice(start, start + input.Limit);
     const end = start + page.length;
     return {
-      Users: page.map((user) => ({ ...profile(user), Attributes: attributeList(user) })),
+      Users: page.map((user) => ({ ...profile(user), Attributes: attributeList(user.attributes) })),
       ...(end < found.length && { PaginationToken: String(end) }),
     };
   },

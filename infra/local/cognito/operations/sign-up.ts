@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { delivery, redeemCode, sendCode } from '../codes.ts';
 import { operation } from '../operation.ts';
 import { assertPassword } from '../password-policy.ts';
-import { assertAttributes, assertClient, findUser, poolName, saveUser, unfit } from '../pool.ts';
+import {
+  assertAttributes,
+  assertClient,
+  assertWritable,
+  findUser,
+  poolName,
+  saveUser,
+  unfit,
+} from '../pool.ts';
 import type { Pool } from '../pool.ts';
 import {
   expiredCode,
@@ -76,11 +84,11 @@ export const signUp = operation(
   async (pool, input) => {
     assertClient(pool, input.ClientId);
     assertPassword(pool.template.passwordPolicy, input.Password);
-    const { email_verified: _, sub: __, ...attributes } = input.UserAttributes;
+    assertWritable(pool, input.UserAttributes);
     const user = addUser(pool, {
       email: input.Username,
       password: input.Password,
-      attributes,
+      attributes: input.UserAttributes,
       status: 'UNCONFIRMED',
     });
     const sent = await sendCode(pool, 'CustomMessage_SignUp', user, input.ClientMetadata);

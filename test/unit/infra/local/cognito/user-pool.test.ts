@@ -92,21 +92,36 @@ describe('signing up', () => {
     );
   });
 
-  it('does not believe that an e-mail is verified because somebody says so', async () => {
-    await open();
-    await client.send(
-      new cognito.SignUpCommand({
-        ClientId: CLIENT_ID,
-        Username: EMAIL,
-        Password: PASSWORD,
-        UserAttributes: [
-          { Name: 'name', Value: 'Ada' },
-          { Name: 'email_verified', Value: 'true' },
-        ],
-      }),
-    );
-    const user = await client.send(new cognito.AdminGetUserCommand({ UserPoolId: POOL_ID, Username: EMAIL }));
-    expect(user.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+  it('lets nobody set what the client may not write, their own verification least of all', async () => {
+    await open({
+      client: { ...PASSWORD_FLOW, ReadAttributes: ['email'], WriteAttributes: ['email', 'name'] },
+    });
+    const withAttribute = (Name: string, Value: string) =>
+      client.send(
+        new cognito.SignUpCommand({
+          ClientId: CLIENT_ID,
+          Username: EMAIL,
+          Password: PASSWORD,
+          UserAttributes: [
+            { Name: 'name', Value: 'Ada' },
+            { Name, Value },
+          ],
+        }),
+      );
+    const refusal = {
+      name: 'NotAuthorizedException',
+      message: 'A client attempted to write unauthorized attribute',
+    };
+    await expect(withAttribute('email_verified', 'true')).rejects.toMatchObject(refusal);
+    await expect(withAttribute('locale', 'fr-CA')).rejects.toMatchObject(refusal);
+    await withAttribute('email', EMAIL);
+    await confirm();
+    const { idToken, accessToken } = await signIn();
+    expect(claimsOf(idToken)).not.toHaveProperty('name');
+    expect((await getUser(accessToken)).UserAttributes?.map(({ Name }) => Name).sort()).toEqual([
+      'email',
+      'sub',
+    ]);
   });
 
   it('keeps an unconfirmed person out, but only who knows the password learns why', async () => {
