@@ -33,11 +33,11 @@ export interface Watching {
   readonly onFailure?: (message: string) => void;
 }
 
-/** Bundles every function of `functions/http` and `functions/background` in one run. */
-export async function bundleFunctions(): Promise<Bundles> {
-  const result = await build(options());
+/** Bundles every function of `functions/http` and `functions/background`, or the given sources, in one run. */
+export async function bundleFunctions(sources = functionSources(), folder = bundlesFolder): Promise<Bundles> {
+  const result = await build(options(sources, folder));
   await writeChanged(result.outputFiles, new Map());
-  return bundlesOf(result.metafile);
+  return bundlesOf(result.metafile, folder);
 }
 
 /** Bundles every function, and again whatever a change of its sources touches, until stopped. */
@@ -45,7 +45,10 @@ export async function watchFunctions(
   watching: Watching,
 ): Promise<{ bundles: Bundles; stop: () => Promise<void> }> {
   const first = Promise.withResolvers<Bundles>();
-  const builder = await context({ ...options(), plugins: [writing(watching, first)] });
+  const builder = await context({
+    ...options(functionSources(), bundlesFolder),
+    plugins: [writing(watching, first)],
+  });
   await builder.watch();
   const bundles = await first.promise.catch(async (error: unknown) => {
     await builder.dispose();
@@ -68,10 +71,10 @@ export function functionSources(): ReadonlyMap<string, string> {
 
 type Options = BuildOptions & { metafile: true; write: false };
 
-const options = (): Options => ({
+const options = (sources: ReadonlyMap<string, string>, outdir: string): Options => ({
   absWorkingDir: root,
-  entryPoints: [...functionSources()].map(([name, file]) => ({ in: file, out: `${name}/index` })),
-  outdir: bundlesFolder,
+  entryPoints: [...sources].map(([name, file]) => ({ in: file, out: `${name}/index` })),
+  outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
@@ -102,7 +105,7 @@ function writing({ onChange, onFailure }: Watching, first: PromiseWithResolvers<
       return onFailure?.(message);
     }
     const changed = await writeChanged(outputFiles, seen);
-    first.resolve(bundlesOf(metafile));
+    first.resolve(bundlesOf(metafile, bundlesFolder));
     if (!isFirst && changed.length > 0) onChange(changed);
     isFirst = false;
   };
@@ -127,20 +130,20 @@ async function writeChanged(files: readonly OutputFile[], seen: Map<string, stri
   return bundles.map(({ path }) => basename(dirname(path))).sort();
 }
 
-function bundlesOf({ outputs }: Metafile): Bundles {
+function bundlesOf({ outputs }: Metafile, folder: string): Bundles {
   const packages = new Map<string, readonly string[]>();
   for (const [path, { imports }] of Object.entries(outputs)) {
     if (!path.endsWith('.mjs')) continue;
     const outside = imports.filter(({ external }) => external).map((one) => packageOf(one.path));
     packages.set(
-      bundleNameOf(path),
+      bundleNameOf(path, folder),
       [...new Set(outside)].filter((name) => packedPackages.includes(name)),
     );
   }
   return { names: [...packages.keys()].sort(), packages };
 }
 
-const bundleNameOf = (path: string): string => dirname(relative(bundlesFolder, join(root, path)));
+const bundleNameOf = (path: string, folder: string): string => dirname(relative(folder, join(root, path)));
 
 /** `pdfjs-dist/legacy/build/pdf.mjs` → `pdfjs-dist`, `@scope/name/file` → `@scope/name`. */
 const packageOf = (path: string): string =>

@@ -15,9 +15,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * machine Node finds the project's own `node_modules` instead, so only a deployment needs this.
  * Throws when a function on arm64 asks for one, or when a package for linux/x64 isn't installed.
  */
-export async function packPackages({ packages }: Pick<Bundles, 'packages'>): Promise<void> {
+export async function packPackages(
+  { packages }: Pick<Bundles, 'packages'>,
+  into = bundlesFolder,
+): Promise<void> {
   for (const [name, wanted] of packages) {
-    const folder = join(bundlesFolder, name, 'node_modules');
+    const folder = join(into, name, 'node_modules');
     await rm(folder, { recursive: true, force: true });
     if (wanted.length === 0) continue;
     if (name !== READING_WORKER) throw new Error(misplaced(name, wanted));

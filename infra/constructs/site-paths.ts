@@ -1,17 +1,12 @@
 /** Addresses that the app answers itself, with everything below them; each gets the shell `app.html`. */
-export const shellPaths = [
+export const shellPaths: readonly string[] = [
   '/app',
   '/signin',
   '/signup',
-  '/verify',
-  '/forgot-password',
-  '/reset-password',
-  '/onboarding',
   '/join-team',
-  '/access-denied',
   '/success',
   '/cancel',
-] as const;
+];
 
 /** Addresses with a prerendered page of their own beside the landing page: `/pricing` is the file `pricing.html`. */
 export const pagePaths: readonly string[] = [];

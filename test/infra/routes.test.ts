@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { areas, contract, fileNameOf } from '../../shared/contract/index.ts';
+import type { RouteShape, Touch } from '../../shared/contract/route.ts';
+import { asText, grantedTo, local, type Placed, resources } from './synthesised.ts';
+
+const routes = Object.entries<RouteShape>(contract);
+const functions = new Map(
+  resources(local, 'AWS::Lambda::Function').map((one) => [String(one.Metadata?.['matchbook:bundle']), one]),
+);
+const deployed = new Map(
+  resources(local, 'AWS::ApiGatewayV2::Route').map((one) => [String(one.Properties?.['RouteKey']), one]),
+);
+
+/** The resource of the same stack that a property names. */
+function named(from: Placed, property: string): Placed {
+  const text = asText(from.Properties?.[property]);
+  const found = resources(local).find((one) => one.stack === from.stack && text.includes(one.logicalId));
+  if (!found) throw new Error(`${from.logicalId} names no resource by ${property}.`);
+  return found;
+}
+
+function functionOf(name: string): Placed {
+  const found = functions.get(fileNameOf(name));
+  if (!found) throw new Error(`${name} has no function.`);
+  return found;
+}
+
+const routeOf = ({ method, path }: RouteShape): Placed | undefined => deployed.get(`${method} /api${path}`);
+const actionsOf = (name: string): string[] =>
+  grantedTo(named(functionOf(name), 'Role')).flatMap(({ actions }) => actions);
+
+const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
+  'table:read': ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+  'table:write': [
+    'dynamodb:ConditionCheckItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+  ],
+  'documents:read': ['s3:GetObject'],
+  'documents:write': ['s3:PutObject'],
+  'documents:delete': ['s3:DeleteObject'],
+  'mail:send': ['ses:SendRawEmail'],
+  'work:send': ['sqs:SendMessage'],
+  'pool:confirm': [],
+};
+const variableFor: Readonly<Record<Touch, string>> = {
+  'table:read': 'TABLE_NAME',
+  'table:write': 'TABLE_NAME',
+  'documents:read': 'DOCUMENTS_BUCKET',
+  'documents:write': 'DOCUMENTS_BUCKET',
+  'documents:delete': 'DOCUMENTS_BUCKET',
+  'mail:send': 'MAIL_FROM',
+  'work:send': 'WORK_QUEUE_URL',
+  'pool:confirm': 'USER_POOL_CLIENT_ID',
+};
+
+describe('the API as it is deployed', () => {
+  it('has the contract’s routes and no other', () => {
+    const keys = routes.map(([, { method, path }]) => `${method} /api${path}`);
+    expect([...deployed.keys()].sort()).toEqual(keys.sort());
+  });
+
+  it('has an area for every route of the contract', () => {
+    const inAreas = Object.values(areas).flatMap((area) => Object.keys(area));
+    expect(inAreas.sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it.each(routes)('serves %s with its own function', (name, route) => {
+    const deployedRoute = routeOf(route);
+    expect(deployedRoute).toBeDefined();
+    if (!deployedRoute) return;
+    const integration = named(deployedRoute, 'Target');
+    expect(named(integration, 'IntegrationUri').logicalId).toBe(functionOf(name).logicalId);
+  });
+
+  it.each(routes)('lets into %s whom the contract lets in', (_, route) => {
+    const properties = routeOf(route)?.Properties ?? {};
+    const expected =
+      route.access === 'public'
+        ? { AuthorizationType: 'NONE' }
+        : { AuthorizationType: 'JWT', AuthorizationScopes: ['aws.cognito.signin.user.admin'] };
+    expect(properties).toMatchObject(expected);
+    expect('AuthorizerId' in properties).toBe(route.access !== 'public');
+  });
+
+  it.each(routes)('grants %s what it touches and nothing else', (name, { touches }) => {
+    const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+    expect(actionsOf(name).sort()).toEqual([...log, ...touches.flatMap((touch) => actionsFor[touch])].sort());
+  });
+
+  it.each(routes)('tells %s only where the things are that it touches', (name, { touches }) => {
+    const { Variables } = functionOf(name).Properties?.['Environment'] as {
+      Variables: Record<string, unknown>;
+    };
+    const expected = new Set(['SITE_URL', ...touches.map((touch) => variableFor[touch])]);
+    expect(Object.keys(Variables).sort()).toEqual([...expected].sort());
+  });
+
+  it('gives no two functions the same role', () => {
+    const roles = resources(local, 'AWS::Lambda::Function').map(
+      (one) => `${one.stack}/${asText(one.Properties?.['Role'])}`,
+    );
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+
+  it('throttles and logs its calls', () => {
+    const [stage] = resources(local, 'AWS::ApiGatewayV2::Stage');
+    expect(stage?.Properties).toMatchObject({
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: expect.any(Number) as number,
+        ThrottlingBurstLimit: expect.any(Number) as number,
+      },
+      AccessLogSettings: { Format: expect.stringContaining('$context.routeKey') as string },
+    });
+  });
+
+  it('verifies tokens of the pool’s own client', () => {
+    const [authorizer] = resources(local, 'AWS::ApiGatewayV2::Authorizer');
+    expect(authorizer?.Properties).toMatchObject({ AuthorizerType: 'JWT' });
+    expect(asText(authorizer?.Properties?.['JwtConfiguration'])).toMatch(
+      /PeopleBrowser.*cognito-idp\.ca-central-1/,
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { asText, grantedTo, local, production, resources } from './synthesised.ts';
+
+const stacks = Object.entries(local);
+const roles = resources(local, 'AWS::IAM::Role');
+
+/** Each statement of each role, with the role's name for the failure's sake. */
+const statements = roles.flatMap((role) =>
+  grantedTo(role).map((statement) => ({ role: `${role.stack}/${role.logicalId}`, ...statement })),
+);
+
+describe('what roles may do', () => {
+  it('is written inline in each role, so that the role can be read whole', () => {
+    expect(resources(local, 'AWS::IAM::Policy')).toEqual([]);
+    expect(roles.flatMap((role) => role.Properties?.['ManagedPolicyArns'] ?? [])).toEqual([]);
+  });
+
+  it('names every action', () => {
+    const vague = statements.filter(({ actions }) => actions.some((action) => action.includes('*')));
+    expect(vague).toEqual([]);
+  });
+
+  it('names every resource but the objects of the two folders of documents', () => {
+    const wide = statements.flatMap(({ role, resources: named }) =>
+      named.filter((one) => one.includes('*')).map((resource) => ({ role, resource })),
+    );
+    expect(
+      wide.filter(({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings)\/\*$/.test(resource)),
+    ).toEqual([]);
+    expect(wide.length).toBeGreaterThan(0);
+  });
+
+  it('never includes reading a whole table', () => {
+    expect(statements.flatMap(({ actions }) => actions)).not.toContain('dynamodb:Scan');
+  });
+});
+
+describe('the data', () => {
+  it('is in one table, billed by use, encrypted, restorable to any second, forgetting what has expired', () => {
+    const tables = resources(local, 'AWS::DynamoDB::Table');
+    expect(tables).toHaveLength(1);
+    expect(tables[0]?.Properties).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      SSESpecification: { SSEEnabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      GlobalSecondaryIndexes: [{ IndexName: 'index1' }, { IndexName: 'index2' }],
+    });
+  });
+
+  it('survives the deletion of its stack in production', () => {
+    const [table] = resources(production, 'AWS::DynamoDB::Table');
+    const [pool] = resources(production, 'AWS::Cognito::UserPool');
+    const documents = resources(production, 'AWS::S3::Bucket').find(({ logicalId }) =>
+      logicalId.startsWith('Documents'),
+    );
+    expect(table).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: { DeletionProtectionEnabled: true },
+    });
+    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    expect(documents).toMatchObject({ DeletionPolicy: 'Retain' });
+  });
+
+  it.each(resources(local, 'AWS::S3::Bucket').map((bucket) => [bucket.logicalId, bucket] as const))(
+    'keeps the bucket %s private, encrypted and reachable by TLS only',
+    (_, bucket) => {
+      expect(bucket.Properties).toMatchObject({
+        BucketEncryption: {},
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      });
+      const policies = resources(local, 'AWS::S3::BucketPolicy').filter(
+        (one) => one.stack === bucket.stack && asText(one.Properties?.['Bucket']) === bucket.logicalId,
+      );
+      expect(JSON.stringify(policies)).toContain('"aws:SecureTransport":"false"');
+    },
+  );
+
+  it('takes uploads from the site’s pages alone', () => {
+    const origins = resources(local, 'AWS::S3::Bucket').flatMap((bucket) => {
+      const cors = bucket.Properties?.['CorsConfiguration'] as
+        { CorsRules: { AllowedOrigins: string[] }[] } | undefined;
+      return cors?.CorsRules.flatMap(({ AllowedOrigins }) => AllowedOrigins) ?? [];
+    });
+    expect(origins).toEqual(['http://localhost:3000']);
+  });
+
+  it('tells the queue of every upload, and only of uploads', () => {
+    const documents = resources(local, 'AWS::S3::Bucket').find(({ logicalId }) =>
+      logicalId.startsWith('Documents'),
+    );
+    const text = JSON.stringify(documents?.Properties?.['NotificationConfiguration']);
+    expect(text).toContain('"Value":"uploads/"');
+    expect(text).toMatch(/UploadsQueue\w+","Arn"/);
+    expect(asText(documents?.DependsOn)).toContain('UploadsQueuePolicy');
+  });
+});
+
+describe('queues', () => {
+  const queues = resources(local, 'AWS::SQS::Queue');
+  const withDeadLetters = queues.filter(({ Properties }) => Properties?.['RedrivePolicy'] !== undefined);
+
+  it('set a message aside after five tries, except those where messages are set aside', () => {
+    expect(withDeadLetters.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'UploadsQueue',
+      'WorkQueue',
+    ]);
+    expect(queues).toHaveLength(2 * withDeadLetters.length);
+    for (const { Properties } of withDeadLetters) {
+      expect(Properties?.['RedrivePolicy']).toMatchObject({ maxReceiveCount: 5 });
+    }
+  });
+
+  it('raise an alarm for every message set aside', () => {
+    const watched = resources(local, 'AWS::CloudWatch::Alarm').map(({ Properties }) =>
+      asText(Properties?.['Dimensions']),
+    );
+    expect(watched.filter((dimensions) => dimensions.includes('DeadLetters'))).toHaveLength(
+      withDeadLetters.length,
+    );
+  });
+
+  it('hide a message longer than its consumer may take', () => {
+    const consumers = resources(local, 'AWS::Lambda::EventSourceMapping');
+    expect(consumers).toHaveLength(withDeadLetters.length);
+    for (const consumer of consumers) {
+      expect(consumer.Properties).toMatchObject({
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BatchSize: 1,
+      });
+      const source = asText(consumer.Properties?.['EventSourceArn']);
+      const queue = withDeadLetters.find(({ logicalId }) => source.includes(logicalId));
+      const target = asText(consumer.Properties?.['FunctionName']);
+      const run = resources(local, 'AWS::Lambda::Function').find(({ logicalId }) =>
+        target.includes(logicalId),
+      );
+      expect(Number(queue?.Properties?.['VisibilityTimeout'])).toBeGreaterThan(
+        Number(run?.Properties?.['Timeout']),
+      );
+    }
+  });
+});
+
+describe('the user pool', () => {
+  it('takes e-mail addresses, sends codes and never tells who has an account', () => {
+    const [pool] = resources(local, 'AWS::Cognito::UserPool');
+    const [client] = resources(local, 'AWS::Cognito::UserPoolClient');
+    expect(pool?.Properties).toMatchObject({
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      Policies: { PasswordPolicy: { MinimumLength: 10 } },
+      EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' },
+    });
+    expect(client?.Properties).toMatchObject({
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      GenerateSecret: false,
+      PreventUserExistenceErrors: 'ENABLED',
+    });
+  });
+
+  it('is not known to its own triggers', () => {
+    const [pool] = resources(local, 'AWS::Cognito::UserPool');
+    const triggers = resources(local, 'AWS::Lambda::Function').filter(({ stack }) => stack === pool?.stack);
+    expect(triggers).toHaveLength(2);
+    expect(JSON.stringify(triggers.map(({ Properties }) => Properties?.['Environment']))).not.toContain(
+      pool?.logicalId,
+    );
+  });
+});
+
+describe('every stack', () => {
+  it.each(stacks)('%s has room to grow', (_, { Resources }) => {
+    expect(Object.keys(Resources).length).toBeLessThan(400);
+  });
+
+  it('runs Node 24 everywhere, on x86_64 for the reading worker alone', () => {
+    const functions = resources(local, 'AWS::Lambda::Function');
+    expect(new Set(functions.map(({ Properties }) => Properties?.['Runtime']))).toEqual(
+      new Set(['nodejs24.x']),
+    );
+    const x86 = functions.filter(({ Properties }) => asText(Properties?.['Architectures']) === 'x86_64');
+    expect(x86.map(({ Metadata }) => Metadata?.['matchbook:bundle'])).toEqual(['read-upload']);
+  });
+
+  it('has a handler for each function', () => {
+    const names = resources(local, 'AWS::Lambda::Function').map(({ Metadata }) =>
+      String(Metadata?.['matchbook:bundle']),
+    );
+    const missing = names.filter(
+      (name) => !existsSync(`functions/http/${name}.ts`) && !existsSync(`functions/background/${name}.ts`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
