@@ -180,7 +180,10 @@ function accountColumn(free: ColumnProfile[]): ColumnProfile | undefined {
 }
 
 function isText(it: ColumnProfile): boolean {
-  return it.wordShare >= 0.2 && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account';
+  const isNamed = it.role === 'text' && !/ref/i.test(it.heading);
+  return (
+    (isNamed || it.wordShare >= 0.2) && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account'
+  );
 }
 
 /** Named descriptions, with types and categories to stand in; without headings every column of words. */

@@ -2,6 +2,9 @@ import { decodeText } from './decode-text.ts';
 import { delimitedTable } from './delimited-table.ts';
 import { detectBinaryFormat, detectTextFormat } from './detect-format.ts';
 import { htmlTable } from './html-table.ts';
+import { readCamt } from './read-camt.ts';
+import { readMt940 } from './read-mt940.ts';
+import { readQif } from './read-qif.ts';
 import { readOfx } from './read-ofx.ts';
 import { sheetTable } from './sheet-table.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
@@ -30,10 +33,7 @@ async function readFormat(bytes: Uint8Array, options: ReadOptions): Promise<Read
     case 'text':
       return readText(decodeText(bytes), options);
     case 'pdf':
-      return problem(
-        'unsupported-format',
-        'PDF statements cannot be read yet. Export the statement as CSV instead.',
-      );
+      return pdfProblem(bytes);
     case 'zip':
       return readSheet(bytes, 'zip', options);
     case 'ole':
@@ -62,6 +62,12 @@ function readText(text: string, options: ReadOptions): Reading {
       return statementFromTable(htmlTable(text), options);
     case 'ofx':
       return readOfx(text);
+    case 'mt940':
+      return readMt940(text);
+    case 'qif':
+      return readQif(text, options);
+    case 'camt053':
+      return readCamt(text);
     case 'binary':
       return problem('unreadable-file', 'This file is not a bank statement.');
     default:

@@ -27,7 +27,8 @@ export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReadi
     const rows = tables.filter((it) => it !== undefined).reduce((a, b) => (b.length > a.length ? b : a), []);
     return { kind: 'table', table: { format: name, rows, serialDates: true } };
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/i.test(error.message)) return { kind: 'encrypted' };
+    if (format === 'ole' && error instanceof Error && /password|encrypt/i.test(error.message))
+      return { kind: 'encrypted' };
     throw error;
   }
 }
