@@ -40,7 +40,12 @@ export function daysOfMonth(month: string): { from: CivilDate; to: CivilDate } {
 
 /** Today in an IANA time zone, at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): CivilDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
 }
 
 function pad(value: number, width: number): string {

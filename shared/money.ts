@@ -6,7 +6,23 @@ export const bookCurrencies = Object.keys(MINOR_DIGITS) as BookCurrency[];
 
 /** Minor-unit digits of currencies that do not have two (ISO 4217, list one). */
 const ODD_DIGITS: Readonly<Record<string, number>> = {
-  BHD: 3, CLP: 0, IQD: 3, ISK: 0, JOD: 3, JPY: 0, KRW: 0, KWD: 3, LYD: 3, OMR: 3, PYG: 0, TND: 3, UGX: 0, VND: 0, XAF: 0, XOF: 0, XPF: 0,
+  BHD: 3,
+  CLP: 0,
+  IQD: 3,
+  ISK: 0,
+  JOD: 3,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  PYG: 0,
+  TND: 3,
+  UGX: 0,
+  VND: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
 };
 
 /** Digits after the decimal sign in `currency` (ISO 4217): 2 for USD, 0 for JPY, 3 for KWD. */

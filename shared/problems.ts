@@ -3,16 +3,25 @@
  * A problem's `code` is one of these keys; nothing else leaves the server.
  */
 export const problems = {
-  'invalid-input': [400, 'Some of what was sent is not valid. Correct the fields named below and send it again.'],
+  'invalid-input': [
+    400,
+    'Some of what was sent is not valid. Correct the fields named below and send it again.',
+  ],
   'unreadable-body': [400, 'The request is not valid JSON. Send a JSON object.'],
   'signed-out': [401, 'Sign in and try again.'],
   'not-allowed': [403, "You don't have permission to do this. Ask the owner of the books for access."],
   'not-found': [404, 'Nothing was found under this address. It may have been deleted.'],
   'already-exists': [409, 'This id is already in use for something else. Send it again with a new id.'],
-  'changed-meanwhile': [409, 'Somebody else changed this in the meantime. Reload it and make your change again.'],
+  'changed-meanwhile': [
+    409,
+    'Somebody else changed this in the meantime. Reload it and make your change again.',
+  ],
   'wrong-state': [409, 'This can no longer be done: its state has changed. Reload and look again.'],
   'too-large': [413, 'This file is too large. The limit is 10 MB.'],
-  'unsupported-format': [415, 'This kind of file cannot be read here. Send one of the formats listed at the upload.'],
+  'unsupported-format': [
+    415,
+    'This kind of file cannot be read here. Send one of the formats listed at the upload.',
+  ],
   'unreadable-file': [422, 'The file is damaged and cannot be read. Export or photograph it again.'],
   'empty-file': [422, 'The file is empty. Choose another one.'],
   'password-needed': [422, 'The file is protected by a password. Remove the password and upload it again.'],
@@ -23,7 +32,10 @@ export const problems = {
   'code-expired': [400, 'That code has expired. Ask for a new one.'],
   'too-many-tries': [429, 'Too many wrong codes. Ask for a new one.'],
   'not-onboarded': [409, 'Choose your country and profession first.'],
-  'plan-limit-reached': [402, 'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.'],
+  'plan-limit-reached': [
+    402,
+    'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',
+  ],
   'nothing-to-export': [422, 'There are no transactions in this period. Choose another period.'],
   'export-too-large': [422, 'This export is too large for one e-mail. Choose a shorter period.'],
   'mail-refused': [422, 'The mail server refused this address. Check it and send again.'],
@@ -45,7 +57,10 @@ export interface Problem {
 }
 
 /** The problem document of `code`, with a more specific sentence or the fields at fault where there are any. */
-export function problemOf(code: ProblemCode, more: { detail?: string; fields?: Record<string, string> } = {}): Problem {
+export function problemOf(
+  code: ProblemCode,
+  more: { detail?: string; fields?: Record<string, string> } = {},
+): Problem {
   const [status, detail] = problems[code];
   return {
     type: `https://matchbook.app/problems/${code}`,

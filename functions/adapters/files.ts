@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders } from '../../shared/cloud-names.ts';
@@ -16,7 +22,8 @@ const readingKey = (organizationId: string, name: string): string =>
 /** The organisation and upload that an object of the uploads folder belongs to; undefined for other keys. */
 export function uploadOfKey(key: string): { organizationId: string; uploadId: string } | undefined {
   const [folder, organizationId, uploadId, ...more] = key.split('/');
-  if (`${folder}/` !== documentFolders.uploads || !organizationId || !uploadId || more.length > 0) return undefined;
+  if (`${folder}/` !== documentFolders.uploads || !organizationId || !uploadId || more.length > 0)
+    return undefined;
   return { organizationId, uploadId };
 }
 
@@ -31,7 +38,10 @@ export class Files {
   }
 
   /** A form with which the browser may post exactly this file: its key, type and size are part of the signature. */
-  async uploadTicket(upload: StoredUpload, now: Date): Promise<{ url: string; fields: Record<string, string>; expiresAt: string }> {
+  async uploadTicket(
+    upload: StoredUpload,
+    now: Date,
+  ): Promise<{ url: string; fields: Record<string, string>; expiresAt: string }> {
     const { url, fields } = await createPresignedPost(this.#client, {
       Bucket: this.#bucket,
       Key: uploadKey(upload.organizationId, upload.id),
@@ -43,7 +53,12 @@ export class Files {
   }
 
   /** A short-lived address of an original, shown in the browser or saved under its own name. */
-  async link(organizationId: string, uploadId: string, as: { fileName: string; contentType: string; download: boolean }, now: Date) {
+  async link(
+    organizationId: string,
+    uploadId: string,
+    as: { fileName: string; contentType: string; download: boolean },
+    now: Date,
+  ) {
     const disposition = as.download ? 'attachment' : 'inline';
     const command = new GetObjectCommand({
       Bucket: this.#bucket,
@@ -61,7 +76,9 @@ export class Files {
   }
 
   async removeOriginal(organizationId: string, uploadId: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: uploadKey(organizationId, uploadId) }));
+    await this.#client.send(
+      new DeleteObjectCommand({ Bucket: this.#bucket, Key: uploadKey(organizationId, uploadId) }),
+    );
   }
 
   async saveReading(organizationId: string, name: string, content: unknown): Promise<void> {

@@ -18,7 +18,8 @@ export interface Mail {
 /** SES v1 takes raw messages up to this size, attachments encoded. */
 export const rawMailBytesMax = 10 * 1024 * 1024;
 
-export type MailOutcome = { sent: true; messageId: string } | { sent: false; reason: 'refused' | 'too-large' };
+export type MailOutcome =
+  { sent: true; messageId: string } | { sent: false; reason: 'refused' | 'too-large' };
 
 /** The outgoing mail of the product, sent raw through SES so that attachments are part of it. */
 export class Mailer {
@@ -47,7 +48,9 @@ export class Mailer {
 }
 
 function isRefusedAddress(error: unknown): boolean {
-  return error instanceof MessageRejected || (error instanceof Error && error.name === 'InvalidParameterValue');
+  return (
+    error instanceof MessageRejected || (error instanceof Error && error.name === 'InvalidParameterValue')
+  );
 }
 
 function compose(from: string, { to, toName = '', subject, text, attachments }: Mail): Promise<Buffer> {

@@ -9,7 +9,8 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-export type Confirmation = 'confirmed' | 'already-confirmed' | 'wrong-code' | 'code-expired' | 'too-many-tries';
+export type Confirmation =
+  'confirmed' | 'already-confirmed' | 'wrong-code' | 'code-expired' | 'too-many-tries';
 
 /** The user pool as its public clients see it: calls that need no grant, only the client's id or a person's own token. */
 export class UserPool {
@@ -22,10 +23,13 @@ export class UserPool {
   /** Confirms a sign-up. Somebody unknown gets the answer of a wrong code, so that no address can be probed. */
   async confirm(clientId: string, email: string, code: string): Promise<Confirmation> {
     try {
-      await this.#client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code }));
+      await this.#client.send(
+        new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code }),
+      );
       return 'confirmed';
     } catch (error) {
-      if (error instanceof CodeMismatchException || error instanceof UserNotFoundException) return 'wrong-code';
+      if (error instanceof CodeMismatchException || error instanceof UserNotFoundException)
+        return 'wrong-code';
       if (error instanceof ExpiredCodeException) return 'code-expired';
       if (error instanceof TooManyFailedAttemptsException) return 'too-many-tries';
       if (error instanceof NotAuthorizedException) return 'already-confirmed';

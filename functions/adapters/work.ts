@@ -11,7 +11,6 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-receipt'), ...ofOrganization, receiptId: z.string() }),
   /** Receipts that may belong to transactions of these days. */
   z.object({ kind: z.literal('match-period'), ...ofOrganization, from: z.string(), to: z.string() }),
-  z.object({ kind: z.literal('read-receipt'), ...ofOrganization, uploadId: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 
@@ -26,6 +25,8 @@ export class WorkQueue {
   }
 
   async send(work: Work): Promise<void> {
-    await this.#client.send(new SendMessageCommand({ QueueUrl: this.#url, MessageBody: JSON.stringify(work) }));
+    await this.#client.send(
+      new SendMessageCommand({ QueueUrl: this.#url, MessageBody: JSON.stringify(work) }),
+    );
   }
 }

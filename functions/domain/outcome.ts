@@ -7,7 +7,10 @@ export interface Refusal {
   readonly fields?: Record<string, string>;
 }
 
-export function refuse(code: ProblemCode, more: { detail?: string; fields?: Record<string, string> } = {}): Refusal {
+export function refuse(
+  code: ProblemCode,
+  more: { detail?: string; fields?: Record<string, string> } = {},
+): Refusal {
   return { refused: code, ...more };
 }
 

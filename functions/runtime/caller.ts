@@ -14,9 +14,18 @@ export interface Caller {
 }
 
 /** The caller behind a verified access token; undefined while no books exist for this person or the membership has ended. */
-export async function callerOf(userId: string, { people }: Pick<Cloud, 'people'>): Promise<Caller | undefined> {
+export async function callerOf(
+  userId: string,
+  { people }: Pick<Cloud, 'people'>,
+): Promise<Caller | undefined> {
   const profile = await people.profile(userId);
   const membership = profile && (await people.membership(userId, profile.organizationId));
   if (!profile || !membership) return undefined;
-  return { userId, organizationId: profile.organizationId, profile, membership, abilities: abilitiesOf(membership) };
+  return {
+    userId,
+    organizationId: profile.organizationId,
+    profile,
+    membership,
+    abilities: abilitiesOf(membership),
+  };
 }

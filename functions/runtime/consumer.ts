@@ -6,7 +6,9 @@ import type { Cloud } from './cloud.ts';
  * The Lambda handler of a queue: each message on its own, those that fail go back to the queue (and after five tries to its
  * dead letters) while the others are done.
  */
-export function consumer(handle: (record: SQSRecord, cloud: Cloud) => Promise<void>): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function consumer(
+  handle: (record: SQSRecord, cloud: Cloud) => Promise<void>,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return async ({ Records }) => {
     const failed: { itemIdentifier: string }[] = [];
     for (const record of Records) {

@@ -33,7 +33,11 @@ interface EndpointOptions {
  * The Lambda handler of a route: reads the caller's membership, checks the access, parses the request by the contract,
  * and answers the reply or a problem (RFC 9457). Anything unforeseen is logged whole and answered `unexpected`.
  */
-export function endpoint<R extends RouteShape>(route: R, handle: Handler<R>, options: EndpointOptions = {}): Lambda {
+export function endpoint<R extends RouteShape>(
+  route: R,
+  handle: Handler<R>,
+  options: EndpointOptions = {},
+): Lambda {
   return async (event) => {
     try {
       const outcome = await answer(route, handle, options, event);
@@ -45,16 +49,26 @@ export function endpoint<R extends RouteShape>(route: R, handle: Handler<R>, opt
   };
 }
 
-async function answer<R extends RouteShape>(route: R, handle: Handler<R>, options: EndpointOptions, event: Event) {
+async function answer<R extends RouteShape>(
+  route: R,
+  handle: Handler<R>,
+  options: EndpointOptions,
+  event: Event,
+) {
   const accessToken = (event.headers['authorization'] ?? '').replace(/^Bearer\s+/i, '');
   const caller = await admit(route, options, event, accessToken);
   if (isRefusal(caller)) return caller;
   const input = parse(route, event);
   if (isRefusal(input)) return input;
-  return handle({ ...(input as RouteInput<R>), caller: caller as Call<R>['caller'], accessToken }, cloud);
+  return handle({ ...input, caller: caller as Call<R>['caller'], accessToken }, cloud);
 }
 
-async function admit(route: RouteShape, options: EndpointOptions, event: Event, accessToken: string): Promise<Caller | undefined | Refusal> {
+async function admit(
+  route: RouteShape,
+  options: EndpointOptions,
+  event: Event,
+  accessToken: string,
+): Promise<Caller | undefined | Refusal> {
   if (route.access === 'public') return undefined;
   const userId = claimOf(event, 'sub');
   if (!userId) return { refused: 'signed-out' };
@@ -64,7 +78,8 @@ async function admit(route: RouteShape, options: EndpointOptions, event: Event, 
     caller = await callerOf(userId, cloud);
   }
   if (!caller) return { refused: 'not-allowed' };
-  if (route.access !== 'member' && !caller.abilities.includes(route.access)) return { refused: 'not-allowed' };
+  if (route.access !== 'member' && !caller.abilities.includes(route.access))
+    return { refused: 'not-allowed' };
   return caller;
 }
 
@@ -73,7 +88,7 @@ function claimOf(event: Event, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function parse(route: RouteShape, event: Event): Record<string, unknown> | Refusal {
+function parse<R extends RouteShape>(route: R, event: Event): RouteInput<R> | Refusal {
   const body = route.body ? bodyOf(event) : undefined;
   if (isRefusal(body)) return body;
   const shape = z.object({
@@ -87,7 +102,7 @@ function parse(route: RouteShape, event: Event): Record<string, unknown> | Refus
     body,
   };
   const parsed = shape.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return parsed.data as RouteInput<R>;
   const issues = parsed.error.issues;
   // An id that is no id names nothing: the same answer as for an id that does not exist.
   if (issues.some(({ path }) => path[0] === 'params')) return { refused: 'not-found' };
@@ -100,7 +115,9 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 
 function bodyOf(event: Event): unknown {
   try {
-    const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+    const text = event.isBase64Encoded
+      ? Buffer.from(event.body ?? '', 'base64').toString()
+      : (event.body ?? '');
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return { refused: 'unreadable-body' } satisfies Refusal;
@@ -117,7 +134,10 @@ function reply(route: RouteShape, body: unknown): APIGatewayProxyStructuredResul
   };
 }
 
-function problemReply({ refused, ...more }: Refusal, { problemExtras }: EndpointOptions): APIGatewayProxyStructuredResultV2 {
+function problemReply(
+  { refused, ...more }: Refusal,
+  { problemExtras }: EndpointOptions,
+): APIGatewayProxyStructuredResultV2 {
   const problem = problemOf(refused, more);
   return {
     statusCode: problem.status,

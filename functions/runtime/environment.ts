@@ -4,6 +4,9 @@ import { environmentNames } from '../../shared/cloud-names.ts';
 export function environment(name: keyof typeof environmentNames): string {
   const variable = environmentNames[name];
   const value = process.env[variable];
-  if (!value) throw new Error(`This function was not given ${variable}. Add the matching touch to its route or consumer.`);
+  if (!value)
+    throw new Error(
+      `This function was not given ${variable}. Add the matching touch to its route or consumer.`,
+    );
   return value;
 }

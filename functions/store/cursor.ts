@@ -19,6 +19,11 @@ export function readCursor(cursor: string, organizationId: string, query: object
 }
 
 function digest(organizationId: string, query: object): string {
-  const parts = Object.entries(query).filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined);
-  return createHash('sha256').update(JSON.stringify([organizationId, parts.toSorted()])).digest('base64url').slice(0, 16);
+  const parts = Object.entries(query).filter(
+    ([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined,
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([organizationId, parts.toSorted()]))
+    .digest('base64url')
+    .slice(0, 16);
 }

@@ -29,12 +29,16 @@ import type { Key } from './entity.ts';
  */
 
 export const organizationPartition = (organizationId: string): string => `ORG#${organizationId}`;
-const inOrganization = (organizationId: string, sort: string): Key => [organizationPartition(organizationId), sort];
+const inOrganization = (organizationId: string, sort: string): Key => [
+  organizationPartition(organizationId),
+  sort,
+];
 
 const OwnedBy = z.object({ organizationId: z.string() });
 
 export const organizationShards = 8;
-const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % organizationShards;
+const shardOf = (id: string): number =>
+  createHash('sha256').update(id).digest().readUInt8(0) % organizationShards;
 
 export const profiles = entity({
   name: 'profile',
@@ -70,7 +74,11 @@ export const organizations = entity({
   index2: (organization) => [`ORGS#${shardOf(organization.id)}`, organization.id],
 });
 
-export const Usage = OwnedBy.extend({ month: z.string(), documents: z.int().default(0), statements: z.int().default(0) });
+export const Usage = OwnedBy.extend({
+  month: z.string(),
+  documents: z.int().default(0),
+  statements: z.int().default(0),
+});
 export type Usage = z.infer<typeof Usage>;
 
 export const usages = entity({
@@ -125,7 +133,11 @@ export const totals = entity({
 
 const unfinishedSince = (changedAt: string, id: string): Key => ['UNFINISHED', `${changedAt}#${id}`];
 
-export const StoredReceipt = Receipt.extend({ organizationId: z.string(), userId: z.string(), deleted: z.boolean().optional() });
+export const StoredReceipt = Receipt.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  deleted: z.boolean().optional(),
+});
 export type StoredReceipt = z.infer<typeof StoredReceipt>;
 
 export const receipts = entity({
@@ -140,7 +152,11 @@ export const receipts = entity({
   },
 });
 
-export const StoredUpload = NewUpload.extend({ organizationId: z.string(), userId: z.string(), createdAt: z.string() });
+export const StoredUpload = NewUpload.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  createdAt: z.string(),
+});
 export type StoredUpload = z.infer<typeof StoredUpload>;
 
 export const uploads = entity({
@@ -166,16 +182,23 @@ export const imports = entity({
   key: (job) => inOrganization(job.organizationId, `IMPORT#${job.id}`),
   index1: (job) => [`ORG#${job.organizationId}#IMPORTS`, `${job.createdAt}#${job.id}`],
   index2: (job) =>
-    importsInWork.some((status) => status === job.status) ? unfinishedSince(job.changedAt, job.id) : undefined,
+    importsInWork.some((status) => status === job.status)
+      ? unfinishedSince(job.changedAt, job.id)
+      : undefined,
 });
 
-export const ImportChunk = OwnedBy.extend({ importId: z.string(), step: z.enum(['ADDED', 'UNDONE']), number: z.int() });
+export const ImportChunk = OwnedBy.extend({
+  importId: z.string(),
+  step: z.enum(['ADDED', 'UNDONE']),
+  number: z.int(),
+});
 
 /** The marker written in the same transaction as a chunk's rows: it exists if, and only if, they do. */
 export const importChunks = entity({
   name: 'import-chunk',
   schema: ImportChunk,
-  key: (chunk) => inOrganization(chunk.organizationId, `IMPORT#${chunk.importId}#${chunk.step}#${chunk.number}`),
+  key: (chunk) =>
+    inOrganization(chunk.organizationId, `IMPORT#${chunk.importId}#${chunk.step}#${chunk.number}`),
 });
 
 export const StoredMatch = Match.extend({ organizationId: z.string(), version: z.int() });
@@ -187,7 +210,10 @@ export const matches = entity({
   key: (match) => inOrganization(match.organizationId, `MATCH#${match.id}`),
   index1: (match) =>
     match.status === 'pending'
-      ? [`ORG#${match.organizationId}#SUGGESTIONS`, `${String(1000 - Math.round(match.confidence * 10)).padStart(4, '0')}#${match.id}`]
+      ? [
+          `ORG#${match.organizationId}#SUGGESTIONS`,
+          `${String(1000 - Math.round(match.confidence * 10)).padStart(4, '0')}#${match.id}`,
+        ]
       : [`ORG#${match.organizationId}#DECISIONS`, `${match.decidedAt ?? match.createdAt}#${match.id}`],
   index2: (match) => [`ORG#${match.organizationId}#RECEIPT#${match.receiptIds[0]}`, `MATCH#${match.id}`],
 });

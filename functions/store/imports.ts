@@ -21,7 +21,11 @@ export class Imports {
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. Throws ConditionFailedError otherwise. */
-  async change(before: StoredImport, change: Partial<StoredImport>, further: readonly Write[] = []): Promise<StoredImport> {
+  async change(
+    before: StoredImport,
+    change: Partial<StoredImport>,
+    further: readonly Write[] = [],
+  ): Promise<StoredImport> {
     const after = { ...before, ...change, version: before.version + 1 };
     await this.#table.write([this.#table.put(imports, after, ifVersion(before.version)), ...further]);
     return after;
@@ -29,7 +33,11 @@ export class Imports {
 
   /** The marker of a finished chunk: refused where it exists. */
   marker(job: StoredImport, step: ImportStep, number: number): Write {
-    return this.#table.put(importChunks, { organizationId: job.organizationId, importId: job.id, step, number }, ifNew);
+    return this.#table.put(
+      importChunks,
+      { organizationId: job.organizationId, importId: job.id, step, number },
+      ifNew,
+    );
   }
 
   async isDone(job: StoredImport, step: ImportStep, number: number): Promise<boolean> {

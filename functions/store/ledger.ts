@@ -34,9 +34,12 @@ export class Ledger {
 
   /** The writes of row changes with the totals they change, to be sent as (part of) one transaction; rows come first, in order. */
   writesOf(changes: readonly RowChange[]): Write[] {
-    const organizationId = changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
+    const organizationId =
+      changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
     const rows = changes.flatMap((change) => this.#rowWrite(change));
-    const sums = totalsChangedBy(changes).map((total) => this.#table.add(totals, { ...total, organizationId }, COUNTERS));
+    const sums = totalsChangedBy(changes).map((total) =>
+      this.#table.add(totals, { ...total, organizationId }, COUNTERS),
+    );
     return [...rows, ...sums];
   }
 
@@ -56,7 +59,10 @@ export class Ledger {
   }
 
   /** One page of rows, newest first; `after` is the sort key to go on from. */
-  page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<{ items: Transaction[]; more: boolean }> {
+  page(
+    organizationId: string,
+    { from, to, after, limit }: LedgerPage,
+  ): Promise<{ items: Transaction[]; more: boolean }> {
     return this.#table.page(transactions, {
       ...rangeQuery(organizationId, { from, to }),
       newestFirst: true,
@@ -82,7 +88,11 @@ export class Ledger {
 
   async monthTotals(organizationId: string, months: { from: string; to: string }): Promise<Total[]> {
     const found: Total[] = [];
-    const query = { partition: organizationPartition(organizationId), from: `TOTAL#${months.from}`, to: `TOTAL#${months.to}#${AFTER_ALL}` };
+    const query = {
+      partition: organizationPartition(organizationId),
+      from: `TOTAL#${months.from}`,
+      to: `TOTAL#${months.to}#${AFTER_ALL}`,
+    };
     for await (const total of this.#table.all(totals, query)) found.push(total);
     return found;
   }
@@ -95,7 +105,10 @@ export function sumOf(totalsToAdd: readonly Sums[]): Sums {
 /** The sort key that a list goes on from after this row. */
 export const positionOf = (row: Pick<Transaction, 'date' | 'id'>): string => `${row.date}#${row.id}`;
 
-function rangeQuery(organizationId: string, { from = '0000', to = '9999' }: { from?: string | undefined; to?: string | undefined }) {
+function rangeQuery(
+  organizationId: string,
+  { from = '0000', to = '9999' }: { from?: string | undefined; to?: string | undefined },
+) {
   return {
     index: 'index1' as const,
     partition: `ORG#${organizationId}#TRANSACTIONS`,

@@ -15,7 +15,10 @@ export class Matches {
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<StoredMatch[]> {
-    return this.#table.getMany(matches, ids.map((id) => [organizationPartition(organizationId), `MATCH#${id}`] as const));
+    return this.#table.getMany(
+      matches,
+      ids.map((id) => [organizationPartition(organizationId), `MATCH#${id}`] as const),
+    );
   }
 
   addition(match: StoredMatch): Write {
@@ -23,7 +26,11 @@ export class Matches {
   }
 
   change(before: StoredMatch, after: Partial<StoredMatch>): Write {
-    return this.#table.put(matches, { ...before, ...after, version: before.version + 1 }, ifVersion(before.version));
+    return this.#table.put(
+      matches,
+      { ...before, ...after, version: before.version + 1 },
+      ifVersion(before.version),
+    );
   }
 
   removal(match: StoredMatch): Write {
@@ -49,11 +56,23 @@ export class Matches {
     });
   }
 
+  /** The sort key that a list goes on from after this match. */
+  positionOf(match: StoredMatch): string {
+    return matches.index1?.(match)?.[1] ?? '';
+  }
+
   suggestions(organizationId: string): AsyncGenerator<StoredMatch> {
     return this.#table.all(matches, { index: 'index1', partition: `ORG#${organizationId}#SUGGESTIONS` });
   }
 
+  decisions(organizationId: string): AsyncGenerator<StoredMatch> {
+    return this.#table.all(matches, { index: 'index1', partition: `ORG#${organizationId}#DECISIONS` });
+  }
+
   ofReceipt(organizationId: string, receiptId: string): AsyncGenerator<StoredMatch> {
-    return this.#table.all(matches, { index: 'index2', partition: `ORG#${organizationId}#RECEIPT#${receiptId}` });
+    return this.#table.all(matches, {
+      index: 'index2',
+      partition: `ORG#${organizationId}#RECEIPT#${receiptId}`,
+    });
   }
 }

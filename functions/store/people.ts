@@ -1,7 +1,15 @@
 import type { Profile } from '../../shared/model/organization.ts';
 import { ConditionFailedError, ifNew } from './table.ts';
 import type { Table } from './table.ts';
-import { memberships, organizationShards, organizationPartition, organizations, profiles, signupCodes, usages } from './entities.ts';
+import {
+  memberships,
+  organizationShards,
+  organizationPartition,
+  organizations,
+  profiles,
+  signupCodes,
+  usages,
+} from './entities.ts';
 import type { Membership, SignupCode, StoredOrganization, Usage } from './entities.ts';
 
 /** People, the organisations they work in, and what those used of their plan. */
@@ -38,7 +46,11 @@ export class People {
     }
   }
 
-  async save(change: { profile?: Profile; organization?: StoredOrganization; membership?: Membership }): Promise<void> {
+  async save(change: {
+    profile?: Profile;
+    organization?: StoredOrganization;
+    membership?: Membership;
+  }): Promise<void> {
     await this.#table.write([
       ...(change.profile ? [this.#table.put(profiles, change.profile)] : []),
       ...(change.organization ? [this.#table.put(organizations, change.organization)] : []),
@@ -54,7 +66,10 @@ export class People {
   /** The write that counts documents or statements of a month (negative to give them back). */
   usageChange(organizationId: string, month: string, counted: { documents?: number; statements?: number }) {
     const { documents = 0, statements = 0 } = counted;
-    return this.#table.add(usages, { organizationId, month, documents, statements }, ['documents', 'statements']);
+    return this.#table.add(usages, { organizationId, month, documents, statements }, [
+      'documents',
+      'statements',
+    ]);
   }
 
   /** Every organisation, for the audit; shard by shard so that no list grows hot. */

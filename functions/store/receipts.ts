@@ -15,15 +15,22 @@ export class Receipts {
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<StoredReceipt[]> {
-    return this.#table.getMany(receipts, ids.map((id) => [organizationPartition(organizationId), `RECEIPT#${id}`] as const));
+    return this.#table.getMany(
+      receipts,
+      ids.map((id) => [organizationPartition(organizationId), `RECEIPT#${id}`] as const),
+    );
   }
 
   getUpload(organizationId: string, id: string): Promise<StoredUpload | undefined> {
     return this.#table.get(uploads, [organizationPartition(organizationId), `UPLOAD#${id}`]);
   }
 
-  async addUpload(upload: StoredUpload): Promise<void> {
-    await this.#table.write([this.#table.put(uploads, upload, ifNew)]);
+  /** Notes an upload to come and, where it is a document, the receipt it will be. */
+  async addUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<void> {
+    await this.#table.write([
+      this.#table.put(uploads, upload, ifNew),
+      ...(receipt ? [this.addition(receipt)] : []),
+    ]);
   }
 
   /** The write of a new receipt. */
@@ -44,7 +51,10 @@ export class Receipts {
     await this.#table.write(writes);
   }
 
-  page(organizationId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<{ items: StoredReceipt[]; more: boolean }> {
+  page(
+    organizationId: string,
+    { after, limit }: { after?: string | undefined; limit: number },
+  ): Promise<{ items: StoredReceipt[]; more: boolean }> {
     return this.#table.page(receipts, {
       index: 'index1',
       partition: `ORG#${organizationId}#RECEIPTS`,
@@ -65,4 +75,5 @@ export class Receipts {
   }
 }
 
-export const receiptPosition = (receipt: Pick<StoredReceipt, 'createdAt' | 'id'>): string => `${receipt.createdAt}#${receipt.id}`;
+export const receiptPosition = (receipt: Pick<StoredReceipt, 'createdAt' | 'id'>): string =>
+  `${receipt.createdAt}#${receipt.id}`;

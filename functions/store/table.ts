@@ -1,5 +1,11 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { QueryCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
@@ -82,14 +88,25 @@ export class Table {
   async *all<T>(of: Entity<T>, query: Omit<PageQuery, 'after' | 'limit'>): AsyncGenerator<T> {
     let after: Item | undefined;
     do {
-      const input = { ...this.#queryInput({ ...query, limit: 500 }), ...(after ? { ExclusiveStartKey: after } : {}) };
+      const input = {
+        ...this.#queryInput({ ...query, limit: 500 }),
+        ...(after ? { ExclusiveStartKey: after } : {}),
+      };
       const reply = await this.#client.send(new QueryCommand(input));
       for (const item of reply.Items ?? []) yield fromItem(of, item);
       after = reply.LastEvaluatedKey;
     } while (after);
   }
 
-  #queryInput({ index, partition, from = '\u0000', to = AFTER_ALL, after, newestFirst = false, limit }: PageQuery): QueryCommandInput {
+  #queryInput({
+    index,
+    partition,
+    from = '\u0000',
+    to = AFTER_ALL,
+    after,
+    newestFirst = false,
+    limit,
+  }: PageQuery): QueryCommandInput {
     const suffix = index === undefined ? '' : index.slice(-1);
     // The sort key after which to go on is a bound, not an ExclusiveStartKey: the latter would need the table's own key as well.
     const lower = after && !newestFirst ? `${after[1]}\u0000` : from;
@@ -99,7 +116,11 @@ export class Table {
       ...(index ? { IndexName: index } : { ConsistentRead: true }),
       KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
       ExpressionAttributeNames: { '#partition': `pk${suffix}`, '#sort': `sk${suffix}` },
-      ExpressionAttributeValues: { ':partition': partition, ':from': lower < upper ? lower : upper, ':to': upper },
+      ExpressionAttributeValues: {
+        ':partition': partition,
+        ':from': lower < upper ? lower : upper,
+        ':to': upper,
+      },
       ScanIndexForward: !newestFirst,
       Limit: limit,
     };
@@ -118,10 +139,13 @@ export class Table {
   add<T extends object>(of: Entity<T>, value: T, counters: readonly (keyof T & string)[]): Write {
     const [pk, sk] = of.key(value);
     const item = toItem(of, value);
-    const given = Object.keys(item).filter((name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name));
+    const given = Object.keys(item).filter(
+      (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
+    );
     const names = Object.fromEntries([...given, ...counters].map((name) => [`#${name}`, name]));
     const values = Object.fromEntries([...given, ...counters].map((name) => [`:${name}`, item[name]]));
-    const list = (all: readonly string[], join: string) => all.map((name) => `#${name}${join}:${name}`).join(', ');
+    const list = (all: readonly string[], join: string) =>
+      all.map((name) => `#${name}${join}:${name}`).join(', ');
     return {
       Update: {
         TableName: this.#name,
@@ -177,7 +201,11 @@ function failedConditions(error: unknown): number[] {
 }
 
 const PASSING_REASONS = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
-const PASSING_ERRORS = ['TransactionInProgressException', 'ProvisionedThroughputExceededException', 'ThrottlingException'];
+const PASSING_ERRORS = [
+  'TransactionInProgressException',
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+];
 
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {

@@ -15,6 +15,11 @@ const unfinishedWork = entity({ name: 'unfinished', schema: Unfinished, key: () 
 
 /** Work that began before `instant` and has not ended, oldest first, at most `limit`. */
 export async function unfinishedSince(table: Table, instant: string, limit: number): Promise<Unfinished[]> {
-  const { items } = await table.page(unfinishedWork, { index: 'index2', partition: 'UNFINISHED', to: instant, limit });
+  const { items } = await table.page(unfinishedWork, {
+    index: 'index2',
+    partition: 'UNFINISHED',
+    to: instant,
+    limit,
+  });
   return items;
 }

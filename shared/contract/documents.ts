@@ -75,6 +75,11 @@ export const openReceiptFile = route({
   touches: ['table:read', 'documents:read'],
   params: byId,
   query: z.object({ as: z.enum(['view', 'download']).default('view') }),
-  reply: z.object({ url: z.string(), fileName: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }),
+  reply: z.object({
+    url: z.string(),
+    fileName: z.string(),
+    contentType: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
   problems: ['not-found'],
 });

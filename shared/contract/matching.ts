@@ -41,6 +41,14 @@ const decision = {
   problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 } as const;
 
-export const confirmMatch = route({ ...decision, path: '/matches/{id}/confirm', summary: 'Confirm a suggestion' });
-export const rejectMatch = route({ ...decision, path: '/matches/{id}/reject', summary: 'Reject a suggestion' });
+export const confirmMatch = route({
+  ...decision,
+  path: '/matches/{id}/confirm',
+  summary: 'Confirm a suggestion',
+});
+export const rejectMatch = route({
+  ...decision,
+  path: '/matches/{id}/reject',
+  summary: 'Reject a suggestion',
+});
 export const undoMatch = route({ ...decision, path: '/matches/{id}/undo', summary: 'Take back a decision' });

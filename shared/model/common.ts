@@ -12,7 +12,11 @@ export const Currency = z.enum(bookCurrencies);
 export const AmountMinor = z.int().min(-100_000_000_000).max(100_000_000_000);
 /** One line of text from a person: trimmed, without control characters (so that it can never become a header or a second row). */
 export const Line = (max: number) =>
-  z.string().trim().max(max).regex(/^\P{Cc}*$/u, 'Remove line breaks and control characters.');
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Remove line breaks and control characters.');
 export const Email = z.email().max(254).toLowerCase();
 export const Cursor = z.string().max(2000);
 

@@ -20,12 +20,21 @@ export const exportFields = [
 export const ExportField = z.enum(exportFields);
 export type ExportField = z.infer<typeof ExportField>;
 export const requiredExportFields: readonly ExportField[] = ['date', 'description', 'amount'];
-export const defaultExportFields: readonly ExportField[] = ['date', 'description', 'amount', 'category', 'account_label'];
+export const defaultExportFields: readonly ExportField[] = [
+  'date',
+  'description',
+  'amount',
+  'category',
+  'account_label',
+];
 
 /** Inclusive days. */
 export const DateRange = z
   .strictObject({ from: CivilDay, to: CivilDay })
-  .refine(({ from, to }) => from <= to, { message: 'The first day must not lie after the last.', path: ['to'] });
+  .refine(({ from, to }) => from <= to, {
+    message: 'The first day must not lie after the last.',
+    path: ['to'],
+  });
 export type DateRange = z.infer<typeof DateRange>;
 
 export const ExportType = z.enum(['monthly', 'yearly', 'custom']);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
 import { Currency, Email, Instant, Line } from './common.ts';
+import { Country, Profession } from './template.ts';
 
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
 export type Plan = z.infer<typeof Plan>;
@@ -20,9 +21,9 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 export const ProfileChange = z.strictObject({
-  country: Line(40).min(1),
+  country: Country,
   region: Line(10).min(1).optional(),
-  profession: Line(40).min(1),
+  profession: Profession,
   templatePreferences: z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -47,7 +47,11 @@ export const ReceiptChange = z.strictObject({
   version: z.int().min(1),
   vendor: Line(200).nullable().optional(),
   amount: AmountMinor.min(0).nullable().optional(),
-  currency: z.string().regex(/^[A-Z]{3}$/).nullable().optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .optional(),
   date: CivilDay.nullable().optional(),
   category: Line(80).nullable().optional(),
 });
@@ -56,8 +60,14 @@ export type ReceiptChange = z.infer<typeof ReceiptChange>;
 export const NewUpload = z.strictObject({
   id: Id,
   fileName: Line(255).min(1),
-  contentType: z.string().max(127).regex(/^[\w.+-]+\/[\w.+-]+$/),
-  size: z.int().min(1).max(10 * 1024 * 1024),
+  contentType: z
+    .string()
+    .max(127)
+    .regex(/^[\w.+-]+\/[\w.+-]+$/),
+  size: z
+    .int()
+    .min(1)
+    .max(10 * 1024 * 1024),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   purpose: z.enum(['receipt', 'statement']),
 });

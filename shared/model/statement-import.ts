@@ -17,7 +17,15 @@ export const CommitStatementImport = z.strictObject({
   answers: ImportAnswers.optional(),
 });
 
-export const ImportStatus = z.enum(['reading', 'ready', 'committing', 'committed', 'undoing', 'undone', 'failed']);
+export const ImportStatus = z.enum([
+  'reading',
+  'ready',
+  'committing',
+  'committed',
+  'undoing',
+  'undone',
+  'failed',
+]);
 
 /** An import from upload to ledger; `duplicates` are the rows (physical lines) that the ledger already has. */
 export const StatementImport = z.object({

@@ -10,6 +10,9 @@ const DESCENT = 0.22;
 /** Runs closer than this part of the text's height belong to one word: PDFs often place letters one by one. */
 const JOINED_GAP = 0.12;
 
+/** A page with more runs of text is no document; bounds memory. */
+const RUNS_MAX = 20_000;
+
 interface Piece {
   text: string;
   box: Box;
@@ -20,7 +23,7 @@ interface Piece {
 export async function pdfWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const pieces = items.filter(isRun).flatMap((run) => runPieces(run, viewport));
+  const pieces = items.filter(isRun).slice(0, RUNS_MAX).flatMap((run) => runPieces(run, viewport));
   return joined(pieces, viewport).map(({ text, box }) => ({ text, box, confidence: 1 }));
 }
 

@@ -1,4 +1,9 @@
-import type { NewTransaction, Transaction, TransactionChange, TransactionKind } from '../../../shared/model/transaction.ts';
+import type {
+  NewTransaction,
+  Transaction,
+  TransactionChange,
+  TransactionKind,
+} from '../../../shared/model/transaction.ts';
 
 /** Income is positive and expense negative whatever sign was typed; a transfer keeps its direction. */
 export function signedAmount(kind: TransactionKind, amountMinor: number): number {
@@ -39,7 +44,10 @@ export function entryOf(entry: NewTransaction, context: EntryContext): Transacti
 }
 
 /** The row after a person's change; a category that only named the old kind follows the new one. */
-export function changedEntry(row: Transaction, { version: _seen, ...change }: TransactionChange): Transaction {
+export function changedEntry(
+  row: Transaction,
+  { version: _seen, ...change }: TransactionChange,
+): Transaction {
   const kind = change.kind ?? row.kind;
   const category = change.category ?? (row.category === row.kind ? kind : row.category);
   const amount = signedAmount(kind, change.amount ?? row.amount);

@@ -24,7 +24,8 @@ export function splitAtMonths({ from, to }: DateRange): MonthSplit {
 export function periodBefore({ from, to }: DateRange): DateRange {
   const { months, edges } = splitAtMonths({ from, to });
   const end = addDays(from, -1);
-  if (months && edges.length === 0) return { from: `${monthsBefore(months.from, monthCount(months))}-01`, to: end };
+  if (months && edges.length === 0)
+    return { from: `${monthsBefore(months.from, monthCount(months))}-01`, to: end };
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
 

@@ -26,7 +26,9 @@ export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, re
 export const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
-export function isExportReady(row: Pick<Transaction, 'kind' | 'category' | 'receiptIds' | 'noReceiptNeeded'>): boolean {
+export function isExportReady(
+  row: Pick<Transaction, 'kind' | 'category' | 'receiptIds' | 'noReceiptNeeded'>,
+): boolean {
   if (row.kind === 'transfer') return true;
   if (unsortedCategories.includes(row.category)) return false;
   return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;

@@ -1,0 +1,25 @@
+import { Work } from '../adapters/work.ts';
+import { consumer } from '../runtime/consumer.ts';
+import type { Cloud } from '../runtime/cloud.ts';
+import { carryOutCommit } from '../use-cases/commit-import.ts';
+import { matchPeriod, matchReceipt } from '../use-cases/find-matches.ts';
+import { readStatement } from '../use-cases/read-statement.ts';
+import { carryOutUndo } from '../use-cases/undo-import.ts';
+
+/** The consumer of the work queue. */
+export const handler = consumer(({ body }, cloud) => carryOut(Work.parse(JSON.parse(body)), cloud));
+
+function carryOut(work: Work, cloud: Cloud): Promise<void> {
+  switch (work.kind) {
+    case 'read-statement':
+      return readStatement(work.organizationId, work.importId, cloud);
+    case 'commit-import':
+      return carryOutCommit(work.organizationId, work.importId, cloud);
+    case 'undo-import':
+      return carryOutUndo(work.organizationId, work.importId, cloud);
+    case 'match-receipt':
+      return matchReceipt(work.organizationId, work.receiptId, cloud);
+    case 'match-period':
+      return matchPeriod(work.organizationId, work, cloud);
+  }
+}

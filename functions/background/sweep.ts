@@ -1,0 +1,5 @@
+import { cloud } from '../runtime/cloud.ts';
+import { resumeWork } from '../use-cases/resume-work.ts';
+
+/** Every few minutes: work that hangs is asked for again. */
+export const handler = (): Promise<void> => resumeWork(cloud);

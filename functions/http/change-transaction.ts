@@ -1,0 +1,7 @@
+import { changeTransaction } from '../../shared/contract/transactions.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { changeEntry } from '../use-cases/keep-entry.ts';
+
+export const handler = endpoint(changeTransaction, ({ params, body, caller }, cloud) =>
+  changeEntry(params.id, body, caller, cloud),
+);

@@ -1,0 +1,6 @@
+import { getOpenapi } from '../../shared/contract/service.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { openapiOf } from '../../shared/contract/openapi.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+
+export const handler = endpoint(getOpenapi, () => Promise.resolve(openapiOf(contract)));

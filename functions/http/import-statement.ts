@@ -1,0 +1,7 @@
+import { importStatement } from '../../shared/contract/statements.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { startImport } from '../use-cases/import-statement.ts';
+
+export const handler = endpoint(importStatement, ({ body, caller }, cloud) =>
+  startImport(body, caller, cloud),
+);

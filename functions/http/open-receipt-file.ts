@@ -1,0 +1,7 @@
+import { openReceiptFile } from '../../shared/contract/documents.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { openOriginal } from '../use-cases/keep-receipt.ts';
+
+export const handler = endpoint(openReceiptFile, ({ params, query, caller }, cloud) =>
+  openOriginal(params.id, query.as, caller, cloud),
+);

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../shared/model/transaction.ts';
+import type { Cloud } from '../runtime/cloud.ts';
+import type { StoredMatch } from '../store/entities.ts';
+import type { Write } from '../store/table.ts';
+import { ConditionFailedError } from '../store/table.ts';
+
+/** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
+export async function unlinkedReceipts(
+  rows: readonly Transaction[],
+  { receipts }: Pick<Cloud, 'receipts'>,
+): Promise<Write[]> {
+  const organizationId = rows[0]?.organizationId ?? '';
+  const gone = new Set(rows.map(({ id }) => id));
+  const linked = await receipts.getMany(organizationId, [
+    ...new Set(rows.flatMap(({ receiptIds }) => receiptIds)),
+  ]);
+  return linked.map((receipt) => {
+    const transactionIds = receipt.transactionIds.filter((id) => !gone.has(id));
+    return receipts.change(receipt, {
+      ...receipt,
+      transactionIds,
+      status: transactionIds.length > 0 ? 'matched' : 'processed',
+    });
+  });
+}
+
+/** Takes back suggestions about rows or receipts that are gone or taken. Losing a race here is harmless: the suggestion is settled. */
+export async function withdrawSuggestions(
+  organizationId: string,
+  about: { transactionIds?: readonly string[]; receiptIds?: readonly string[]; except?: string },
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<void> {
+  const concerns = (match: StoredMatch) =>
+    match.id !== about.except &&
+    (match.transactionIds.some((id) => about.transactionIds?.includes(id)) ||
+      match.receiptIds.some((id) => about.receiptIds?.includes(id)));
+  for await (const match of matches.suggestions(organizationId)) {
+    if (!concerns(match)) continue;
+    try {
+      await matches.write([matches.removal(match)]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { problems } from '../problems.ts';
+import { API_PREFIX } from './route.ts';
+import type { RouteShape } from './route.ts';
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any' });
+
+/** Problems that any route may answer. */
+const everywhere = ['invalid-input', 'unreadable-body', 'signed-out', 'not-allowed', 'unexpected'] as const;
+
+/** The OpenAPI 3.1 document of a set of routes by name. */
+export function openapiOf(routes: Readonly<Record<string, RouteShape>>): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    const path = (paths[API_PREFIX + route.path] ??= {});
+    path[route.method.toLowerCase()] = operationOf(name, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Matchbook', version: '1' },
+    paths,
+    components: { securitySchemes: { member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function operationOf(name: string, route: RouteShape): Record<string, unknown> {
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.access === 'public' ? {} : { security: [{ member: [] }] }),
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
+    responses: {
+      [route.status ?? 200]: { description: 'Success', content: json(schemaOf(route.reply, 'output')) },
+      ...problemsOf(route),
+    },
+  };
+}
+
+function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): unknown[] {
+  return Object.entries(shape?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(type as z.ZodType, undefined).success,
+    schema: schemaOf(type as z.ZodType, 'input'),
+  }));
+}
+
+function problemsOf(route: RouteShape): Record<string, unknown> {
+  const byStatus = Map.groupBy([...everywhere, ...route.problems], (code) => problems[code][0]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: [...new Set(codes)].join(', '), content: { 'application/problem+json': {} } },
+    ]),
+  );
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
