@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { FunctionError } from '../functions/function-host.ts';
+import type { Schedules } from '../events/schedules.ts';
+import type { Clock } from './clock.ts';
+import type { People } from './people.ts';
+
+const BODY_BYTES_MAX = 100_000;
+const ClockBody = z.object({ now: z.iso.datetime({ offset: true }).or(z.iso.date()).nullable() });
+const SignInBody = z.object({ email: z.string().min(1), password: z.string().min(1) });
+const SignUpBody = SignInBody.extend({ fullName: z.string().min(1) });
+
+export interface ControlParts {
+  schedules: Schedules;
+  clock: Clock;
+  /** Tells the functions that the clock was set. */
+  clockWasSet: () => void;
+  /** Absent when the stacks have no user pool. */
+  people: People | undefined;
+}
+
+type Reply = [status: number, body: unknown];
+
+/** Answers `/_local/…`: what tests and developers need beside the product's own API. Other sites' pages are refused. */
+export function controlRoutes(parts: ControlParts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, body] = isForeign(request)
+      ? refusal(403, 'Only this machine’s own pages may ask this.')
+      : await answer(parts, request).catch(failure);
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(body));
+  };
+}
+
+async function answer(parts: ControlParts, request: IncomingMessage): Promise<Reply> {
+  const [path = ''] = (request.url ?? '').split('?');
+  const asked = `${request.method ?? ''} ${path}`;
+  if (asked === 'GET /_local/schedules') return [200, parts.schedules.list()];
+  if (asked.startsWith('POST /_local/schedules/'))
+    return fire(parts.schedules, decodeURIComponent(path.split('/')[3] ?? ''));
+  if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
+  if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
+  const { people } = parts;
+  if (people && asked === 'POST /_local/sign-up')
+    return [201, await people.signUp(SignUpBody.parse(await json(request)))];
+  if (people && asked === 'POST /_local/sign-in')
+    return [200, await people.signIn(SignInBody.parse(await json(request)))];
+  return refusal(404, 'There is nothing here.');
+}
+
+async function fire(schedules: Schedules, name: string): Promise<Reply> {
+  const fired = await schedules.fire(name);
+  return fired ? [200, fired] : refusal(404, `There is no schedule ${name}.`);
+}
+
+function setClock({ clock, clockWasSet }: ControlParts, { now }: z.output<typeof ClockBody>): Reply {
+  clock.set(now === null ? null : new Date(now));
+  clockWasSet();
+  return [200, time(clock)];
+}
+
+const time = (clock: Clock) => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs() });
+const refusal = (status: number, message: string): Reply => [status, { message }];
+
+function failure(error: unknown): Reply {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return refusal(400, error.message);
+  if (error instanceof FunctionError)
+    return [502, { code: error.errorType, message: `The function failed: ${error.message}` }];
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return [400, { code: name, message }];
+}
+
+/** A browser says where a request comes from; a page of another site must not reach in here. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined && headers.origin !== `http://${headers.host ?? ''}`;
+}
+
+async function json(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > BODY_BYTES_MAX) throw new SyntaxError('The body is too large.');
+    chunks.push(chunk as Buffer);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+}

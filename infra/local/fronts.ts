@@ -1,0 +1,77 @@
+import type { Access } from './iam/access.ts';
+import { dynamoDbCalls } from './iam/dynamodb-calls.ts';
+import { startFront, type Front, type FrontRequest } from './iam/front.ts';
+import { poolCalls } from './iam/pool-calls.ts';
+import { jsonRefusal, s3Refusal, xmlRefusal } from './iam/refusals.ts';
+import { sesCalls } from './iam/ses-calls.ts';
+import { sqsCalls } from './iam/sqs-calls.ts';
+import { isPublicOperation } from './cognito/user-pool-server.ts';
+import { s3Permissions } from './storage/s3-permissions.ts';
+import type { SettleWrite } from './table/settle-write.ts';
+
+/** Where the parts answer, and what the fronts before them need to know. */
+export interface FrontsOptions {
+  access: Access;
+  region: string;
+  accountId: string;
+}
+
+const headerOf = ({ headers }: FrontRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const target = (request: FrontRequest) => headerOf(request, 'x-amz-target');
+const text = ({ body }: FrontRequest) => body.toString('utf8');
+
+/** The table's front: acknowledges a write once it is on disk. */
+export function tableFront(
+  { access, region, accountId }: FrontsOptions,
+  url: () => string,
+  settleWrite: () => SettleWrite,
+): Promise<Front> {
+  const prefix = `arn:aws:dynamodb:${region}:${accountId}:`;
+  return startFront({
+    target: url,
+    access,
+    callsOf: (request) => dynamoDbCalls(target(request), text(request), prefix),
+    refuse: jsonRefusal,
+    settle: (request) => settleWrite()(target(request), text(request)),
+  });
+}
+
+/** The buckets' front. What a browser posts by form carries its key in the body: the storage checks that itself. */
+export function bucketsFront({ access }: FrontsOptions, url: () => string): Promise<Front> {
+  const callsOf = ({ method, url: asked, headers }: FrontRequest) => {
+    const { pathname, searchParams } = new URL(asked, 'http://bucket');
+    const named = { ...headers, 'x-amz-copy-source': headers['x-amz-copy-source'] };
+    const permissions = s3Permissions({ method, path: pathname, query: searchParams, headers: named });
+    return permissions.map(({ action, resource }) => ({ action, resources: [resource] }));
+  };
+  return startFront({ target: url, access, callsOf, refuse: s3Refusal });
+}
+
+/** The queues' front. */
+export function queuesFront({ access, region, accountId }: FrontsOptions, url: () => string): Promise<Front> {
+  const prefix = `arn:aws:sqs:${region}:${accountId}:`;
+  return startFront({
+    target: url,
+    access,
+    callsOf: (request) => sqsCalls(target(request), text(request), prefix),
+    refuse: jsonRefusal,
+  });
+}
+
+/** The mail's front. */
+export function mailFront({ access, region, accountId }: FrontsOptions, url: () => string): Promise<Front> {
+  const prefix = `arn:aws:ses:${region}:${accountId}:`;
+  return startFront({ target: url, access, callsOf: (request) => sesCalls(text(request), prefix), refuse: xmlRefusal });
+}
+
+/** The user pool's front, for functions; what takes no credentials needs no policy. */
+export function poolFront({ access }: FrontsOptions, url: () => string, poolArn: string): Promise<Front> {
+  const callsOf = (request: FrontRequest) =>
+    isPublicOperation(target(request).split('.').at(-1) ?? '') ? [] : poolCalls(target(request), poolArn);
+  return startFront({ target: url, access, callsOf, refuse: jsonRefusal });
+}
+

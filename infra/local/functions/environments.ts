@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import type { FunctionSpec, Outcome } from './protocol.ts';
+import { startRunner, type Runner } from './runner.ts';
+
+/** So many environments of one function at a time; further events wait their turn. */
+const ENVIRONMENTS_MAX = 5;
+
+interface Job {
+  event: string;
+  done: (outcome: Outcome) => void;
+}
+
+interface Environment {
+  runner: Runner;
+  job?: Job | undefined;
+  timer?: NodeJS.Timeout;
+  isStale?: boolean;
+}
+
+export interface EnvironmentsOptions {
+  spec: FunctionSpec;
+  clockOffsetMs: () => number;
+  /** An environment without events for so long is ended. */
+  idleSeconds: number;
+  output: (functionName: string, stream: Readable) => void;
+}
+
+/** The environments of one function: made when an event finds none free, ended when idle, too slow or crashed. */
+export class Environments {
+  readonly #options: EnvironmentsOptions;
+  readonly #live = new Set<Environment>();
+  readonly #waiting: Job[] = [];
+
+  constructor(options: EnvironmentsOptions) {
+    this.#options = options;
+  }
+
+  invoke(event: string): Promise<Outcome> {
+    return new Promise((done) => {
+      this.#waiting.push({ event, done });
+      this.#next();
+    });
+  }
+
+  setClock(offsetMs: number): void {
+    for (const { runner } of this.#live) runner.post({ kind: 'clock', offsetMs });
+  }
+
+  /** The next event finds the bundle as it is now; events under way end in the old one. */
+  reload(): void {
+    for (const environment of this.#live)
+      if (environment.job) environment.isStale = true;
+      else this.#end(environment);
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return;
+    const idle = [...this.#live].find(({ job, isStale }) => !job && !isStale);
+    const environment = idle ?? (this.#live.size < ENVIRONMENTS_MAX ? this.#start() : undefined);
+    if (!environment) return;
+    const job = this.#waiting.shift();
+    if (job) this.#run(environment, job);
+  }
+
+  #start(): Environment {
+    const { spec, output } = this.#options;
+    const runner = startRunner(spec, this.#options.clockOffsetMs(), {
+      outcome: (outcome) => this.#finish(environment, outcome),
+      ended: (reason) => this.#ended(environment, reason),
+      output: (stream) => output(spec.name, stream),
+    });
+    const environment: Environment = { runner };
+    this.#live.add(environment);
+    return environment;
+  }
+
+  #run(environment: Environment, job: Job): void {
+    clearTimeout(environment.timer);
+    environment.job = job;
+    const { timeoutSeconds } = this.#options.spec;
+    environment.timer = setTimeout(() => {
+      const errorMessage = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
+      this.#end(environment);
+      this.#finish(environment, { failure: { errorType: 'Sandbox.Timedout', errorMessage } });
+    }, timeoutSeconds * 1000);
+    environment.runner.post({ kind: 'event', event: job.event });
+  }
+
+  #finish(environment: Environment, outcome: Outcome): void {
+    clearTimeout(environment.timer);
+    const { job } = environment;
+    environment.job = undefined;
+    if (environment.isStale) this.#end(environment);
+    else environment.timer = setTimeout(() => this.#end(environment), this.#options.idleSeconds * 1000).unref();
+    job?.done(outcome);
+    this.#next();
+  }
+
+  #end(environment: Environment): void {
+    clearTimeout(environment.timer);
+    this.#live.delete(environment);
+    environment.runner.end();
+  }
+
+  #ended(environment: Environment, reason: string): void {
+    clearTimeout(environment.timer);
+    this.#live.delete(environment);
+    environment.isStale = true;
+    const { job } = environment;
+    environment.job = undefined;
+    job?.done({ failure: { errorType: 'Runtime.ExitError', errorMessage: reason } });
+    this.#next();
+  }
+}

@@ -1,0 +1,56 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Environments } from './environments.ts';
+import type { FromHost, FunctionSpec, ToHost } from './protocol.ts';
+
+/** The functions' process: it holds no state, so that killing it loses nothing but what was under way. It ends with its parent. */
+const functions = new Map<string, Environments>();
+let clockOffsetMs = 0;
+
+function receive(message: ToHost): void {
+  if (message.kind === 'start') start(message);
+  else if (message.kind === 'invoke') void invoke(message);
+  else if (message.kind === 'reload') functions.get(message.name)?.reload();
+  else setClock(message.offsetMs);
+}
+
+function start({ functions: specs, logFile, clockOffsetMs: offset, idleSeconds }: Extract<ToHost, { kind: 'start' }>) {
+  clockOffsetMs = offset;
+  const log = createWriteStream(logFile, { flags: 'a' });
+  for (const spec of specs) functions.set(spec.name, environmentsOf(spec, idleSeconds, log));
+  tell({ kind: 'ready' });
+}
+
+function environmentsOf(spec: FunctionSpec, idleSeconds: number, log: WriteStream): Environments {
+  return new Environments({
+    spec,
+    idleSeconds,
+    clockOffsetMs: () => clockOffsetMs,
+    output: (name, stream) => keepLines(log, name, stream),
+  });
+}
+
+function keepLines(log: WriteStream, name: string, stream: Readable): void {
+  createInterface({ input: stream }).on('line', (line) => log.write(`${name} ${line}\n`));
+}
+
+async function invoke({ id, name, event }: Extract<ToHost, { kind: 'invoke' }>): Promise<void> {
+  const outcome = await functions.get(name)?.invoke(event);
+  const failure = { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${name}` };
+  tell({ kind: 'outcome', id, ...(outcome ?? { failure }) });
+}
+
+function setClock(offsetMs: number): void {
+  clockOffsetMs = offsetMs;
+  for (const each of functions.values()) each.setClock(offsetMs);
+}
+
+function tell(message: FromHost): void {
+  if (process.connected) process.send?.(message);
+}
+
+process.on('message', receive);
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches the whole group: the parent ends us in its own order.
+process.on('SIGINT', () => undefined);

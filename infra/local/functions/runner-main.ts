@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { pathToFileURL } from 'node:url';
+import { setClockOffset } from './clock-shim.ts';
+import type { Outcome, RunnerStart, ToRunner } from './protocol.ts';
+
+/**
+ * Runs one function, in a thread or (for native packages) in a process of its own: one event at a time, as a Lambda
+ * environment does. The bundle is loaded with the first event, so that a failing import is that event's failure.
+ */
+type Handler = (event: unknown, context: object) => unknown;
+
+let started: RunnerStart | undefined;
+let loading: Promise<Handler> | undefined;
+
+function receive(message: ToRunner): void {
+  if (message.kind === 'clock') setClockOffset(message.offsetMs);
+  else if (message.kind === 'start') begin(message.start);
+  else void run(message.event).then(answer);
+}
+
+function begin(start: RunnerStart): void {
+  started = start;
+  if (start.clockOffsetMs !== 0) setClockOffset(start.clockOffsetMs);
+}
+
+async function run(event: string): Promise<Outcome> {
+  try {
+    if (!started) throw new Error('The runner was not started');
+    loading ??= load(started);
+    const result = await (await loading)(JSON.parse(event), contextOf(started));
+    return { answer: JSON.stringify(result ?? null) };
+  } catch (error) {
+    console.error(error);
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { failure: { errorType: name, errorMessage: message } };
+  }
+}
+
+async function load({ modulePath, exportName }: RunnerStart): Promise<Handler> {
+  const bundle = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
+  const handler = bundle[exportName];
+  if (typeof handler !== 'function') throw new Error(`${modulePath} exports no function ${exportName}`);
+  return handler as Handler;
+}
+
+function contextOf({ name, memoryMegabytes, timeoutSeconds }: RunnerStart) {
+  const end = performance.now() + timeoutSeconds * 1000;
+  return {
+    functionName: name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
+    memoryLimitInMB: String(memoryMegabytes),
+    awsRequestId: randomUUID(),
+    logGroupName: name,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => Math.max(0, Math.round(end - performance.now())),
+  };
+}
+
+function answer(outcome: Outcome): void {
+  if (parentPort) parentPort.postMessage(outcome);
+  else process.send?.(outcome);
+}
+
+if (parentPort) parentPort.on('message', receive);
+else {
+  process.on('message', receive);
+  process.on('disconnect', () => process.exit());
+  process.on('SIGINT', () => undefined);
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { LocalRoute } from '../template/cloud-model.ts';
+import { httpEvent } from './http-event.ts';
+import { routeMatcher, type Match } from './match-route.ts';
+import type { VerifyToken } from './verify-token.ts';
+
+/** API Gateway's and Lambda's quotas, the same here so that what works here works there. */
+const BODY_BYTES_MAX = 10 * 1024 * 1024;
+const REPLY_BYTES_MAX = 6 * 1024 * 1024;
+const ANSWER_SECONDS_MAX = 30;
+
+const Reply = z.object({
+  statusCode: z.number(),
+  headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  cookies: z.array(z.string()).default([]),
+  body: z.string().default(''),
+  isBase64Encoded: z.boolean().default(false),
+});
+
+export interface GatewayOptions {
+  routes: readonly LocalRoute[];
+  verifyToken: VerifyToken;
+  invoke: (functionName: string, event: unknown) => Promise<unknown>;
+}
+
+/** Answers a request of the API. */
+export type HttpGateway = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** An HTTP API with a JWT authoriser over the routes of the template. Refuses in API Gateway's own words. */
+export function httpGateway({ routes, verifyToken, invoke }: GatewayOptions): HttpGateway {
+  const match = routeMatcher(routes);
+  return async (request, response) => {
+    const found = match(request.method ?? 'GET', pathOf(request));
+    if (!found) return refuse(response, 404, 'Not Found');
+    const rule = found.route.jwt;
+    const verdict = rule && (await verifyToken(rule, request.headers.authorization));
+    if (verdict === 'unauthorized') return unauthorized(response);
+    if (verdict === 'forbidden') return refuse(response, 403, 'Forbidden');
+    const body = await bodyOf(request);
+    if (!body) return refuse(response, 413, 'Request Entity Too Large');
+    await answer(found, httpEvent(request, body, found, verdict), invoke, response);
+  };
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
+
+async function answer(
+  { route }: Match<LocalRoute>,
+  event: object,
+  invoke: GatewayOptions['invoke'],
+  response: ServerResponse,
+): Promise<void> {
+  const late = Symbol('late');
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<typeof late>((done) => {
+    timer = setTimeout(() => done(late), ANSWER_SECONDS_MAX * 1000);
+  });
+  try {
+    const result = await Promise.race([invoke(route.functionName, event), timeUp]);
+    if (result === late) return refuse(response, 503, 'Service Unavailable');
+    send(response, replyOf(result));
+  } catch {
+    // The function's own log has the story; callers learn nothing of it.
+    refuse(response, 500, 'Internal Server Error');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A result without a status code is the body of a 200. Throws for one that is too large or malformed. */
+function replyOf(result: unknown): z.output<typeof Reply> {
+  const size = Buffer.byteLength(JSON.stringify(result));
+  if (size > REPLY_BYTES_MAX) throw new Error(`A reply of ${size} bytes is more than Lambda answers`);
+  if (typeof result === 'object' && result !== null && 'statusCode' in result) return Reply.parse(result);
+  const body = JSON.stringify(result);
+  return Reply.parse({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
+}
+
+function send(response: ServerResponse, reply: z.output<typeof Reply>): void {
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, String(value));
+  if (reply.cookies.length > 0) response.setHeader('set-cookie', reply.cookies);
+  const body = Buffer.from(reply.body, reply.isBase64Encoded ? 'base64' : 'utf8');
+  if (reply.statusCode === 204) response.writeHead(204).end();
+  else response.writeHead(reply.statusCode, { 'content-length': body.length }).end(body);
+}
+
+function unauthorized(response: ServerResponse): void {
+  response.setHeader('www-authenticate', 'Bearer');
+  refuse(response, 401, 'Unauthorized');
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+}
+
+/** The whole body; undefined when it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= BODY_BYTES_MAX) chunks.push(chunk as Buffer);
+  }
+  return size > BODY_BYTES_MAX ? undefined : Buffer.concat(chunks);
+}

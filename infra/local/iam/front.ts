@@ -1,0 +1,109 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accessKeyOf, type Access } from './access.ts';
+import type { Call } from './policy.ts';
+
+/** A request as the front sees it: its body whole, for the calls it makes are written there. */
+export interface FrontRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export interface FrontOptions {
+  /** The part behind. */
+  target: () => string;
+  access: Access;
+  callsOf: (request: FrontRequest) => Call[];
+  /** How the service words its refusal. */
+  refuse: (words: string) => { status: number; type: string; body: string };
+  /** Runs after the part's success and before the caller hears of it. */
+  settle?: (request: FrontRequest) => Promise<void>;
+}
+
+export interface Front {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const PART_SECONDS_MAX = 15;
+
+/** Stands before a part and lets through what the caller's policy allows. While the part restarts, requests wait. */
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((incoming, outgoing) => {
+    void pass(options, agent, incoming, outgoing).catch(() => {
+      if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
+      outgoing.end('{"__type":"InternalServerError","message":"The local part did not answer"}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+async function pass(options: FrontOptions, agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const asked: FrontRequest = {
+    method: incoming.method ?? 'GET',
+    url: incoming.url ?? '/',
+    headers: incoming.headers,
+    body: await wholeBody(incoming),
+  };
+  const key = accessKeyOf(asked);
+  const words = key === undefined ? undefined : options.access.refusal(key, options.callsOf(asked));
+  if (words !== undefined) {
+    const { status, type, body } = options.refuse(words);
+    outgoing.writeHead(status, { 'content-type': type }).end(body);
+    return;
+  }
+  const answer = await forward(asked, options.target, agent);
+  const body = await wholeBody(answer);
+  if (answer.statusCode === 200) await options.settle?.(asked);
+  const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length }).end(body);
+}
+
+/** Sends on; a refused connection means that the part is starting again, so it is tried until it answers. */
+async function forward(asked: FrontRequest, target: () => string, agent: Agent): Promise<IncomingMessage> {
+  const deadline = performance.now() + PART_SECONDS_MAX * 1000;
+  for (;;) {
+    try {
+      return await send(asked, target(), agent);
+    } catch (error) {
+      if (!isRefused(error) || performance.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+}
+
+function send({ method, url, headers, body }: FrontRequest, target: string, agent: Agent) {
+  return new Promise<IncomingMessage>((answered, failed) => {
+    const { 'transfer-encoding': _, connection: __, ...kept } = headers;
+    const outgoing = request(
+      new URL(url, target),
+      { method, agent, headers: { ...kept, 'content-length': body.length } },
+      answered,
+    );
+    outgoing.on('error', failed);
+    outgoing.end(body);
+  });
+}
+
+const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+async function wholeBody(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleFunctions, bundlesFolder, watchFunctions } from '../bundle.ts';
+import { runningStack } from './stack-file.ts';
+import { startCloud, type RunningCloud } from './start-cloud.ts';
+import { freshSite } from './site/fresh-site.ts';
+import { siteFolder } from './site/site-folder.ts';
+import { staticSite } from './site/static-site.ts';
+import { synthesisedTemplates } from './synthesised-templates.ts';
+
+const USAGE = 'Usage: npm start -- [--port N] [--state DIR] [--no-open] [--dev]';
+
+interface Options {
+  port: number;
+  stateDir: string;
+  opens: boolean;
+  isDev: boolean;
+}
+
+/** `npm start`: the whole product on this machine, until Ctrl-C. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  const other = runningStack(options.stateDir);
+  if (other) return fail(`Matchbook already runs on this state, at ${other.web}`);
+  process.stdout.write('Starting Matchbook …\n');
+  const cloud = options.isDev ? await startDeveloping(options) : await startBuilt(options);
+  const { web, inbox } = cloud.stack();
+  process.stdout.write(`Matchbook  ${web}\nInbox      ${inbox}\n`);
+  endOn(cloud, ['SIGTERM', 'SIGINT']);
+  if (options.opens) openBrowser(web);
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      port: { type: 'string', default: '3000' },
+      state: { type: 'string', default: '.local' },
+      open: { type: 'boolean', default: process.stdout.isTTY },
+      dev: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port is a number up to 65535');
+  return { port, stateDir: resolve(values.state), opens: values.open, isDev: values.dev };
+}
+
+async function startBuilt({ port, stateDir }: Options): Promise<RunningCloud> {
+  const preparing = Promise.all([bundleFunctions(), freshSite(siteFolder)]);
+  const prepared = async <T>(value: T): Promise<T> => (await preparing, value);
+  // A failure before the cloud waits for it must not be lost as nobody's.
+  preparing.catch(() => undefined);
+  return startCloud({
+    port,
+    stateDir,
+    bundlesFolder,
+    templates: synthesisedTemplates,
+    site: (headers) => prepared(staticSite(siteFolder, headers)),
+  });
+}
+
+async function startDeveloping({ port, stateDir }: Options): Promise<RunningCloud> {
+  const { siteDevServer } = await import('../site.ts');
+  const vite = await siteDevServer();
+  let cloud: RunningCloud | undefined;
+  const watching = await watchFunctions({
+    onChange: (names) => cloud?.reload(names),
+    onFailure: (message) => process.stderr.write(`${message}\n`),
+  });
+  const site = (request: Parameters<typeof vite.handle>[0], response: Parameters<typeof vite.handle>[1]) =>
+    Promise.resolve(vite.handle(request, response));
+  cloud = await startCloud({
+    port,
+    stateDir,
+    bundlesFolder,
+    templates: synthesisedTemplates,
+    site: () => Promise.resolve(site),
+  });
+  const { stop } = cloud;
+  return { ...cloud, stop: async () => void (await Promise.all([stop(), watching.stop(), vite.close()])) };
+}
+
+function endOn(cloud: RunningCloud, signals: readonly NodeJS.Signals[]): void {
+  for (const signal of signals)
+    process.once(signal, () => {
+      cloud.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(String(error)),
+      );
+    });
+}
+
+/** Opens the product in the person's browser; a machine without one is no failure. */
+function openBrowser(url: string): void {
+  const command = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  spawn(command, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (message.startsWith('Unknown option') || message.startsWith('--')) fail(`${message}\n${USAGE}`);
+  if (message.includes('EADDRINUSE')) fail('The port is taken; choose another with: npm start -- --port 0');
+  fail(stack ?? message);
+});

@@ -1,0 +1,70 @@
+import type { Statement } from '../iam/policy.ts';
+
+/** A resource that its part reads itself: its name and its properties, intrinsics resolved. */
+export interface Described {
+  name: string;
+  properties: Record<string, unknown>;
+}
+
+export interface LocalFunction {
+  name: string;
+  /** Folder of the bundle. */
+  codeFolder: string;
+  /** `index.handler` */
+  handler: string;
+  environment: Record<string, string>;
+  timeoutSeconds: number;
+  memoryMegabytes: number;
+  /** Brings native packages (built for x86_64), which can't end with a thread: it runs in a process of its own. */
+  isNative: boolean;
+  /** What its role allows. */
+  statements: Statement[];
+}
+
+export interface JwtRule {
+  issuer: string;
+  audiences: string[];
+  scopes: string[];
+}
+
+export interface LocalRoute {
+  method: string;
+  /** `/api/transactions/{id}` */
+  path: string;
+  routeKey: string;
+  functionName: string;
+  jwt?: JwtRule;
+}
+
+export interface EventSource {
+  functionName: string;
+  queue: string;
+  batchSize: number;
+  reportsItemFailures: boolean;
+  concurrencyMax: number;
+}
+
+export interface LocalSchedule {
+  name: string;
+  expression: string;
+  timeZone: string;
+  isEnabled: boolean;
+  functionName: string;
+  input: unknown;
+}
+
+/** The whole system as the stacks describe it, ready for the local parts. */
+export interface CloudModel {
+  tables: Described[];
+  buckets: Described[];
+  queues: Described[];
+  functions: Map<string, LocalFunction>;
+  routes: LocalRoute[];
+  eventSources: EventSource[];
+  schedules: LocalSchedule[];
+  pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown };
+  /** Headers of every answer of the site, with the deployed parts' origins in them. */
+  siteHeaders: Record<string, string>;
+  /** Addresses and domains that may send mail; empty when the stacks verify none. */
+  mailIdentities: string[];
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpGateway } from './gateway/http-gateway.ts';
+import type { InboxRoutes } from './mail/inbox-routes.ts';
+import type { Site } from './site/static-site.ts';
+import type { Answer } from './web-server.ts';
+
+export interface WebParts {
+  gateway: HttpGateway;
+  inbox: InboxRoutes;
+  control: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** What the site learns of its deployment at `/config.json`. */
+  siteConfig: () => object;
+  site: Site | undefined;
+}
+
+/** One origin for everything a browser opens: the API as behind the distribution, the inbox, the controls, and the site. */
+export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebParts): Answer {
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path.startsWith('/api/')) return gateway(request, response);
+    if (path.startsWith('/_local/')) return control(request, response);
+    if (path.startsWith('/_inbox') && (await inbox(request, response))) return;
+    if (path === '/config.json') return sendJson(response, siteConfig());
+    if (site) return site(request, response);
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('This copy serves no site.\n');
+  };
+}
+
+function sendJson(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
