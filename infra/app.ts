@@ -67,6 +67,6 @@ function addStacks(app: App, context: StageContext): DataStack {
 
 if (import.meta.main) {
   await packPackages(await bundleFunctions());
-  const stage: unknown = new App().node.tryGetContext('stage');
+  const stage: unknown = new App({ autoSynth: false }).node.tryGetContext('stage');
   createApp(stageNamed(typeof stage === 'string' ? stage : 'dev')).synth();
 }

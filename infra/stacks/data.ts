@@ -11,6 +11,7 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { tableIndexes, tableKeys } from '../../shared/cloud-names.ts';
 import type { StageConfig } from '../config.ts';
+import { asBucket } from '../constructs/as-bucket.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
@@ -72,7 +73,7 @@ export class DataStack extends Stack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      serverAccessLogsBucket: accessLog,
+      serverAccessLogsBucket: asBucket(accessLog),
       removalPolicy: keeping(config),
       cors: [
         {

@@ -17,16 +17,11 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type IBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { API_PREFIX } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import { asBucket } from '../constructs/as-bucket.ts';
 import { securityHeaders } from '../constructs/security-headers.ts';
 import { viewerRequestCode, viewerResponseCode } from '../constructs/viewer-functions.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
@@ -34,7 +29,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 export interface SiteStackProps extends StackProps {
   readonly config: StageConfig;
   readonly api: HttpApi;
-  readonly documents: IBucket;
+  readonly documents: Bucket;
 }
 
 /** What a browser opens: the built site and, under `/api`, the API of the same origin. */
@@ -58,7 +53,7 @@ export class SiteStack extends Stack {
       additionalBehaviors: { [`${API_PREFIX}/*`]: this.calls(api, headers) },
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      logBucket: log,
+      logBucket: asBucket(log),
       ...(config.webAclArn ? { webAclId: config.webAclArn } : {}),
       ...this.ownName(config),
     });
@@ -76,7 +71,7 @@ export class SiteStack extends Stack {
       }),
     });
     return {
-      origin: S3BucketOrigin.withOriginAccessControl(files),
+      origin: S3BucketOrigin.withOriginAccessControl(asBucket(files)),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
@@ -107,7 +102,7 @@ export class SiteStack extends Stack {
       objectOwnership,
       // Everything here can be built again.
       removalPolicy: RemovalPolicy.DESTROY,
-      ...(accessLog ? { serverAccessLogsBucket: accessLog, serverAccessLogsPrefix: 'files/' } : {}),
+      ...(accessLog ? { serverAccessLogsBucket: asBucket(accessLog), serverAccessLogsPrefix: 'files/' } : {}),
     });
   }
 

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocalCloud, type LocalCloud, type Templates } from '../support/local-cloud.ts';
+
+const person = { email: 'mina@example.com', password: 'Correct-horse-7', fullName: 'Mina Roy' };
+const FUNCTIONS = ['count-transactions', 'get-me', 'confirm-signup', 'word-code-mail'];
+
+/** The templates without one action in the policies of one function's role. */
+function without(templates: Templates, construct: string, action: string): Templates {
+  const text = JSON.stringify(templates, (key, value: unknown) => {
+    if (!key.startsWith(construct) || !isRole(value)) return value;
+    return JSON.parse(JSON.stringify(value).replace(`"${action}"`, '"none:none"')) as unknown;
+  });
+  return JSON.parse(text) as Templates;
+}
+
+function isRole(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'Type' in value && value.Type === 'AWS::IAM::Role';
+}
+
+async function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function accessToken(cloud: LocalCloud): Promise<string> {
+  const signedUp = await post(`${cloud.web}/_local/sign-up`, person);
+  expect(await signedUp.json()).toHaveProperty('userId');
+  const signedIn = await post(`${cloud.web}/_local/sign-in`, person);
+  return ((await signedIn.json()) as { accessToken: string }).accessToken;
+}
+
+describe('a grant removed from the template', () => {
+  let cloud: LocalCloud;
+  let authorization: string;
+  const called = (path: string) => fetch(`${cloud.api}${path}`, { headers: { authorization } });
+  const count = '/transactions/count?from=2026-01-01&to=2026-12-31';
+
+  beforeAll(async () => {
+    const change = (templates: Templates) => without(templates, 'CountTransactions', 'dynamodb:Query');
+    cloud = await startLocalCloud({ only: FUNCTIONS, change });
+    authorization = `Bearer ${await accessToken(cloud)}`;
+  });
+  afterAll(() => cloud.stop());
+
+  it('leaves the functions that kept theirs at work', async () => {
+    const reply = await called('/me');
+    expect(reply.status).toBe(200);
+  });
+
+  it('makes the product’s call fail as AWS would', async () => {
+    const reply = await called(count);
+    expect(reply.status).toBe(500);
+    const log = readFileSync(join(cloud.stateDir, 'logs', 'functions.log'), 'utf8');
+    expect(log).toMatch(/matchbook-local-count-transactions .*AccessDeniedException/);
+    expect(log).toContain('is not authorized to perform: dynamodb:Query');
+  });
+});
+
+describe('the template as it is', () => {
+  it('lets the same call through', async () => {
+    const cloud = await startLocalCloud({ only: FUNCTIONS });
+    try {
+      const authorization = `Bearer ${await accessToken(cloud)}`;
+      const url = `${cloud.api}/transactions/count?from=2026-01-01&to=2026-12-31`;
+      const reply = await fetch(url, { headers: { authorization } });
+      expect(await reply.json()).toEqual({ count: 0 });
+    } finally {
+      await cloud.stop();
+    }
+  });
+});
