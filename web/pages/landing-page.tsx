@@ -18,7 +18,7 @@ export function LandingPage() {
   return (
     <>
       <PageHeader />
-      <Box as="main">
+      <Box as="main" overflowX="clip">
         <Hero />
         <Features />
         <Closing />
@@ -42,7 +42,7 @@ function Hero() {
       px={{ base: '5', md: '8' }}
       pt={{ base: '12', md: '20', lg: '24' }}
       pb={{ base: '16', md: '28' }}
-      templateColumns={{ base: '1fr', lg: '1.1fr 1fr' }}
+      templateColumns={{ base: '1fr', lg: '1.28fr 1fr' }}
       gap={{ base: '14', lg: '16' }}
       alignItems="center"
     >
@@ -51,7 +51,7 @@ function Hero() {
           as="h1"
           fontFamily="serif"
           fontWeight="540"
-          fontSize={{ base: '2.75rem', md: '4rem', lg: '4.5rem' }}
+          fontSize={{ base: '2.75rem', md: '4rem', lg: '4.25rem' }}
           lineHeight="1.02"
           letterSpacing="-0.035em"
         >

@@ -49,11 +49,11 @@ function ReceiptSlip() {
       <Box
         position="absolute"
         insetX="0"
-        top="100%"
+        top="calc(100% - 0.5px)"
         h="8px"
         bg="bg.panel"
         css={{
-          mask: 'conic-gradient(from 135deg at top, #000 90deg, transparent 0) 0 0 / 12px 8px repeat-x',
+          mask: 'conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) 0 0 / 12px 8px repeat-x',
         }}
         aria-hidden="true"
       />

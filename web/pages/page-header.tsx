@@ -9,7 +9,7 @@ import { CallToAction } from './call-to-action.tsx';
 export function PageHeader() {
   const t = useText();
   return (
-    <Flex as="header" maxW="1160px" mx="auto" px={{ base: '5', md: '8' }} h="18" align="center" gap="2">
+    <Flex as="header" maxW="1160px" mx="auto" px={{ base: '5', md: '8' }} h="72px" align="center" gap="2">
       <Box asChild mr="auto">
         <a href={paths.home} aria-label={t('common.product')}>
           <Brand />

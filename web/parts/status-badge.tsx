@@ -22,7 +22,7 @@ export function StatusBadge({ meaning, children }: StatusBadgeProps) {
     <Badge
       colorPalette={colorPalette}
       variant="subtle"
-      size="md"
+      size="sm"
       borderRadius="full"
       px="2"
       gap="1"

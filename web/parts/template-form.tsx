@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { regionsOf } from '../../shared/countries/index.ts';
-import type { Country, Template } from '../../shared/model/template.ts';
+import type { Country, Profession, Template } from '../../shared/model/template.ts';
 import { useText } from '../text/use-text.ts';
 import { Choice } from './choice.tsx';
 import { FormField } from './form-field.tsx';
@@ -9,9 +9,9 @@ import { TemplatePreview } from './template-preview.tsx';
 
 /** What onboarding and settings save. */
 export interface TemplateChoice {
-  readonly country: string;
+  readonly country: Country;
   readonly region?: string;
-  readonly profession: string;
+  readonly profession: Profession;
   readonly templatePreferences: Record<string, unknown>;
 }
 
@@ -44,8 +44,8 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit }: Te
     if (!isComplete) return;
     setIsBusy(true);
     await onSubmit({
-      country,
-      profession,
+      country: template.country,
+      profession: template.profession,
       ...(region === '' ? {} : { region }),
       templatePreferences: { ...template.templateData },
     }).finally(() => setIsBusy(false));

@@ -10,8 +10,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     fontFeatureSettings: '"cv11", "ss03", "calt"',
     textRendering: 'optimizeLegibility',
-    '-webkit-font-smoothing': 'antialiased',
-    scrollbarGutter: 'stable',
     _light: { colorScheme: 'light' },
     _dark: { colorScheme: 'dark' },
   },

@@ -8,6 +8,7 @@ const { colors, ...sizesAndTimes } = tokens;
 
 /** Chakra with only the recipes and colours that the product uses, in its own paper and ink. */
 const config = defineConfig({
+  preflight: true,
   cssVarsPrefix: 'mb',
   cssVarsRoot: ':where(html)',
   globalCss,
