@@ -36,6 +36,8 @@ export function tableFront(
     access,
     callsOf: (request) => dynamoDbCalls(target(request), text(request), prefix),
     refuse: jsonRefusal,
+    // DynamoDB Local takes letters and digits only.
+    knownAs: 'functions',
     settle: (request) => settleWrite()(target(request), text(request)),
   });
 }
@@ -65,7 +67,12 @@ export function queuesFront({ access, region, accountId }: FrontsOptions, url: (
 /** The mail's front. */
 export function mailFront({ access, region, accountId }: FrontsOptions, url: () => string): Promise<Front> {
   const prefix = `arn:aws:ses:${region}:${accountId}:`;
-  return startFront({ target: url, access, callsOf: (request) => sesCalls(text(request), prefix), refuse: xmlRefusal });
+  return startFront({
+    target: url,
+    access,
+    callsOf: (request) => sesCalls(text(request), prefix),
+    refuse: xmlRefusal,
+  });
 }
 
 /** The user pool's front, for functions; what takes no credentials needs no policy. */
@@ -74,4 +81,3 @@ export function poolFront({ access }: FrontsOptions, url: () => string, poolArn:
     isPublicOperation(target(request).split('.').at(-1) ?? '') ? [] : poolCalls(target(request), poolArn);
   return startFront({ target: url, access, callsOf, refuse: jsonRefusal });
 }
-

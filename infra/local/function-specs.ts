@@ -19,7 +19,11 @@ export function functionSpec(described: LocalFunction, region: string, endpoints
     timeoutSeconds,
     memoryMegabytes,
     isNative,
-    environment: { ...lambdaVariables(described, region), ...endpointVariables(endpoints), ...described.environment },
+    environment: {
+      ...lambdaVariables(described, region),
+      ...endpointVariables(endpoints),
+      ...described.environment,
+    },
   };
 }
 

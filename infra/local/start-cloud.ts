@@ -182,7 +182,12 @@ async function start(
     },
     pids: { main: process.pid, functions: functionsPid(), dynamodb: table.pid() },
   });
-  const headers = localHeaders(model.siteHeaders, { region, bucket: documents?.name ?? '', s3: s3.url, cognito: pool?.url ?? '' });
+  const headers = localHeaders(model.siteHeaders, {
+    region,
+    bucket: documents?.name ?? '',
+    s3: s3.url,
+    cognito: pool?.url ?? '',
+  });
   web.answerWith(
     webRoutes({
       gateway: httpGateway({

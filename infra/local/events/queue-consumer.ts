@@ -48,13 +48,20 @@ async function hand(options: QueueConsumerOptions, messages: readonly ReceivedMe
 }
 
 /** The ids of the messages to come back; all of them when the function failed as a whole or named one we did not send. */
-async function failures(options: QueueConsumerOptions, messages: readonly ReceivedMessage[]): Promise<Set<string>> {
+async function failures(
+  options: QueueConsumerOptions,
+  messages: readonly ReceivedMessage[],
+): Promise<Set<string>> {
   const { source, invoke } = options;
   const all = new Set(messages.map(({ id }) => id));
   try {
-    const result = await invoke(source.functionName, { Records: messages.map((one) => recordOf(options, one)) });
+    const result = await invoke(source.functionName, {
+      Records: messages.map((one) => recordOf(options, one)),
+    });
     if (!source.reportsItemFailures) return new Set();
-    const named = (BatchResponse.parse(result ?? {}).batchItemFailures ?? []).map((one) => one.itemIdentifier);
+    const named = (BatchResponse.parse(result ?? {}).batchItemFailures ?? []).map(
+      (one) => one.itemIdentifier,
+    );
     return named.every((id) => all.has(id)) ? new Set(named) : all;
   } catch {
     return all;

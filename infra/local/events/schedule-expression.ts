@@ -61,7 +61,14 @@ function numberOf(text: string, names: readonly string[], first: number): number
 
 /** Sunday is day 1, as EventBridge counts. */
 function wallClock(at: Date, timeZone: string) {
-  const options = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', weekday: 'short' } as const;
+  const options = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    weekday: 'short',
+  } as const;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const number = (name: string) => Number(parts[name]);

@@ -35,7 +35,12 @@ export function startSchedules({ schedules, invoke, now }: SchedulesOptions): Sc
 
   return {
     list: () =>
-      schedules.map(({ name, expression, timeZone, isEnabled }) => ({ name, expression, timeZone, isEnabled })),
+      schedules.map(({ name, expression, timeZone, isEnabled }) => ({
+        name,
+        expression,
+        timeZone,
+        isEnabled,
+      })),
     async fire(name) {
       const schedule = schedules.find((one) => one.name === name);
       return schedule && { result: await run(schedule) };

@@ -91,7 +91,8 @@ export class Environments {
     const { job } = environment;
     environment.job = undefined;
     if (environment.isStale) this.#end(environment);
-    else environment.timer = setTimeout(() => this.#end(environment), this.#options.idleSeconds * 1000).unref();
+    else
+      environment.timer = setTimeout(() => this.#end(environment), this.#options.idleSeconds * 1000).unref();
     job?.done(outcome);
     this.#next();
   }

@@ -15,7 +15,12 @@ function receive(message: ToHost): void {
   else setClock(message.offsetMs);
 }
 
-function start({ functions: specs, logFile, clockOffsetMs: offset, idleSeconds }: Extract<ToHost, { kind: 'start' }>) {
+function start({
+  functions: specs,
+  logFile,
+  clockOffsetMs: offset,
+  idleSeconds,
+}: Extract<ToHost, { kind: 'start' }>) {
   clockOffsetMs = offset;
   const log = createWriteStream(logFile, { flags: 'a' });
   for (const spec of specs) functions.set(spec.name, environmentsOf(spec, idleSeconds, log));

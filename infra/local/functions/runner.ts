@@ -54,7 +54,9 @@ function processRunner(spec: FunctionSpec, events: RunnerEvents): Runner {
   });
   child.on('message', (outcome) => events.outcome(outcome as Outcome));
   child.on('error', () => undefined);
-  child.on('exit', (code, signal) => events.ended(`Runtime exited with ${signal ?? `status ${String(code)}`}`));
+  child.on('exit', (code, signal) =>
+    events.ended(`Runtime exited with ${signal ?? `status ${String(code)}`}`),
+  );
   if (child.stdout) events.output(child.stdout);
   if (child.stderr) events.output(child.stderr);
   return { post: (message) => void child.send(message), end: () => void child.kill('SIGKILL') };

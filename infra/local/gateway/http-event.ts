@@ -4,7 +4,8 @@ import type { Match } from './match-route.ts';
 import type { Authorization } from './verify-token.ts';
 import type { LocalRoute } from '../template/cloud-model.ts';
 
-const TEXT = /^(text\/|application\/(json|problem\+json|javascript|xml|x-www-form-urlencoded)\b|[^;]+\+json\b)/;
+const TEXT =
+  /^(text\/|application\/(json|problem\+json|javascript|xml|x-www-form-urlencoded)\b|[^;]+\+json\b)/;
 
 /** A request as API Gateway tells it to a function (HTTP API, payload format 2.0). */
 export function httpEvent(

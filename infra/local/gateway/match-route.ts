@@ -28,7 +28,8 @@ export function routeMatcher<R extends Matchable>(
       if (route.method !== method && route.method !== 'ANY') continue;
       const found = pattern.exec(path);
       const values = found && decoded(found.slice(1));
-      if (values) return { route, parameters: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])) };
+      if (values)
+        return { route, parameters: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])) };
     }
     return undefined;
   };

@@ -34,7 +34,11 @@ export function tokenVerifier(jwksOf: (issuer: string) => object): VerifyToken {
 const verifierOf = (issuer: string) =>
   JwtRsaVerifier.create({ issuer, audience: null, jwksUri: `${issuer}/.well-known/jwks.json` });
 
-async function verified(rule: JwtRule, token: string, jwks: Jwks): Promise<Record<string, unknown> | undefined> {
+async function verified(
+  rule: JwtRule,
+  token: string,
+  jwks: Jwks,
+): Promise<Record<string, unknown> | undefined> {
   try {
     const verifier = verifierOf(rule.issuer);
     verifier.cacheJwks(jwks);

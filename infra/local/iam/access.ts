@@ -9,7 +9,9 @@ export interface Access {
 }
 
 /** Access by the statements of each function's own role, by function name. */
-export function accessByName(statementsOf: (functionName: string) => readonly Statement[] | undefined): Access {
+export function accessByName(
+  statementsOf: (functionName: string) => readonly Statement[] | undefined,
+): Access {
   return {
     refusal(accessKey, calls) {
       const statements = statementsOf(accessKey);

@@ -19,6 +19,8 @@ export interface FrontOptions {
   callsOf: (request: FrontRequest) => Call[];
   /** How the service words its refusal. */
   refuse: (words: string) => { status: number; type: string; body: string };
+  /** The access key under which the part is asked, where it wouldn't take ours. The parts check no header's signature. */
+  knownAs?: string;
   /** Runs after the part's success and before the caller hears of it. */
   settle?: (request: FrontRequest) => Promise<void>;
 }
@@ -53,7 +55,12 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   };
 }
 
-async function pass(options: FrontOptions, agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function pass(
+  options: FrontOptions,
+  agent: Agent,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
   const asked: FrontRequest = {
     method: incoming.method ?? 'GET',
     url: incoming.url ?? '/',
@@ -67,11 +74,18 @@ async function pass(options: FrontOptions, agent: Agent, incoming: IncomingMessa
     outgoing.writeHead(status, { 'content-type': type }).end(body);
     return;
   }
-  const answer = await forward(asked, options.target, agent);
+  const answer = await forward(renamed(asked, options.knownAs), options.target, agent);
   const body = await wholeBody(answer);
   if (answer.statusCode === 200) await options.settle?.(asked);
   const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length }).end(body);
+}
+
+function renamed(asked: FrontRequest, accessKey: string | undefined): FrontRequest {
+  const { authorization } = asked.headers;
+  if (accessKey === undefined || authorization === undefined) return asked;
+  const named = authorization.replace(/Credential=[^/]+/, `Credential=${accessKey}`);
+  return { ...asked, headers: { ...asked.headers, authorization: named } };
 }
 
 /** Sends on; a refused connection means that the part is starting again, so it is tried until it answers. */
@@ -100,7 +114,8 @@ function send({ method, url, headers, body }: FrontRequest, target: string, agen
   });
 }
 
-const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+const isRefused = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 async function wholeBody(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -42,7 +42,10 @@ function applies(statement: Statement, { action, resources, context = {} }: Call
 
 /** IAM's wildcards: `*` any run of characters, `?` one. */
 export function matches(pattern: string, text: string): boolean {
-  const source = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*').replace(/\?/g, '.');
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\?/g, '.');
   return new RegExp(`^${source}$`, 's').test(text);
 }
 

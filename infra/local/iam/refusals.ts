@@ -4,7 +4,11 @@
 export const jsonRefusal = (words: string) => ({
   status: 400,
   type: 'application/x-amz-json-1.0',
-  body: JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', Message: words, message: words }),
+  body: JSON.stringify({
+    __type: 'com.amazon.coral.service#AccessDeniedException',
+    Message: words,
+    message: words,
+  }),
 });
 
 /** SES's version 1, as XML. */

@@ -134,10 +134,21 @@ export function identityOf(
   return { name, ...kind.identity(name, around) };
 }
 
-function inertIdentity({ stack, logicalId, type }: { stack: string; logicalId: string; type: string }): Identity {
+function inertIdentity({
+  stack,
+  logicalId,
+  type,
+}: {
+  stack: string;
+  logicalId: string;
+  type: string;
+}): Identity {
   if (hasLocalMeaning(type))
     throw new Error(`${stack}/${logicalId}: the local cloud doesn't know the resource type ${type}`);
   const name = `${stack}-${logicalId}`;
-  const attributes = new Proxy<Record<string, string>>({}, { get: (_, attribute) => `${name}.${String(attribute)}` });
+  const attributes = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, attribute) => `${name}.${String(attribute)}` },
+  );
   return { name, ref: name, attributes };
 }

@@ -49,7 +49,9 @@ export function readCloud(
     schedules: readSchedules(resources),
     ...(pool && { pool }),
     siteHeaders: readSiteHeaders(resources),
-    mailIdentities: resources.ofType('AWS::SES::EmailIdentity').map(({ properties }) => EmailIdentity.parse(properties()).EmailIdentity),
+    mailIdentities: resources
+      .ofType('AWS::SES::EmailIdentity')
+      .map(({ properties }) => EmailIdentity.parse(properties()).EmailIdentity),
   };
 }
 
@@ -64,7 +66,8 @@ function resourcesOf(stacks: readonly StackTemplate[], around: Surroundings): Re
   for (const { stack, logicalId, resource } of all) {
     if (!hasLocalMeaning(resource.Type)) continue;
     resolver.identity(stack, logicalId);
-    if (resource.Condition) throw new Error(`${stack.name}/${logicalId}: the local cloud knows no conditions`);
+    if (resource.Condition)
+      throw new Error(`${stack.name}/${logicalId}: the local cloud knows no conditions`);
   }
   return {
     around,
@@ -75,9 +78,15 @@ function resourcesOf(stacks: readonly StackTemplate[], around: Surroundings): Re
   };
 }
 
-function found(resolver: Resolver, stack: StackTemplate, logicalId: string, resource: TemplateResource): Found {
+function found(
+  resolver: Resolver,
+  stack: StackTemplate,
+  logicalId: string,
+  resource: TemplateResource,
+): Found {
   const { name, attributes } = resolver.identity(stack, logicalId);
-  const properties = () => z.record(z.string(), z.unknown()).parse(resolver.resolve(stack, resource.Properties));
+  const properties = () =>
+    z.record(z.string(), z.unknown()).parse(resolver.resolve(stack, resource.Properties));
   return { stack, logicalId, name, arn: attributes['Arn'] ?? '', metadata: resource.Metadata, properties };
 }
 
@@ -91,7 +100,8 @@ function readPool(resources: Resources, demandPermission: DemandPermission): Clo
   const [pool, ...others] = resources.ofType('AWS::Cognito::UserPool');
   const [client, ...otherClients] = resources.ofType('AWS::Cognito::UserPoolClient');
   if (!pool || !client) return undefined;
-  if (others.length + otherClients.length > 0) throw new Error('The local cloud has one user pool with one client');
+  if (others.length + otherClients.length > 0)
+    throw new Error('The local cloud has one user pool with one client');
   const properties = pool.properties();
   const triggers = Triggers.parse(properties).LambdaConfig;
   for (const arn of Object.values(triggers)) demandPermission(nameOf(arn), 'cognito-idp.amazonaws.com');

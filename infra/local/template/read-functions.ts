@@ -8,7 +8,9 @@ const FunctionProperties = z.object({
   Handler: z.string(),
   Runtime: z.string().startsWith('nodejs'),
   Role: z.string(),
-  Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).default({ Variables: {} }),
+  Environment: z
+    .object({ Variables: z.record(z.string(), z.coerce.string()).default({}) })
+    .default({ Variables: {} }),
   Timeout: z.coerce.number().default(3),
   MemorySize: z.coerce.number().default(128),
   Architectures: z.array(z.string()).default(['x86_64']),
@@ -21,7 +23,9 @@ const PolicyProperties = z.object({ PolicyDocument, Roles: z.array(z.string()).d
 /** The functions of the stacks by name, each with what its own role allows. */
 export function readFunctions(resources: Resources, bundlesFolder: string): Map<string, LocalFunction> {
   const statementsOf = roleStatements(resources);
-  const functions = resources.ofType('AWS::Lambda::Function').map((found) => readFunction(found, bundlesFolder, statementsOf));
+  const functions = resources
+    .ofType('AWS::Lambda::Function')
+    .map((found) => readFunction(found, bundlesFolder, statementsOf));
   return new Map(functions.map((each) => [each.name, each]));
 }
 
@@ -52,7 +56,9 @@ function bundleOf({ stack, logicalId, metadata }: Found): string {
 
 /** The statements that a role's inline policies and the policies attached to it hold, by the role's ARN. */
 export function roleStatements(resources: Resources): (roleArn: string) => Statement[] {
-  const attached = resources.ofType('AWS::IAM::Policy').map(({ properties }) => PolicyProperties.parse(properties()));
+  const attached = resources
+    .ofType('AWS::IAM::Policy')
+    .map(({ properties }) => PolicyProperties.parse(properties()));
   const roles = resources.ofType('AWS::IAM::Role').map(({ name, arn, properties }) => {
     const inline = RoleProperties.parse(properties()).Policies;
     const policies = [...inline, ...attached.filter(({ Roles }) => Roles.includes(name))];

@@ -30,18 +30,22 @@ export function readEventSources(
   resources: Resources,
   functions: ReadonlyMap<string, LocalFunction>,
 ): EventSource[] {
-  const mappings = resources.ofType('AWS::Lambda::EventSourceMapping').map(({ properties }) => Mapping.parse(properties()));
-  return mappings.filter(({ Enabled }) => Enabled).map((mapping) => {
-    const functionName = nameOf(mapping.FunctionName);
-    demandPolling(functions.get(functionName), mapping.EventSourceArn);
-    return {
-      functionName,
-      queue: nameOf(mapping.EventSourceArn),
-      batchSize: mapping.BatchSize,
-      reportsItemFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
-      concurrencyMax: mapping.ScalingConfig?.MaximumConcurrency ?? CONCURRENCY_MAX,
-    };
-  });
+  const mappings = resources
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .map(({ properties }) => Mapping.parse(properties()));
+  return mappings
+    .filter(({ Enabled }) => Enabled)
+    .map((mapping) => {
+      const functionName = nameOf(mapping.FunctionName);
+      demandPolling(functions.get(functionName), mapping.EventSourceArn);
+      return {
+        functionName,
+        queue: nameOf(mapping.EventSourceArn),
+        batchSize: mapping.BatchSize,
+        reportsItemFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+        concurrencyMax: mapping.ScalingConfig?.MaximumConcurrency ?? CONCURRENCY_MAX,
+      };
+    });
 }
 
 function demandPolling(consumer: LocalFunction | undefined, queueArn: string): void {
@@ -56,8 +60,12 @@ export function readSchedules(resources: Resources): LocalSchedule[] {
   const statementsOf = roleStatements(resources);
   return resources.ofType('AWS::Scheduler::Schedule').map(({ name, properties }) => {
     const { Target, ...schedule } = Schedule.parse(properties());
-    if (!isAllowed(statementsOf(Target.RoleArn), { action: 'lambda:InvokeFunction', resources: [Target.Arn] }))
-      throw new Error(`The role of the schedule ${name} does not allow lambda:InvokeFunction on ${Target.Arn}`);
+    if (
+      !isAllowed(statementsOf(Target.RoleArn), { action: 'lambda:InvokeFunction', resources: [Target.Arn] })
+    )
+      throw new Error(
+        `The role of the schedule ${name} does not allow lambda:InvokeFunction on ${Target.Arn}`,
+      );
     return {
       name,
       expression: schedule.ScheduleExpression,

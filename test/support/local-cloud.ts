@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { functionSources } from '../../infra/bundle.ts';
+import { packedPackages } from '../../infra/packed-packages.ts';
+import { siteFolder } from '../../infra/local/site/site-folder.ts';
+import { freshSite } from '../../infra/local/site/fresh-site.ts';
+import { staticSite } from '../../infra/local/site/static-site.ts';
+import type { Stack } from '../../infra/local/stack-file.ts';
+import { startCloud } from '../../infra/local/start-cloud.ts';
+import { synthesisedTemplates } from '../../infra/local/synthesised-templates.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Templates = Readonly<Record<string, unknown>>;
+
+export interface LocalCloudOptions {
+  /** Bundles only these functions, by file name; the others answer 500. All unless told. */
+  only?: readonly string[];
+  /** Source files that take the place of functions, by function name. */
+  instead?: Readonly<Record<string, string>>;
+  /** Changes the synthesised templates before they are read: a grant less, a smaller time-out. */
+  change?: (templates: Templates) => Templates;
+  /** Serves the built site too; false unless told. */
+  site?: boolean;
+  /** Keeps its state there; a temporary folder that goes at the end unless told. */
+  stateDir?: string;
+}
+
+export interface LocalCloud {
+  web: string;
+  api: string;
+  stack: () => Stack;
+  stateDir: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the whole product on free ports with a state of its own, so that tests run side by side. */
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const stateDir = options.stateDir ?? mkdtempSync(join(tmpdir(), 'matchbook-cloud-'));
+  const bundlesFolder = mkdtempSync(join(root, 'node_modules/.matchbook-functions-'));
+  const { change = (templates) => templates } = options;
+  const bundling = bundle(options, bundlesFolder);
+  bundling.catch(() => undefined);
+  const cloud = await startCloud({
+    stateDir,
+    port: 0,
+    bundlesFolder,
+    templates: async (siteUrl) => {
+      const templates = change(await synthesisedTemplates(siteUrl));
+      await bundling;
+      return templates;
+    },
+    ...(options.site && {
+      site: async (headers) => {
+        await freshSite(siteFolder);
+        return staticSite(siteFolder, headers);
+      },
+    }),
+  });
+  const { web, api } = cloud.stack();
+  return {
+    web,
+    api,
+    stack: cloud.stack,
+    stateDir,
+    async stop() {
+      await cloud.stop();
+      rmSync(bundlesFolder, { recursive: true, force: true });
+      if (options.stateDir === undefined) rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A folder of its own for each copy: tests that run together must not read each other's half-written bundles. */
+async function bundle({ only, instead = {} }: LocalCloudOptions, outdir: string): Promise<void> {
+  const sources = [...functionSources()].filter(([name]) => !only || only.includes(name));
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries({ ...Object.fromEntries(sources), ...instead }).map(([name, file]) => ({
+      in: file,
+      out: `${name}/index`,
+    })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    sourcemap: 'inline',
+    mainFields: ['module', 'main'],
+    external: packedPackages,
+    banner: {
+      js: "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+}
