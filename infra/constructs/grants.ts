@@ -67,7 +67,15 @@ const grants: Readonly<Record<Touch, Grant>> = {
       }),
     environment: tableName,
   },
-  'documents:read': documentGrant('s3:GetObject'),
+  'documents:read': {
+    // Without the right to list, S3 answers a missing key with AccessDenied, as if the grant were missing.
+    statement: (parts) =>
+      new PolicyStatement({
+        actions: ['s3:GetObject', 's3:ListBucket'],
+        resources: [...objects(parts), parts.documents.bucketArn],
+      }),
+    environment: bucketName,
+  },
   'documents:write': documentGrant('s3:PutObject'),
   'documents:delete': documentGrant('s3:DeleteObject'),
   'mail:send': {

@@ -52,7 +52,6 @@ export class SiteStack extends Stack {
       defaultBehavior: this.pages(files, headers),
       additionalBehaviors: { [`${API_PREFIX}/*`]: this.calls(api, headers) },
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       logBucket: asBucket(log),
       ...(config.webAclArn ? { webAclId: config.webAclArn } : {}),
       ...this.ownName(config),
@@ -110,6 +109,8 @@ export class SiteStack extends Stack {
     if (certificateArn === undefined) return {};
     return {
       domainNames: [new URL(siteUrl).hostname],
+      // CloudFront's own certificate comes with a minimum of its own.
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
     };
   }
