@@ -1,0 +1,18 @@
+import type { DateRange } from '../../../shared/model/export.ts';
+
+const NAME_LENGTH_MAX = 60;
+
+/**
+ * The name of a sent file, safe on every system and in a mail header: `matchbook-2026-01-01-to-2026-01-31.csv`. `title`
+ * (an organisation's name, a kind of report) is reduced to letters, digits and hyphens.
+ */
+export function reportName({ from, to }: DateRange, { title = 'matchbook', extension = 'csv' } = {}): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH_MAX)
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'matchbook'}-${from}-to-${to}.${extension}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { exportRow } from '../../../../../functions/domain/exports/export-rows.ts';
+import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
+import type { Transaction } from '../../../../../shared/model/transaction.ts';
+
+const transaction: Transaction = {
+  id: '01900000-0000-7000-8000-000000000001',
+  kind: 'expense',
+  description: 'Paper',
+  amount: -1205,
+  currency: 'CAD',
+  category: 'Office',
+  accountLabel: 'Checking',
+  accountId: 'checking',
+  date: '2026-01-05',
+  source: 'entry',
+  receiptId: null,
+  receiptIds: [],
+  noReceiptNeeded: false,
+  userId: 'u',
+  organizationId: 'o',
+  createdAt: '2026-01-06T02:30:00Z',
+  version: 1,
+};
+const receipt = {
+  vendor: 'Staples',
+  amount: 1205,
+  currency: 'CAD',
+  date: '2026-01-04',
+  fileName: 'paper.pdf',
+};
+const entry = { transaction, receipts: [receipt], userName: 'Ann Roy', matchConfidence: 96.4 };
+
+describe('exportRow', () => {
+  it('fills every field, with the day of entry as it was where the organisation is', () => {
+    expect(exportRow(entry, 'America/Toronto')).toEqual({
+      date: '2026-01-05',
+      description: 'Paper',
+      amount: '-12.05',
+      category: 'Office',
+      account_label: 'Checking',
+      transaction_type: 'Expense',
+      receipt_vendor: 'Staples',
+      receipt_amount: '12.05',
+      receipt_date: '2026-01-04',
+      receipt_file: 'paper.pdf',
+      created_at: '2026-01-05',
+      user_name: 'Ann Roy',
+      match_confidence: '96',
+    });
+  });
+
+  it('leaves the receipt columns empty without a receipt', () => {
+    const row = exportRow({ ...entry, receipts: [], matchConfidence: null }, 'UTC');
+    expect(row).toMatchObject({
+      receipt_vendor: '',
+      receipt_amount: '',
+      receipt_file: '',
+      match_confidence: '',
+    });
+  });
+
+  it('keeps several receipts in step and names a foreign currency', () => {
+    const yen = { vendor: null, amount: 500, currency: 'JPY', date: null, fileName: 'b.jpg' };
+    expect(exportRow({ ...entry, receipts: [receipt, yen] }, 'UTC')).toMatchObject({
+      receipt_vendor: 'Staples; ',
+      receipt_amount: '12.05; 500 JPY',
+      receipt_date: '2026-01-04; ',
+      receipt_file: 'paper.pdf; b.jpg',
+    });
+  });
+});
+
+describe('reportName', () => {
+  const range = { from: '2026-01-01', to: '2026-01-31' };
+  it('says what it holds', () => {
+    expect(reportName(range)).toBe('matchbook-2026-01-01-to-2026-01-31.csv');
+  });
+  it('lets nothing through that a file system or a mail header minds', () => {
+    expect(reportName(range, { title: '../Café "Été"\r\nBcc: x' })).toBe(
+      'cafe-ete-bcc-x-2026-01-01-to-2026-01-31.csv',
+    );
+    expect(reportName(range, { title: '株式会社' })).toBe('matchbook-2026-01-01-to-2026-01-31.csv');
+  });
+});
