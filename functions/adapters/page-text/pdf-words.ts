@@ -23,7 +23,10 @@ interface Piece {
 export async function pdfWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const pieces = items.filter(isRun).slice(0, RUNS_MAX).flatMap((run) => runPieces(run, viewport));
+  const pieces = items
+    .filter(isRun)
+    .slice(0, RUNS_MAX)
+    .flatMap((run) => runPieces(run, viewport));
   return joined(pieces, viewport).map(({ text, box }) => ({ text, box, confidence: 1 }));
 }
 

@@ -26,6 +26,8 @@ const REST_LETTERS_MAX = 18;
 const NAME_LETTERS_MAX = 40;
 const LINES_BEFORE_MAX = 2;
 const LEGIBLE = 0.7;
+/** No first page has more lines; bounds the time. */
+const LINES_MAX = 300;
 
 interface Candidate {
   line: TextLine;
@@ -36,7 +38,7 @@ interface Candidate {
 
 /** Who issued the document. */
 export function findVendor(lines: readonly TextLine[]): TextField | null {
-  const page = lines.filter((line) => line.page === 1);
+  const page = lines.filter((line) => line.page === 1).slice(0, LINES_MAX);
   const domains = domainNames(lines);
   const candidates = page.flatMap((line) =>
     segments(line).map((part) => ({ ...part, score: scoreOf(part, page, domains) })),

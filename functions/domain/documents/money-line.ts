@@ -11,8 +11,18 @@ export interface LabelledAmount extends PrintedAmount {
   beside: number;
 }
 
-/** Every amount of a document with its label. */
+/** Of a long list only its beginning and its end, where totals stand, are weighed: bounds the time. */
+const FIRST_AMOUNTS = 100;
+const LAST_AMOUNTS = 300;
+
+/** The amounts of a document with their labels. */
 export function labelledAmounts(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  const all = everyAmount(lines, currency);
+  if (all.length <= FIRST_AMOUNTS + LAST_AMOUNTS) return all;
+  return [...all.slice(0, FIRST_AMOUNTS), ...all.slice(-LAST_AMOUNTS)];
+}
+
+function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
   return lines.flatMap((line) => {
     const amounts = printedAmounts(line.text, currency);
     return amounts.map((amount, position) => ({

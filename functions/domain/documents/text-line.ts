@@ -23,6 +23,11 @@ const COLUMN_GAP_HEIGHTS = 1.6;
 /** Words whose middles differ by less than this part of the lower one's height stand on one line. */
 const SAME_LINE = 0.55;
 
+/** No document's page holds more words, nor a line of one: what lies beyond is hostile and left out. */
+const PAGE_WORDS_MAX = 6000;
+const LINE_WORDS_MAX = 120;
+const WORD_LETTERS_MAX = 80;
+
 /** The lines of a document in reading order. */
 export function textLines(pages: readonly PageText[]): TextLine[] {
   const lines = pages.flatMap((page) => rowsOf(page).map((words) => ({ page, words })));
@@ -31,13 +36,13 @@ export function textLines(pages: readonly PageText[]): TextLine[] {
 
 function rowsOf(page: PageText): PageWord[][] {
   const rows: PageWord[][] = [];
-  const topDown = [...page.words].sort((a, b) => middle(a) - middle(b));
+  const topDown = page.words.slice(0, PAGE_WORDS_MAX).sort((a, b) => middle(a) - middle(b));
   for (const word of topDown) {
     const row = rows.slice(-6).findLast((candidate) => isBeside(candidate, word));
     if (row) row.push(word);
     else rows.push([word]);
   }
-  const sorted = rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+  const sorted = rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]).slice(0, LINE_WORDS_MAX));
   return sorted.sort((a, b) => rowMiddle(a) - rowMiddle(b));
 }
 
@@ -62,7 +67,8 @@ function rowMiddle(row: readonly PageWord[]): number {
 function asLine(page: PageText, row: readonly PageWord[], index: number): TextLine {
   const words: PlacedWord[] = [];
   let text = '';
-  for (const word of row) {
+  for (const whole of row) {
+    const word = { ...whole, text: whole.text.slice(0, WORD_LETTERS_MAX) };
     const before = words.at(-1);
     if (before) text += isFar(page, before, word) ? COLUMN_GAP : ' ';
     words.push({ ...word, from: text.length, to: text.length + word.text.length });

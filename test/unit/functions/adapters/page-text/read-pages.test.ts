@@ -24,7 +24,7 @@ async function expectCafe(bytes: Uint8Array) {
   return fields;
 }
 
-describe('pages of a photograph', () => {
+describe('pages of a photograph', { timeout: 60_000 }, () => {
   it('are read with the place of every word', async () => {
     const fields = await expectCafe(await fixture('receipt-cafe.jpg'));
     expect(fields.currency?.value).toBe('CAD');
