@@ -79,7 +79,7 @@ export function openStore(dir: string) {
     database
       .prepare(sql)
       .all(...values)
-      .map((row) => JSON.parse(String(row['body'])));
+      .map((row): unknown => JSON.parse(String(row['body'])));
   return {
     close: () => {
       database.close();

@@ -60,10 +60,9 @@ async function answer(pool: Pool, request: IncomingMessage, response: ServerResp
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const path = new URL(request.url ?? '/', 'http://pool').pathname;
   if (request.method === 'GET' && path === `/${pool.id}/.well-known/jwks.json`)
-    return send(response, 200, pool.tokens.jwks(), 'application/json');
-  if (request.method !== 'POST') return send(response, 404, { message: 'Not Found' });
-  const operation = operationFor(request);
-  send(response, 200, await operation(pool, await readJson(request)));
+    send(response, 200, pool.tokens.jwks(), 'application/json');
+  else if (request.method !== 'POST') send(response, 404, { message: 'Not Found' });
+  else send(response, 200, await operationFor(request)(pool, await readJson(request)));
 }
 
 function openToBrowsers(request: IncomingMessage, response: ServerResponse): void {

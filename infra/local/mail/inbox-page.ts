@@ -2,7 +2,9 @@ import type { ListedAttachment, ListedMail } from './mailbox.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); }
+  html { background: light-dark(#fff, #121212); color: light-dark(#121212, #f0f0f0); }
   body { max-width: 56rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
+  a { color: light-dark(#0b57d0, #8ab4f8); }
   h1 { font-size: 1.5rem; margin: 0; } p { margin: .25rem 0; }
   .quiet { opacity: .75; font-size: .875rem; }
   form { display: flex; gap: .5rem; margin: 1rem 0 1.5rem; flex-wrap: wrap; align-items: end; }
@@ -10,7 +12,7 @@ const STYLE = `
   input, button { font: inherit; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; }
   article { border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin-bottom: 1rem; }
   h2 { font-size: 1.0625rem; margin: 0; }
-  iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
+  iframe { width: 100%; height: 18rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
   pre { white-space: pre-wrap; font: .875rem/1.5 ui-monospace, monospace; margin: .75rem 0 0; }
   summary { cursor: pointer; margin-top: .75rem; padding: .25rem 0; }
   ul { margin: .75rem 0 0; padding-left: 1.25rem; }`;

@@ -55,8 +55,8 @@ export async function startMail({
     deliver: async ({ to, ...mail }) =>
       mailbox.keep(await composeMail({ ...mail, to: [to], cc: [], bcc: [], replyTo: [] })),
     inboxRoutes: routes,
-    list: mailbox.list,
-    raw: mailbox.raw,
+    list: (to) => mailbox.list(to),
+    raw: (id) => mailbox.raw(id),
     async stop() {
       server.close();
       server.closeAllConnections();

@@ -16,11 +16,12 @@ beforeAll(async () => {
     Auth: { Cognito: { userPoolId: POOL_ID, userPoolClientId: CLIENT_ID, userPoolEndpoint: `${pool.url}/` } },
   });
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void memory.set(key, value),
-    getItem: async (key) => memory.get(key) ?? null,
-    removeItem: async (key) => void memory.delete(key),
-    clear: async () => {
+    setItem: (key, value) => Promise.resolve(void memory.set(key, value)),
+    getItem: (key) => Promise.resolve(memory.get(key) ?? null),
+    removeItem: (key) => Promise.resolve(void memory.delete(key)),
+    clear: () => {
       memory.clear();
+      return Promise.resolve();
     },
   });
 });

@@ -67,8 +67,8 @@ export async function openPool({ pool = {}, client = {}, functions = {} }: Overr
         region: 'ca-central-1',
         template: poolTemplate({ ...POOL_PROPERTIES, ...pool }, { ...CLIENT_PROPERTIES, ...client }),
       },
-      invoke: async (name, event) => functions[name]?.(event as Event),
-      sendMail: async (mail) => void mails.push(mail),
+      invoke: (name, event) => Promise.resolve().then(() => functions[name]?.(event as Event)),
+      sendMail: (mail) => Promise.resolve(void mails.push(mail)),
       now: () => Date.now() + clock.ahead,
     });
   let running = await start();

@@ -597,7 +597,7 @@ describe('the endpoint', () => {
     await signUp();
     await confirm();
     const { accessToken } = await signIn();
-    const jwks = async () => (await fetch(`${pool.url}/${POOL_ID}/.well-known/jwks.json`)).json();
+    const jwks = async () => (await fetch(`${pool.url}/${POOL_ID}/.well-known/jwks.json`)).text();
     const before = await jwks();
     await pool.restart();
     client = sdk(pool.url);
