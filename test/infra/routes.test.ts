@@ -37,7 +37,8 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
     'dynamodb:PutItem',
     'dynamodb:UpdateItem',
   ],
-  'documents:read': ['s3:GetObject'],
+  // Listing, because S3 answers a missing key with 403 instead of 404 to a reader that may not list.
+  'documents:read': ['s3:GetObject', 's3:ListBucket'],
   'documents:write': ['s3:PutObject'],
   'documents:delete': ['s3:DeleteObject'],
   'mail:send': ['ses:SendRawEmail'],

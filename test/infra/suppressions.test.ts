@@ -36,7 +36,10 @@ const withCertificate: StageConfig = {
   alarmEmail: 'alarms@matchbook.example',
 };
 
-describe('the AwsSolutions rules', () => {
+/** The first app loads all of CDK and the rules: four seconds alone, many more on a busy machine. */
+const SLOW = { timeout: 120_000 };
+
+describe('the AwsSolutions rules', SLOW, () => {
   it.each([
     ['on one machine', localStage('http://localhost:3000')],
     ['in development', stages.dev],
