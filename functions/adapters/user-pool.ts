@@ -4,8 +4,10 @@ import {
   ConfirmSignUpCommand,
   ExpiredCodeException,
   GetUserCommand,
+  LimitExceededException,
   NotAuthorizedException,
   TooManyFailedAttemptsException,
+  UserLambdaValidationException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
@@ -31,7 +33,10 @@ export class UserPool {
       if (error instanceof CodeMismatchException || error instanceof UserNotFoundException)
         return 'wrong-code';
       if (error instanceof ExpiredCodeException) return 'code-expired';
-      if (error instanceof TooManyFailedAttemptsException) return 'too-many-tries';
+      if (error instanceof TooManyFailedAttemptsException || error instanceof LimitExceededException)
+        return 'too-many-tries';
+      // The person is confirmed; only the making of the books failed, and the first request after signing in heals that.
+      if (error instanceof UserLambdaValidationException) return 'confirmed';
       if (error instanceof NotAuthorizedException) return 'already-confirmed';
       throw error;
     }

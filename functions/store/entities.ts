@@ -152,7 +152,8 @@ export const receipts = entity({
   },
 });
 
-export const StoredUpload = NewUpload.extend({
+export const StoredUpload = z.object({
+  ...NewUpload.shape,
   organizationId: z.string(),
   userId: z.string(),
   createdAt: z.string(),

@@ -63,8 +63,8 @@ function bestOf(
   receipts: readonly StoredReceipt[],
   rejected: ReadonlySet<string>,
 ) {
-  const readable = receipts.flatMap(({ id, vendor, date, amount, currency }) =>
-    amount === null ? [] : [{ id, vendor, date, amount, currency }],
+  const readable = receipts.flatMap(({ id, vendor, date, amount, currency, kind }) =>
+    amount === null ? [] : [{ id, vendor, date, amount, currency, kind }],
   );
   const together = suggestMatches({
     transactions: rows,

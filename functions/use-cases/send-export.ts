@@ -4,7 +4,7 @@ import type { DateRange, ExportField } from '../../shared/model/export.ts';
 import { defaultExportFields } from '../../shared/model/export.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { csvOf } from '../domain/exports/csv.ts';
-import { exportFileName } from '../domain/exports/export-file-name.ts';
+import { reportName } from '../domain/exports/report-name.ts';
 import { exportRow } from '../domain/exports/export-rows.ts';
 import { periodOf } from '../domain/ledger/periods.ts';
 import { refuse } from '../domain/outcome.ts';
@@ -113,19 +113,19 @@ async function send(order: Order, caller: Caller, cloud: Parts): Promise<Sent | 
   const rows = await rowsOf(order, range, caller, cloud);
   if (rows.length === 0) return refuse('nothing-to-export');
   if (rows.length > ROWS_MAX) return refuse('export-too-large');
-  const content = await csvFor(order, rows, caller, cloud);
+  const content = await csvFor(order, rows, organization, caller, cloud);
   const outcome = await cloud.mail.send({
     to: order.to.email,
     toName: order.to.name,
     subject: `${organization.name}: transactions ${range.from} to ${range.to}`,
     text: letter(order, organization, range, rows.length),
-    attachments: [{ fileName: exportFileName(range), contentType: 'text/csv; charset=utf-8', content }],
+    attachments: [{ fileName: reportName(range), contentType: 'text/csv; charset=utf-8', content }],
   });
   if (!outcome.sent) return refuse(outcome.reason === 'too-large' ? 'export-too-large' : 'mail-refused');
   const reportId = randomUUID();
   await cloud.reports.add({
     id: reportId,
-    name: exportFileName(range),
+    name: reportName(range),
     ...range,
     organizationId: caller.organizationId,
     userId: caller.userId,
@@ -155,6 +155,7 @@ async function rowsOf(
 async function csvFor(
   { fields }: Order,
   rows: readonly Transaction[],
+  { timeZone }: StoredOrganization,
   caller: Caller,
   cloud: Parts,
 ): Promise<Uint8Array> {
@@ -168,12 +169,15 @@ async function csvFor(
     : new Map<string, number>();
   const names = fields.includes('user_name') ? await namesOf(rows, cloud) : new Map<string, string>();
   const cells = rows.map((row) =>
-    exportRow({
-      transaction: row,
-      receipts: row.receiptIds.map((id) => receipts.get(id)).filter((receipt) => receipt !== undefined),
-      userName: names.get(row.userId) ?? '',
-      matchConfidence: confidences.get(row.id) ?? null,
-    }),
+    exportRow(
+      {
+        transaction: row,
+        receipts: row.receiptIds.map((id) => receipts.get(id)).filter((receipt) => receipt !== undefined),
+        userName: names.get(row.userId) ?? '',
+        matchConfidence: confidences.get(row.id) ?? null,
+      },
+      timeZone,
+    ),
   );
   return csvOf(cells, fields);
 }

@@ -14,9 +14,9 @@ export function splitAtMonths({ from, to }: DateRange): MonthSplit {
   const lastWhole = to === daysOfMonth(monthOf(to)).to ? to : addDays(`${monthOf(to)}-01`, -1);
   if (firstWhole > lastWhole) return { months: undefined, edges: [{ from, to }] };
   const edges = [
-    { from, to: addDays(firstWhole, -1) },
-    { from: addDays(lastWhole, 1), to },
-  ].filter((edge) => edge.from <= edge.to);
+    ...(from < firstWhole ? [{ from, to: addDays(firstWhole, -1) }] : []),
+    ...(lastWhole < to ? [{ from: addDays(lastWhole, 1), to }] : []),
+  ];
   return { months: { from: monthOf(firstWhole), to: monthOf(lastWhole) }, edges };
 }
 

@@ -1,0 +1,32 @@
+const own = '^(infra|functions|web|shared|test)/';
+const outside = (...allowed) => ({ path: own, pathNot: allowed.map((folder) => `^${folder}(/|$)`) });
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** The import table of the house: who may import whom. */
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }, 'Two files that need each other are one file, or hide a third.'),
+    rule('shared-is-pure', { path: '^shared/' }, outside('shared'), 'What browser and functions agree on knows neither.'),
+    rule('shared-takes-zod', { path: '^shared/' }, { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' }, 'Only zod.'),
+    rule('domain-is-pure', { path: '^functions/domain/' }, outside('functions/domain', 'shared'), 'Bookkeeping knows no cloud.'),
+    rule('domain-takes-no-sdk', { path: '^functions/domain/' }, { path: 'node_modules/(@aws-sdk|stripe|nodemailer)' }, 'No IO in the domain.'),
+    rule('use-cases', { path: '^functions/use-cases/' }, outside('functions/use-cases', 'functions/domain', 'shared', 'functions/runtime/cloud', 'functions/runtime/caller', 'functions/store', 'functions/adapters'), 'Through the Cloud.'),
+    rule('store', { path: '^functions/store/' }, outside('functions/store', 'functions/domain', 'shared'), 'The table knows the domain, not its callers.'),
+    rule('adapters', { path: '^functions/adapters/' }, outside('functions/adapters', 'shared', 'functions/store/entities'), 'Adapters know no use case.'),
+    rule('handlers', { path: '^functions/(http|background)/' }, outside('functions/runtime', 'functions/use-cases', 'functions/adapters', 'shared'), 'A handler is one expression.'),
+    rule('screens', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }, 'No screen imports another.'),
+    rule('pages', { path: '^web/pages/' }, { path: '^web/(screens|auth|api)/' }, 'Pages stay documents.'),
+    rule('web', { path: '^web/' }, outside('web', 'shared'), 'The browser knows the contract only.'),
+    rule('infra', { path: '^infra/', pathNot: '^infra/(local|cli)/' }, outside('infra', 'shared'), 'Functions are named by path, never imported.'),
+    rule('local', { path: '^infra/local/' }, outside('infra', 'shared'), 'The local cloud runs what the template says.'),
+    rule('cli', { path: '^infra/cli/' }, outside('infra', 'shared', 'functions/domain', 'functions/adapters'), 'The command line calls the domain.'),
+    rule('tests-stay-out', { pathNot: '^test/' }, { path: '^test/' }, 'The product knows no tests.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|cdk\\.out|\\.local)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};
