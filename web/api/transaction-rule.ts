@@ -1,6 +1,10 @@
+import type { RouteRequest } from '../../shared/contract/route.ts';
+import type { listTransactions } from '../../shared/contract/transactions.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import type { ListRule } from './merge-pages.ts';
-import type { TransactionFilters } from './transactions.ts';
+
+/** What a list of transactions can be narrowed to, as the contract names it. */
+export type TransactionFilters = Omit<RouteRequest<typeof listTransactions>['query'], 'cursor'>;
 
 /** Where a transaction belongs in a list with these filters; the list's order is day, then id, newest first. */
 export function transactionRule(filters: TransactionFilters): ListRule<Transaction> {

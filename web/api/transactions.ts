@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteRequest } from '../../shared/contract/route.ts';
 import {
   addTransaction,
   changeTransaction,
@@ -16,9 +15,7 @@ import { withItem, withoutItem } from './merge-pages.ts';
 import type { Pages } from './merge-pages.ts';
 import { queryKeys } from './query-keys.ts';
 import { transactionRule } from './transaction-rule.ts';
-
-/** What a list of transactions can be narrowed to, as the contract names it. */
-export type TransactionFilters = Omit<RouteRequest<typeof listTransactions>['query'], 'cursor'>;
+import type { TransactionFilters } from './transaction-rule.ts';
 
 /** Transactions by date, newest first, page by page. */
 export function useTransactions(filters: TransactionFilters = {}) {

@@ -6,6 +6,8 @@ import { useText } from '../text/use-text.ts';
 
 const TOTAL_MINOR = 2486;
 const TAX_MINOR = 324;
+/** In the dark a slip is lighter than the sheets around it, so that it is still paper. */
+const slip = { _light: 'bg.panel', _dark: 'bg.muted' };
 
 /** What matching looks like: a receipt, the bank's line it belongs to, and the reasons between them. Marked as an example. */
 export function MatchExample() {
@@ -39,7 +41,7 @@ function ReceiptSlip() {
     <Box
       position="relative"
       w={{ base: '78%', sm: '64%' }}
-      bg="bg.panel"
+      bg={slip}
       px="6"
       pt="6"
       pb="9"
@@ -51,7 +53,7 @@ function ReceiptSlip() {
         insetX="0"
         top="calc(100% - 0.5px)"
         h="8px"
-        bg="bg.panel"
+        bg={slip}
         css={{
           mask: 'conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) 0 0 / 12px 8px repeat-x',
         }}

@@ -2,6 +2,9 @@ import { accounting } from './accounting.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
+import { entry } from './entry.ts';
+import { exporting } from './exporting.ts';
+import { importing } from './importing.ts';
 import { landing } from './landing.ts';
 import { onboarding } from './onboarding.ts';
 import { receipts } from './receipts.ts';
@@ -19,4 +22,7 @@ export const english = {
   transactions,
   receipts,
   accounting,
+  entry,
+  importing,
+  exporting,
 } as const;

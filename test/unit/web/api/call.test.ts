@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, verifySignup } from '../../../../shared/contract/account.ts';
+import { sendCustomExport } from '../../../../shared/contract/exports.ts';
+import {
+  addTransaction,
+  changeTransaction,
+  listTransactions,
+} from '../../../../shared/contract/transactions.ts';
+import { problemOf } from '../../../../shared/problems.ts';
+import { ApiProblem } from '../../../../web/api/api-problem.ts';
+import { createCall } from '../../../../web/api/call.ts';
+
+const id = '01920000-0000-7000-8000-000000000001';
+const entry = {
+  id,
+  kind: 'income',
+  description: 'Fee',
+  amount: 100,
+  accountLabel: 'Checking',
+  date: '2026-01-02',
+} as const;
+const exported = {
+  exportType: 'monthly',
+  dateRange: null,
+  selectedFields: ['date'],
+  accountantEmail: 'a@b.ca',
+} as const;
+
+/** A client whose answers are given beforehand, and what it sent. */
+function clientAnswering(...statuses: number[]) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const tokens: boolean[] = [];
+  const call = createCall({
+    fetch: (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
+      if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(
+        Response.json(status < 400 ? { items: [] } : problemOf('unexpected'), { status }),
+      );
+    },
+    token: (fresh) => Promise.resolve(tokens.push(fresh) && (fresh ? 'new' : 'old')),
+    pause: () => Promise.resolve(),
+  });
+  return { call, sent, tokens };
+}
+
+const bearerOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('authorization');
+
+describe('call', () => {
+  it('fills path, query and body, and carries the access token', async () => {
+    const { call, sent } = clientAnswering(200);
+    await call(listTransactions, { query: { from: '2026-01-01', q: 'a&b' } });
+    await call(changeTransaction, { params: { id }, body: { version: 1, description: 'x' } });
+    expect(sent[0]?.url).toBe('/api/transactions?from=2026-01-01&q=a%26b');
+    expect(sent[1]?.url).toBe(`/api/transactions/${id}`);
+    expect(sent[1]?.init).toMatchObject({ method: 'PATCH', body: '{"version":1,"description":"x"}' });
+    expect(sent.map(bearerOf)).toEqual(['Bearer old', 'Bearer old']);
+  });
+
+  it('sends no token to a public route', async () => {
+    const { call, sent } = clientAnswering(200);
+    await call(verifySignup, { body: { email: 'a@b.ca', token: '123456', type: 'signup' } });
+    expect(sent.map(bearerOf)).toEqual([null]);
+  });
+
+  it('renews the token once after a 401', async () => {
+    const { call, sent } = clientAnswering(401, 200);
+    await call(getMe, {});
+    expect(sent.map(bearerOf)).toEqual(['Bearer old', 'Bearer new']);
+    const refused = clientAnswering(401);
+    await expect(refused.call(getMe, {})).rejects.toBeInstanceOf(ApiProblem);
+    expect(refused.sent).toHaveLength(2);
+  });
+
+  it.each([502, 503, 504, 0])('tries a read four times when the gateway answers %i', async (status) => {
+    const { call, sent } = clientAnswering(status);
+    await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiProblem);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('repeats a creation, whose id is the client’s, but never an e-mail that may have left', async () => {
+    const creation = clientAnswering(504, 201);
+    await creation.call(addTransaction, { body: entry });
+    expect(creation.sent).toHaveLength(2);
+    const mail = clientAnswering(504);
+    await expect(
+      mail.call(sendCustomExport, { body: { ...exported, selectedFields: ['date'] } }),
+    ).rejects.toBeInstanceOf(ApiProblem);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('does not repeat what the API refused', async () => {
+    const { call, sent } = clientAnswering(500);
+    await expect(call(getMe, {})).rejects.toMatchObject({ code: 'unexpected', status: 500 });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../web/text/en/index.ts';
+
+/** Where a text of the specification stands in the catalogue, or why it doesn't. */
+type Place = string | { readonly pending: string } | { readonly replaced: string };
+
+const pending = (screen: string): Place => ({ pending: screen });
+/** Placeholders that the product replaces by the real action. */
+const replaced = (by: string): Place => ({ replaced: by });
+
+/** Every text of specification section 5 (validation), in its order. */
+const validation: readonly (readonly [text: string, place: Place])[] = [
+  ['Missing information', 'common.missingInformation'],
+  ['Please fill in all required fields.', 'dashboard.fillRequired'],
+  ['Missing Information', 'dashboard.exportMissing'],
+  ['Please provide accountant email and select at least one field.', 'dashboard.exportMissingHelp'],
+  ['Accountant Email Required', 'dashboard.accountantRequired'],
+  ["Please add your accountant's email in the Accounting section first.", 'dashboard.accountantRequiredHelp'],
+  ['Accountant Email Required', 'accounting.accountantRequired'],
+  ["Please add your accountant's email address first.", 'accounting.accountantRequiredHelp'],
+  ['Email Required', pending('reports')],
+  ["Please enter your accountant's email address", pending('reports')],
+  ['Please select a feedback type and enter your message.', pending('dashboard feedback')],
+  ['Please enter an invitation code', pending('join team')],
+  ['Please sign in first', pending('join team')],
+  ['Are you sure you want to remove this team member?', pending('team')],
+];
+
+/** Every text of specification section 8 (error catalogue and successes), in its order. */
+const catalogue: readonly (readonly [text: string, place: Place])[] = [
+  ['Sign In Failed', 'auth.signInFailed'],
+  ['An unexpected error occurred', 'common.unexpected'],
+  ['Sign Up Failed', 'auth.signUpFailed'],
+  ['Verification failed', 'auth.verificationFailed'],
+  ['Session Expired', 'auth.sessionExpired'],
+  ['You have been signed out due to inactivity.', 'auth.sessionExpiredHelp'],
+  ['Sign Out Failed', 'auth.signOutFailed'],
+  ['Welcome back!', 'auth.welcomeBack'],
+  ['You have successfully signed in.', 'auth.signedIn'],
+  ['Verification code sent', 'auth.codeSent'],
+  ['Check your email for the 6-digit verification code.', 'auth.codeSentHelp'],
+  ["You're in!", 'auth.youAreIn'],
+  ['Signup verified successfully.', 'auth.verified'],
+  ['Signed Out', 'auth.signedOut'],
+  ['Please sign in to subscribe.', pending('checkout')],
+  ['Could not start checkout', pending('checkout')],
+  ['Error', 'common.error'],
+  ['Failed to load templates. Please try again.', 'onboarding.loadFailed'],
+  ['Failed to update settings. Please try again.', 'onboarding.saveFailed'],
+  ['Settings Updated', 'onboarding.saved'],
+  ['Failed to load receipts', 'receipts.loadFailed'],
+  ['Failed to load transactions', 'transactions.loadFailed'],
+  ['Failed to add transaction. Please try again.', 'dashboard.addFailed'],
+  ['Export Failed', 'dashboard.exportFailed'],
+  ['Failed to export data. Please try again.', 'dashboard.exportFailedHelp'],
+  ['Failed to send custom export. Please try again.', 'dashboard.customExportFailedHelp'],
+  ['Failed to send report. Please try again.', 'accounting.reportFailedHelp'],
+  ['Failed to send report', 'accounting.reportFailed'],
+  ['Email Failed', pending('reports')],
+  ['Failed to load team information', pending('team')],
+  ['Failed to create team', pending('team')],
+  ['Failed to send invitation', pending('team')],
+  ['Failed to remove team member', pending('team')],
+  ['Failed to join team', pending('join team')],
+  ['Access Denied', 'shell.deniedTitle'],
+  ["You don't have permission to access this page.", 'shell.deniedHelp'],
+  ['Oops! Page not found', 'shell.notFoundTitle'],
+  ['{{kind}} Added', 'dashboard.added'],
+  ['Income', 'dashboard.income'],
+  ['Expense', 'dashboard.expense'],
+  ['Export Successful', 'dashboard.exportSuccessful'],
+  ['Feedback sent', pending('dashboard feedback')],
+  ["Thank you for your feedback! We'll review it soon.", pending('dashboard feedback')],
+  ['Accountant Details Saved', 'accounting.accountantSaved'],
+  ['Report Sent Successfully', 'accounting.reportSent'],
+  ['Team created successfully!', pending('team')],
+  ['Invitation sent to {{email}}', pending('team')],
+  ['Invitation code copied!', pending('team')],
+  ['Team member removed', pending('team')],
+  ['Successfully joined', pending('join team')],
+  ['Settings saved', pending('settings')],
+  ['Data export initiated', pending('settings')],
+  ['Account deletion requested', pending('settings')],
+  ['Statement selected ... coming soon', replaced('the import preview')],
+  ['Files selected ... coming soon', replaced('the upload with its progress')],
+  ['Recurring transaction setup coming soon!', replaced('recurring entries')],
+  ['Entry Duplicated', pending('dashboard duplicate')],
+];
+
+const all = [...validation, ...catalogue];
+const placed = all.filter((row): row is readonly [string, string] => typeof row[1] === 'string');
+const waiting = all.filter(([, place]) => typeof place !== 'string' && 'pending' in place);
+
+describe('the texts of the specification', () => {
+  it.each(placed)('says "%s" at %s, word for word', (text, key) => {
+    expect(textAt(key)).toBe(text);
+  });
+
+  it('has no pending text in the catalogue unnoticed', () => {
+    const said = new Set(textsIn(english));
+    expect(waiting.map(([text]) => text).filter((text) => said.has(text))).toEqual([]);
+  });
+
+  it('promises nothing that is still to come', () => {
+    expect(textsIn(english).filter((text) => /coming soon/i.test(text))).toEqual([]);
+  });
+
+  it('leaves no text empty', () => {
+    expect(textsIn(english).filter((text) => text.trim() === '')).toEqual([]);
+  });
+});
+
+function textAt(key: string): unknown {
+  return key.split('.').reduce<unknown>((node, name) => (isGroup(node) ? node[name] : undefined), english);
+}
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return isGroup(node) ? Object.values(node).flatMap(textsIn) : [];
+}
+
+function isGroup(node: unknown): node is Record<string, unknown> {
+  return typeof node === 'object' && node !== null;
+}
