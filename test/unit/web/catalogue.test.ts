@@ -84,7 +84,7 @@ const catalogue: readonly (readonly [text: string, place: Place])[] = [
   ['Statement selected ... coming soon', replaced('the import preview')],
   ['Files selected ... coming soon', replaced('the upload with its progress')],
   ['Recurring transaction setup coming soon!', replaced('recurring entries')],
-  ['Entry Duplicated', pending('dashboard duplicate')],
+  ['Entry Duplicated', 'dashboard.duplicated'],
 ];
 
 const all = [...validation, ...catalogue];

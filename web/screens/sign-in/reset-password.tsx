@@ -49,7 +49,7 @@ function AskForCode() {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <FormField label={t('auth.email')} error={formState.errors.email?.message}>
-          <Input type="email" autoComplete="username" autoFocus {...register('email')} />
+          <Input type="email" autoComplete="username" {...register('email')} />
         </FormField>
         <Button
           type="submit"
@@ -97,7 +97,7 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
           error={formState.errors.code?.message}
           help={t('auth.codeHelp', { email })}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus {...register('code')} />
+          <Input inputMode="numeric" autoComplete="one-time-code" {...register('code')} />
         </FormField>
         <FormField
           label={t('auth.newPassword')}

@@ -58,7 +58,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="5">
           <FormField label={t('auth.email')} error={errors.email?.message}>
-            <Input type="email" autoComplete="username" autoFocus {...register('email')} />
+            <Input type="email" autoComplete="username" {...register('email')} />
           </FormField>
           <FormField
             label={t('auth.password')}

@@ -54,7 +54,6 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
               onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
               inputMode="numeric"
               autoComplete="one-time-code"
-              autoFocus
               size="xl"
               h="16"
               textAlign="center"

@@ -60,7 +60,7 @@ export function DetailsStep() {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="5">
           <FormField label={t('auth.fullName')} error={errors.fullName?.message}>
-            <Input autoComplete="name" autoFocus {...register('fullName')} />
+            <Input autoComplete="name" {...register('fullName')} />
           </FormField>
           <FormField label={t('auth.email')} error={errors.email?.message}>
             <Input type="email" autoComplete="username" {...register('email')} />

@@ -29,20 +29,19 @@ const exported = {
 /** A client whose answers are given beforehand, and what it sent. */
 function clientAnswering(...statuses: number[]) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const tokens: boolean[] = [];
   const call = createCall({
     fetch: (url, init) => {
-      sent.push({ url: String(url), init: init ?? {} });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} });
       const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
       if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
       return Promise.resolve(
         Response.json(status < 400 ? { items: [] } : problemOf('unexpected'), { status }),
       );
     },
-    token: (fresh) => Promise.resolve(tokens.push(fresh) && (fresh ? 'new' : 'old')),
+    token: (fresh) => Promise.resolve(fresh ? 'new' : 'old'),
     pause: () => Promise.resolve(),
   });
-  return { call, sent, tokens };
+  return { call, sent };
 }
 
 const bearerOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('authorization');

@@ -19,19 +19,38 @@ import {
 import { nextAfterSignIn, signInFrom } from '../../../../web/parts/paths.ts';
 import { translator } from '../../../../web/text/translator.ts';
 
-/** A browser's storage in memory, whose keys are its own properties as in a browser. */
-function memoryStorage(given: Record<string, string> = {}): Storage {
-  const methods = {
-    getItem: (key: string) => Reflect.get(storage, key) ?? null,
-    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
-    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
-    key: (index: number) => Object.keys(storage)[index] ?? null,
-    clear: () => undefined,
-    length: 0,
-  };
-  const storage: Storage = Object.assign(Object.create(methods), given);
-  return storage;
+/** A browser's storage in memory, whose entries are its own properties as in a browser. */
+class MemoryStorage implements Storage {
+  [name: string]: unknown;
+
+  get length(): number {
+    return Object.keys(this).length;
+  }
+
+  getItem(key: string): string | null {
+    const value = this[key];
+    return typeof value === 'string' ? value : null;
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null;
+  }
+
+  clear(): void {
+    for (const key of Object.keys(this)) this.removeItem(key);
+  }
 }
+
+const memoryStorage = (given: Record<string, string> = {}): Storage =>
+  Object.assign(new MemoryStorage(), given);
 
 describe('nextAuthState', () => {
   const signedIn = { status: 'signed-in', userId: 'u' } as const;
