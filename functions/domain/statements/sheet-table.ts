@@ -1,5 +1,5 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
-import { unzipSize } from './unzip-size.ts';
+import { archiveState } from './sound-archive.ts';
 import type { Table, TableRow } from './table.ts';
 
 const UNPACKED_MAX = 200 * 1024 * 1024;
@@ -10,7 +10,9 @@ export type SheetReading = { kind: 'table'; table: Table } | { kind: 'encrypted'
 
 /** The fullest sheet of a workbook (xlsx, xls, ods) as a table; hidden rows are left out, dates become `yyyy-MM-dd`. */
 export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReading {
-  if (format === 'zip' && unzipSize(bytes) > UNPACKED_MAX) return { kind: 'too-large' };
+  const state = format === 'zip' ? archiveState(bytes, UNPACKED_MAX) : 'sound';
+  if (state === 'damaged') throw new Error('The archive is damaged.');
+  if (state === 'too-large') return { kind: 'too-large' };
   const name = format === 'ole' ? 'xls' : isOpenDocument(bytes) ? 'ods' : 'xlsx';
   try {
     const book = read(bytes, {

@@ -1,0 +1,60 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
+const ENTRY = 0x02014b50;
+const ENTRY_BYTES = 46;
+const END = 0x06054b50;
+const END_BYTES = 22;
+const COMMENT_MAX = 65_535;
+
+/**
+ * Whether a zip archive is whole and unpacks to at most `bytesMax`: every entry is unpacked and its checksum compared, since
+ * the workbook reader can search a damaged archive for ever and takes an archive that swells at its word.
+ */
+export function archiveState(bytes: Uint8Array, bytesMax: number): 'sound' | 'damaged' | 'too-large' {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endRecord(view);
+  if (end === undefined) return 'damaged';
+  let left = bytesMax;
+  let at = view.getUint32(end + 16, true);
+  for (let entry = 0; entry < view.getUint16(end + 10, true); entry += 1) {
+    if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY) return 'damaged';
+    left -= view.getUint32(at + 24, true);
+    if (left < 0) return 'too-large';
+    if (!isEntrySound(bytes, view, at)) return 'damaged';
+    at +=
+      ENTRY_BYTES +
+      view.getUint16(at + 28, true) +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true);
+  }
+  return at === end ? 'sound' : 'damaged';
+}
+
+function endRecord(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_MAX);
+  for (let at = view.byteLength - END_BYTES; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  return undefined;
+}
+
+/** Unpacks one entry to the size it states and no further, and compares its checksum. */
+function isEntrySound(bytes: Uint8Array, view: DataView, at: number): boolean {
+  const [method, checksum] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)];
+  const [packed, unpacked, local] = [
+    view.getUint32(at + 20, true),
+    view.getUint32(at + 24, true),
+    view.getUint32(at + 42, true),
+  ];
+  if (local + 30 > view.byteLength || view.getUint32(local, true) !== 0x04034b50) return false;
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (start + packed > view.byteLength || view.getUint16(local + 8, true) !== method) return false;
+  const data = bytes.subarray(start, start + packed);
+  if (method !== 0 && method !== 8) return false;
+  try {
+    const content = method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
+    return content.length === unpacked && crc32(content) === checksum;
+  } catch {
+    return false;
+  }
+}
