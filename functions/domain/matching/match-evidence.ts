@@ -32,7 +32,8 @@ export interface Prepared<T> {
   readonly item: T;
   readonly day: number | null;
   readonly amount: number;
-  readonly pieces: NamePieces | null;
+  /** Taken apart on first use only: most transactions are never compared by name. */
+  readonly pieces: () => NamePieces | null;
 }
 
 /** Days between a receipt and its transaction beyond which they are not compared. */
@@ -52,13 +53,17 @@ const POSTING_DAYS = 5;
 const ALIKE = 0.3;
 
 export function preparedTransaction(item: MatchTransaction): Prepared<MatchTransaction> {
-  return { item, day: dayNumber(item.date), amount: item.amount, pieces: namePieces(item.description) };
+  return { item, day: dayNumber(item.date), amount: item.amount, pieces: piecesOnce(item.description) };
 }
 
 export function preparedReceipt(item: MatchReceipt): Prepared<MatchReceipt> {
   const amount = item.kind === 'credit-note' ? Math.abs(item.amount) : -item.amount;
-  const pieces = item.vendor === null ? null : namePieces(item.vendor);
-  return { item, day: item.date === null ? null : dayNumber(item.date), amount, pieces };
+  return {
+    item,
+    day: item.date === null ? null : dayNumber(item.date),
+    amount,
+    pieces: piecesOnce(item.vendor),
+  };
 }
 
 /**
@@ -110,14 +115,21 @@ function pointsBefore(days: number): number {
 }
 
 function nameReason(
-  { item, pieces }: Prepared<MatchReceipt>,
+  receipt: Prepared<MatchReceipt>,
   transaction: Prepared<MatchTransaction>,
 ): Reason | undefined {
-  if (!pieces || !transaction.pieces || pieces.size === 0 || transaction.pieces.size === 0) return undefined;
-  const likeness = nameLikeness(pieces, transaction.pieces);
+  const pieces = receipt.pieces();
+  const others = transaction.pieces();
+  if (!pieces?.size || !others?.size) return undefined;
+  const likeness = nameLikeness(pieces, others);
   const weight = Math.round(NAME_POINTS * likeness) - STRANGER_POINTS;
-  const detail = likeness >= ALIKE ? `named alike: ${item.vendor ?? ''}` : 'names differ';
+  const detail = likeness >= ALIKE ? `named alike: ${receipt.item.vendor ?? ''}` : 'names differ';
   return { kind: 'name', detail, weight };
+}
+
+function piecesOnce(name: string | null): () => NamePieces | null {
+  let pieces: NamePieces | null = null;
+  return () => (pieces ??= name === null ? null : namePieces(name));
 }
 
 function dayNumber(date: CivilDate): number {
