@@ -7,7 +7,7 @@ import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { organizationOf } from './show-me.ts';
-import { unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
+import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
 
 type Books = Pick<Cloud, 'people' | 'ledger' | 'work' | 'now'>;
 
@@ -96,6 +96,7 @@ export async function deleteEntry(
     throw error;
   }
   await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
+  await retireDecisions(organizationId, { transactionIds: [id], receiptIds: row.receiptIds }, cloud);
   return row;
 }
 

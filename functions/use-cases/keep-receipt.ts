@@ -11,7 +11,7 @@ import type { StoredReceipt } from '../store/entities.ts';
 import { receiptPosition } from '../store/receipts.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import type { Page } from './browse-ledger.ts';
-import { withdrawSuggestions } from './unlink-rows.ts';
+import { retireDecisions, withdrawSuggestions } from './unlink-rows.ts';
 
 type ListQuery = z.output<typeof listReceipts.query>;
 
@@ -101,6 +101,7 @@ export async function deleteReceipt(
   }
   await cloud.files.removeOriginal(organizationId, id);
   await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
+  await retireDecisions(organizationId, { transactionIds: receipt.transactionIds, receiptIds: [id] }, cloud);
   return receipt;
 }
 

@@ -5,7 +5,7 @@ import type { StoredImport } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { finish, noteProgress, planName } from './commit-import.ts';
 import { organizationOf } from './show-me.ts';
-import { unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
+import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'receipts' | 'matches' | 'now'>;
 
@@ -55,6 +55,8 @@ async function removeChunk(
         rows.map((before) => ({ before })),
         [...receipts, cloud.imports.marker(job, 'UNDONE', number)],
       );
+      const receiptIds = rows.flatMap((row) => row.receiptIds);
+      await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
       return;
     } catch (error) {
       // Somebody edited one of the rows between reading and writing: look again.

@@ -43,3 +43,25 @@ export async function withdrawSuggestions(
     }
   }
 }
+
+/** Marks confirmed matches as undone once a row or receipt of theirs is gone, so that nobody sees a link to nothing. */
+export async function retireDecisions(
+  organizationId: string,
+  gone: { transactionIds: readonly string[]; receiptIds: readonly string[] },
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<void> {
+  for (const receiptId of new Set(gone.receiptIds)) {
+    for await (const match of matches.ofReceipt(organizationId, receiptId)) {
+      const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
+      if (match.status === 'confirmed' && isConcerned) await retire(match, { matches });
+    }
+  }
+}
+
+async function retire(match: StoredMatch, { matches }: Pick<Cloud, 'matches'>): Promise<void> {
+  try {
+    await matches.write([matches.change(match, { status: 'undone' })]);
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
+}
