@@ -1,46 +1,9 @@
 import { amountRank, directionOf, roleOfHeading, type ColumnRole } from './column-words.ts';
+import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { currencyCodes, writtenMoney } from './written-money.ts';
-
-/** Which column holds what; `text` and `detail` list the columns that make up descriptions. */
-export interface Columns {
-  date: number;
-  otherDates: number[];
-  amount?: number;
-  gross?: number;
-  debit?: number;
-  credit?: number;
-  direction?: number;
-  balance?: number;
-  opening?: number;
-  closing?: number;
-  currency?: number;
-  account?: number;
-  text: number[];
-  detail: number[];
-  /** The file does not say which of debit and credit is which: the usual order was assumed. */
-  isGuessed: boolean;
-  /** Amounts are written without signs, their direction in words. */
-  isDirected: boolean;
-}
-
-/** What a sample of a column's cells looks like; shares are of the filled cells. */
-export interface ColumnProfile {
-  column: number;
-  heading: string;
-  role: ColumnRole | undefined;
-  filled: number;
-  dayShare: number;
-  moneyShare: number;
-  preciseShare: number;
-  wordShare: number;
-  phraseShare: number;
-  signedShare: number;
-  currencyShare: number;
-  directionShare: number;
-}
 
 const SAMPLE_ROWS = 300;
 
@@ -105,8 +68,6 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
 function isMoneyRole(role: ColumnRole | undefined): boolean {
   return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'gross';
 }
-
-export type MoneyColumns = Pick<Columns, 'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed'>;
 
 /** The money columns the headings name, where the cells agree that they hold money. */
 function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {

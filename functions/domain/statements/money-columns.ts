@@ -1,4 +1,4 @@
-import type { ColumnProfile, MoneyColumns } from './infer-columns.ts';
+import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { decimalEvidence, minorFromCore, writtenMoney } from './written-money.ts';
 

@@ -4,7 +4,7 @@ import { directionOf, summaryKind } from './column-words.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import type { TableFrame } from './find-frame.ts';
 import { foldText } from './fold-text.ts';
-import type { Columns } from './infer-columns.ts';
+import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { dateFromSerial, dateInOrder, writtenDate } from './written-date.ts';
 import { minorFromCore, writtenMoney, type DecimalSign } from './written-money.ts';

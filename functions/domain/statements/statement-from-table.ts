@@ -7,7 +7,8 @@ import type {
 import { decideDateOrder, type DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
-import { inferColumns, type Columns } from './infer-columns.ts';
+import type { Columns } from './columns.ts';
+import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { proveStatement } from './prove-statement.ts';
 import { readTableRows, type TableReading } from './read-table-rows.ts';

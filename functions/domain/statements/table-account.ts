@@ -1,7 +1,7 @@
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import type { TableFrame } from './find-frame.ts';
 import { foldText } from './fold-text.ts';
-import type { Columns } from './infer-columns.ts';
+import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from './written-date.ts';
 

@@ -1,6 +1,6 @@
 import type { StatementQuestion } from '../../../shared/model/statement.ts';
 import type { TableFrame } from './find-frame.ts';
-import type { Columns } from './infer-columns.ts';
+import type { Columns } from './columns.ts';
 import { cellText } from './table.ts';
 import { currencyCodes, writtenMoney } from './written-money.ts';
 

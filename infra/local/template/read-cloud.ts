@@ -7,24 +7,9 @@ import { readSiteHeaders } from './read-site-headers.ts';
 import { readEventSources, readSchedules } from './read-triggers.ts';
 import type { CloudModel, Described } from './cloud-model.ts';
 import { cloudResolver, type Resolver } from './resolver.ts';
+import type { Found, Resources } from './resources.ts';
 import { readStacks, type StackTemplate, type TemplateResource } from './stack-template.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** One resource of the stacks with its properties as a function that resolves them. */
-export interface Found {
-  stack: StackTemplate;
-  logicalId: string;
-  name: string;
-  arn: string;
-  metadata: Readonly<Record<string, unknown>>;
-  properties: () => Record<string, unknown>;
-}
-
-/** Looks resources up by type, over all stacks. */
-export interface Resources {
-  ofType: (...types: string[]) => Found[];
-  around: Surroundings;
-}
 
 /**
  * Reads the synthesised stacks into what the local parts need. Throws for a resource type or intrinsic that has neither a part nor a

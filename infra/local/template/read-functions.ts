@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { PolicyDocument, type Statement } from '../iam/policy.ts';
 import type { LocalFunction } from './cloud-model.ts';
-import type { Found, Resources } from './read-cloud.ts';
+import type { Found, Resources } from './resources.ts';
 
 const FunctionProperties = z.object({
   Handler: z.string(),

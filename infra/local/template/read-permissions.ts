@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resources } from './read-cloud.ts';
+import type { Resources } from './resources.ts';
 
 const Permission = z.object({ FunctionName: z.string(), Principal: z.string() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { JwtRule, LocalRoute } from './cloud-model.ts';
-import type { Found, Resources } from './read-cloud.ts';
+import type { Found, Resources } from './resources.ts';
 import { nameOf, type DemandPermission } from './read-permissions.ts';
 
 const Route = z.object({

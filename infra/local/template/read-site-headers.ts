@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resources } from './read-cloud.ts';
+import type { Resources } from './resources.ts';
 
 const Policy = z.object({
   ResponseHeadersPolicyConfig: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isAllowed } from '../iam/policy.ts';
 import type { EventSource, LocalFunction, LocalSchedule } from './cloud-model.ts';
-import type { Resources } from './read-cloud.ts';
+import type { Resources } from './resources.ts';
 import { roleStatements } from './read-functions.ts';
 import { nameOf } from './read-permissions.ts';
 

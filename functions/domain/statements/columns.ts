@@ -1,0 +1,42 @@
+import type { ColumnRole } from './column-words.ts';
+
+/** Which column holds what; `text` and `detail` list the columns that make up descriptions. */
+export interface Columns {
+  date: number;
+  otherDates: number[];
+  amount?: number;
+  gross?: number;
+  debit?: number;
+  credit?: number;
+  direction?: number;
+  balance?: number;
+  opening?: number;
+  closing?: number;
+  currency?: number;
+  account?: number;
+  text: number[];
+  detail: number[];
+  /** The file does not say which of debit and credit is which: the usual order was assumed. */
+  isGuessed: boolean;
+  /** Amounts are written without signs, their direction in words. */
+  isDirected: boolean;
+}
+
+/** What a sample of a column's cells looks like; shares are of the filled cells. */
+export interface ColumnProfile {
+  column: number;
+  heading: string;
+  role: ColumnRole | undefined;
+  filled: number;
+  dayShare: number;
+  moneyShare: number;
+  preciseShare: number;
+  wordShare: number;
+  phraseShare: number;
+  signedShare: number;
+  currencyShare: number;
+  directionShare: number;
+}
+
+/** Those of the columns that hold money. */
+export type MoneyColumns = Pick<Columns, 'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed'>;
