@@ -13,7 +13,7 @@ import type { StoredUpload } from '../store/entities.ts';
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;
 
-export const uploadKey = (organizationId: string, uploadId: string): string =>
+const uploadKey = (organizationId: string, uploadId: string): string =>
   `${documentFolders.uploads}${organizationId}/${uploadId}`;
 
 const readingKey = (organizationId: string, name: string): string =>

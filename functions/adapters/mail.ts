@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /** SES v1 takes raw messages up to this size, attachments encoded. */
-export const rawMailBytesMax = 10 * 1024 * 1024;
+const rawMailBytesMax = 10 * 1024 * 1024;
 
 export type MailOutcome =
   { sent: true; messageId: string } | { sent: false; reason: 'refused' | 'too-large' };

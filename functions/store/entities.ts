@@ -96,7 +96,7 @@ export const transactions = entity({
 
 const DELETED_DAYS_KEPT = 90;
 
-export const DeletedTransaction = Transaction.extend({ deletedAt: z.string() });
+const DeletedTransaction = Transaction.extend({ deletedAt: z.string() });
 
 export const deletedTransactions = entity({
   name: 'deleted-transaction',
@@ -105,7 +105,7 @@ export const deletedTransactions = entity({
   expiresAt: (row) => Math.floor(Date.parse(row.deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
 });
 
-export const StoredTotal = OwnedBy.extend({
+const StoredTotal = OwnedBy.extend({
   month: z.string(),
   currency: z.string(),
   accountLabel: z.string(),
@@ -175,7 +175,7 @@ export const StoredImport = StatementImport.omit({ statement: true, duplicates: 
 });
 export type StoredImport = z.infer<typeof StoredImport>;
 
-export const importsInWork = ['reading', 'committing', 'undoing'] as const;
+const importsInWork = ['reading', 'committing', 'undoing'] as const;
 
 export const imports = entity({
   name: 'import',
@@ -188,7 +188,7 @@ export const imports = entity({
       : undefined,
 });
 
-export const ImportChunk = OwnedBy.extend({
+const ImportChunk = OwnedBy.extend({
   importId: z.string(),
   step: z.enum(['ADDED', 'UNDONE']),
   number: z.int(),

@@ -12,8 +12,6 @@ import type { Entity, Item, Key } from './entity.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** DynamoDB takes at most this many items in one transaction, none of them twice. */
-export const writesPerTransactionMax = 100;
 const KEYS_PER_BATCH_MAX = 100;
 const TRIES_MAX = 8;
 const FIRST_WAIT_MS = 20;

@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 
 /** Powers of the browser that no page of ours uses; the camera takes receipts. */
-export const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** The headers that browsers protect people by, on every answer of the site. */
 export function securityHeaders(

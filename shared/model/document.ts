@@ -17,7 +17,7 @@ export const PageText = z.object({
 });
 export type PageText = z.infer<typeof PageText>;
 
-export const documentKinds = [
+const documentKinds = [
   'receipt',
   'invoice',
   'credit-note',

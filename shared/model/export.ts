@@ -37,7 +37,7 @@ export const DateRange = z
   });
 export type DateRange = z.infer<typeof DateRange>;
 
-export const ExportType = z.enum(['monthly', 'yearly', 'custom']);
+const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 

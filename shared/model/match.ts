@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Id, Instant } from './common.ts';
 
-export const MatchReason = z.object({
+const MatchReason = z.object({
   kind: z.string(),
   detail: z.string(),
   weight: z.number(),
 });
 
-export const MatchStatus = z.enum(['pending', 'confirmed', 'rejected', 'undone']);
+const MatchStatus = z.enum(['pending', 'confirmed', 'rejected', 'undone']);
 
 /** A suggested or made link between receipts and transactions. `confidence` is 0 to 100. */
 export const Match = z.object({

@@ -10,14 +10,14 @@ export const NewStatementImport = z.strictObject({
 });
 
 /** Answers to the questions a file leaves open: what the question is about → the chosen alternative. */
-export const ImportAnswers = z.record(z.string().max(60), z.string().max(200));
+const ImportAnswers = z.record(z.string().max(60), z.string().max(200));
 
 export const CommitStatementImport = z.strictObject({
   accountId: z.string().max(60).optional(),
   answers: ImportAnswers.optional(),
 });
 
-export const ImportStatus = z.enum([
+const ImportStatus = z.enum([
   'reading',
   'ready',
   'committing',

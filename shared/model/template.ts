@@ -46,14 +46,14 @@ export type SalesTax = z.infer<typeof SalesTax>;
 export const Region = z.object({ code: z.string(), name: z.string() });
 export type Region = z.infer<typeof Region>;
 
-export const TemplateCategory = z.object({
+const TemplateCategory = z.object({
   name: z.string(),
   formLine: z.string(),
   kind: z.literal('expense'),
 });
 export type TemplateCategory = z.infer<typeof TemplateCategory>;
 
-export const IncomeType = z.object({ name: z.string(), formLine: z.string() });
+const IncomeType = z.object({ name: z.string(), formLine: z.string() });
 export type IncomeType = z.infer<typeof IncomeType>;
 
 export const DateFormat = z.enum(['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']);

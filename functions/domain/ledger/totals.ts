@@ -23,7 +23,7 @@ export type Total = TotalKey & Sums;
 export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0 };
 
 /** Categories an entry falls into when none was chosen; they do not count as categorised. */
-export const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
+const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
 export function isExportReady(

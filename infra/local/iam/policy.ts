@@ -41,7 +41,7 @@ function applies(statement: Statement, { action, resources, context = {} }: Call
 }
 
 /** IAM's wildcards: `*` any run of characters, `?` one. */
-export function matches(pattern: string, text: string): boolean {
+function matches(pattern: string, text: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')

@@ -24,7 +24,7 @@ export function parseCredential(text: string): Credential {
 }
 
 /** AWS Signature Version 4 over any text: hexadecimal HMAC with the key derived from secret and scope. */
-export function sign(secret: string, scope: string, text: string): string {
+function sign(secret: string, scope: string, text: string): string {
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
   return hmac(key, text).toString('hex');
 }
@@ -66,7 +66,7 @@ export function verifyPresigned(request: StorageRequest, secretFor: SecretFor, n
 }
 
 /** The instant of an `X-Amz-Date` (`yyyyMMddTHHmmssZ`); an invalid Date for other text. */
-export function amzDate(text: string): Date {
+function amzDate(text: string): Date {
   return new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 

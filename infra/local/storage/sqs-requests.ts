@@ -123,7 +123,7 @@ function attributesOf(queues: QueueStore, account: Account, queue: string): Reco
 }
 
 /** The ARN of a queue. */
-export function queueArn({ region, accountId }: Account, queue: string): string {
+function queueArn({ region, accountId }: Account, queue: string): string {
   return `arn:aws:sqs:${region}:${accountId}:${queue}`;
 }
 

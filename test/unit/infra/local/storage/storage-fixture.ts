@@ -3,7 +3,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { startStorage, type Storage } from '../../../../../infra/local/storage/s3.ts';
 
 export const SITE = 'https://books.example';
-export const ACCOUNT = { region: 'ca-central-1', accountId: '123456789012' };
+const ACCOUNT = { region: 'ca-central-1', accountId: '123456789012' };
 
 /** A storage under test with its clients, a clock to set and grants to take away. */
 export interface StorageFixture {
