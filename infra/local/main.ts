@@ -68,8 +68,10 @@ async function startDeveloping({ port, stateDir }: Options): Promise<RunningClou
     onChange: (names) => cloud?.reload(names),
     onFailure: (message) => process.stderr.write(`${message}\n`),
   });
-  const site = (request: Parameters<typeof vite.handle>[0], response: Parameters<typeof vite.handle>[1]) =>
-    Promise.resolve(vite.handle(request, response));
+  const site = (request: Parameters<typeof vite.handle>[0], response: Parameters<typeof vite.handle>[1]) => {
+    vite.handle(request, response);
+    return Promise.resolve();
+  };
   cloud = await startCloud({
     port,
     stateDir,
@@ -78,7 +80,11 @@ async function startDeveloping({ port, stateDir }: Options): Promise<RunningClou
     site: () => Promise.resolve(site),
   });
   const { stop } = cloud;
-  return { ...cloud, stop: async () => void (await Promise.all([stop(), watching.stop(), vite.close()])) };
+  return { ...cloud, stop: () => endAll([stop(), watching.stop(), vite.close()]) };
+}
+
+async function endAll(ends: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(ends);
 }
 
 function endOn(cloud: RunningCloud, signals: readonly NodeJS.Signals[]): void {

@@ -77,9 +77,14 @@ async function start(
 
   const web = await startWebServer(options.port);
   stops.push(web.stop);
-  const [templates, table, storage] = await Promise.all([
-    options.templates(web.url),
-    startLastingTable(join(stateDir, 'table'), () => rewriteStack()),
+  /** Ended even when another part's start fails meanwhile. */
+  const ending = async <P extends { stop: () => Promise<void> }>(starting: Promise<P>): Promise<P> => {
+    const part = await starting;
+    stops.push(part.stop);
+    return part;
+  };
+  const tableStarting = ending(startLastingTable(join(stateDir, 'table'), () => rewriteStack()));
+  const storageStarting = ending(
     startStorage({
       dir: join(stateDir, 'storage'),
       region,
@@ -91,8 +96,10 @@ async function start(
         return Promise.resolve(!statements || isAllowed(statements, { action, resources: [resource] }));
       },
     }),
-  ]);
-  stops.push(table.stop, storage.stop);
+  );
+  const starting = Promise.allSettled([tableStarting, storageStarting]);
+  const templates = await options.templates(web.url).finally(() => starting);
+  const [table, storage] = await Promise.all([tableStarting, storageStarting]);
 
   const dynamodb = await tableFront(around, table.url, table.settleWrite);
   const s3 = await bucketsFront(around, () => storage.s3Url);
@@ -131,7 +138,9 @@ async function start(
         template: poolTemplate(described.pool, described.client),
       },
       invoke,
-      sendMail: async (message) => void (await mail.deliver(message)),
+      sendMail: async (message) => {
+        await mail.deliver(message);
+      },
     }));
   if (pool) stops.push(pool.stop);
   const cognito = described && pool && (await poolFront(around, () => pool.url, described.arn));

@@ -41,7 +41,7 @@ describe('a grant removed from the template', () => {
     const change = (templates: Templates) => without(templates, 'CountTransactions', 'dynamodb:Query');
     cloud = await startLocalCloud({ only: FUNCTIONS, change });
     authorization = `Bearer ${await accessToken(cloud)}`;
-  });
+  }, 90_000);
   afterAll(() => cloud.stop());
 
   it('leaves the functions that kept theirs at work', async () => {
@@ -69,5 +69,5 @@ describe('the template as it is', () => {
     } finally {
       await cloud.stop();
     }
-  });
+  }, 90_000);
 });

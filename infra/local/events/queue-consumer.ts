@@ -29,13 +29,14 @@ export function consumeQueue(options: QueueConsumerOptions): () => void {
 
 async function poll(options: QueueConsumerOptions, signal: AbortSignal): Promise<void> {
   const { queues, source } = options;
-  while (!signal.aborted) {
+  const isStopped = () => signal.aborted;
+  while (!isStopped()) {
     try {
       const asked = { max: source.batchSize, waitSeconds: POLL_SECONDS, signal };
       const messages = await queues.receive(source.queue, asked);
       if (messages.length > 0) await hand(options, messages);
     } catch (error) {
-      if (!signal.aborted) process.stderr.write(`queue ${source.queue}: ${String(error)}\n`);
+      if (!isStopped()) process.stderr.write(`queue ${source.queue}: ${String(error)}\n`);
       await pause(1000, undefined, { signal }).catch(() => undefined);
     }
   }

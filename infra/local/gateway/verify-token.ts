@@ -1,4 +1,4 @@
-import { JwtRsaVerifier } from 'aws-jwt-verify';
+import { JwtVerifier } from 'aws-jwt-verify';
 import type { JwtRule } from '../template/cloud-model.ts';
 
 /** A checked token: its claims as the gateway passes them on, all text. */
@@ -32,7 +32,7 @@ export function tokenVerifier(jwksOf: (issuer: string) => object): VerifyToken {
 }
 
 const verifierOf = (issuer: string) =>
-  JwtRsaVerifier.create({ issuer, audience: null, jwksUri: `${issuer}/.well-known/jwks.json` });
+  JwtVerifier.create({ issuer, audience: null, jwksUri: `${issuer}/.well-known/jwks.json` });
 
 async function verified(
   rule: JwtRule,
@@ -57,5 +57,6 @@ function isForAudience(claims: Record<string, unknown>, audiences: readonly stri
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOf).join(' ')}]`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  if (typeof value === 'string') return value;
+  return value === undefined ? '' : JSON.stringify(value);
 }

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFunctionHost, type FunctionHost } from '../../../../../infra/local/functions/function-host.ts';
+
+const SOURCE = `
+let calls = 0;
+export const handler = async (event) => {
+  console.log('called', event.say ?? '');
+  if (event.hang) { while (event.spin) {} await new Promise(() => {}); }
+  if (event.fail) throw new TypeError('as asked');
+  if (event.exit) process.exit(3);
+  return { say: event.say, who: process.env.AWS_ACCESS_KEY_ID, now: new Date().toISOString(), calls: ++calls };
+};`;
+
+describe('the function host', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'matchbook-host-'));
+  const logFile = join(dir, 'logs', 'functions.log');
+  const restarts: number[] = [];
+  let host: FunctionHost;
+  const spec = (name: string, isNative = false) => ({
+    name,
+    modulePath: join(dir, 'index.mjs'),
+    exportName: 'handler',
+    environment: { AWS_ACCESS_KEY_ID: name },
+    timeoutSeconds: 2,
+    memoryMegabytes: 128,
+    isNative,
+  });
+  const invoke = async (name: string, event: object) =>
+    (await host.invoke(name, event)) as Record<string, unknown>;
+
+  beforeAll(async () => {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, 'index.mjs'), SOURCE);
+    const functions = [spec('one'), spec('two'), spec('native', true)];
+    host = await startFunctionHost({
+      functions,
+      logFile,
+      clockOffsetMs: 0,
+      onRestart: (pid) => restarts.push(pid),
+    });
+  });
+  afterAll(async () => {
+    await host.stop();
+    rmSync(dir, { recursive: true });
+  });
+
+  it.each(['one', 'two', 'native'])('gives %s an environment and state of its own', async (name) => {
+    expect(await invoke(name, { say: 'hi' })).toMatchObject({ say: 'hi', who: name, calls: 1 });
+    expect(await invoke(name, {})).toMatchObject({ calls: 2 });
+    expect(readFileSync(logFile, 'utf8')).toContain(`${name} called hi`);
+  });
+  it('passes a failure on by name', async () => {
+    await expect(invoke('one', { fail: true })).rejects.toMatchObject({
+      errorType: 'TypeError',
+      message: 'as asked',
+    });
+  });
+  it.each(['one', 'native'])('survives an exit of %s and starts it anew', async (name) => {
+    await expect(invoke(name, { exit: true })).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
+    expect(await invoke(name, {})).toMatchObject({ calls: 1 });
+  });
+  it('ends a function that takes too long, a spinning one too', async () => {
+    await expect(invoke('two', { hang: true, spin: true })).rejects.toThrow('timed out after 2.00 seconds');
+    expect(await invoke('two', {})).toMatchObject({ calls: 1 });
+  });
+  it('sets the functions’ clock, that of running ones too', async () => {
+    host.setClock(Date.parse('2040-01-01T00:00:00Z') - Date.now());
+    for (const name of ['one', 'native'])
+      expect((await invoke(name, {}))['now']).toMatch(/^2040-01-01T00:00/);
+    host.setClock(0);
+    expect((await invoke('one', {}))['now']).not.toMatch(/^2040/);
+  });
+  it('comes back when it is killed, and says that what was under way is lost', async () => {
+    const lost = expect(invoke('one', { hang: true })).rejects.toMatchObject({
+      errorType: 'Runtime.ExitError',
+    });
+    await new Promise((done) => setTimeout(done, 100));
+    process.kill(host.pid(), 'SIGKILL');
+    await lost;
+    expect(await invoke('one', { say: 'again' })).toMatchObject({ say: 'again' });
+    expect(restarts).toEqual([host.pid()]);
+  });
+});
