@@ -5,6 +5,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: ['test/{unit,laws,infra,api,corpus,rules}/**/*.test.{ts,tsx}'],
+    globalSetup: 'test/support/cloud-on-demand.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'threads',

@@ -13,45 +13,57 @@ export class Member {
   readonly #cloud: Pick<LocalCloud, 'web' | 'api'>;
   readonly #token: string;
   readonly email: string;
+  /** Says who somebody is, not what they may do: the API takes none of these. */
+  readonly idToken: string;
 
-  constructor(cloud: Pick<LocalCloud, 'web' | 'api'>, email: string, token: string) {
+  constructor(cloud: Pick<LocalCloud, 'web' | 'api'>, email: string, token: string, idToken = '') {
     this.#cloud = cloud;
     this.email = email;
     this.#token = token;
+    this.idToken = idToken;
   }
 
   /** Signs up a new person with books of their own, through the real pool and its trigger. */
   static async join(cloud: Pick<LocalCloud, 'web' | 'api'>, fullName = 'Ada Byron'): Promise<Member> {
     const person = { email: `${v7()}@example.com`, password: 'Correct-horse-7', fullName };
     await post(`${cloud.web}/_local/sign-up`, person);
-    const { accessToken } = await post(`${cloud.web}/_local/sign-in`, person);
+    const { accessToken, idToken } = await post(`${cloud.web}/_local/sign-in`, person);
     if (typeof accessToken !== 'string') throw new Error('Signing in gave no access token.');
-    return new Member(cloud, person.email, accessToken);
+    return new Member(cloud, person.email, accessToken, String(idToken));
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(this.#cloud.api + path, {
-      method,
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    return answerOf(response);
+    return callApi(this.#cloud, this.#token, method, path, body);
   }
 
   /** Calls and expects a success; gives the reply's body. */
   async ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const answer = await this.call(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
   /** Uploads a file as the browser does: a ticket, then a form posted to the bucket. Gives the upload's id. */
-  async upload(content: Uint8Array, fileName: string, contentType: string, purpose: 'receipt' | 'statement'): Promise<string> {
+  async upload(
+    content: Uint8Array,
+    fileName: string,
+    contentType: string,
+    purpose: 'receipt' | 'statement',
+  ): Promise<string> {
     const id = v7();
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const ticket = await this.ask('POST', '/uploads', { id, fileName, contentType, size: content.byteLength, sha256, purpose });
+    const ticket = await this.ask('POST', '/uploads', {
+      id,
+      fileName,
+      contentType,
+      size: content.byteLength,
+      sha256,
+      purpose,
+    });
     const form = new FormData();
-    for (const [name, value] of Object.entries(ticket['fields'] as Record<string, string>)) form.append(name, value);
+    for (const [name, value] of Object.entries(ticket['fields'] as Record<string, string>))
+      form.append(name, value);
     form.append('file', new Blob([new Uint8Array(content)], { type: contentType }), fileName);
     const stored = await fetch(String(ticket['url']), { method: 'POST', body: form });
     if (!stored.ok) throw new Error(`The bucket answered ${stored.status}: ${await stored.text()}`);
@@ -59,10 +71,18 @@ export class Member {
   }
 
   /** Uploads a statement and waits until it is read (or failed). Gives the import as it then is. */
-  async readStatement(content: string | Uint8Array, accountId: string | undefined = 'checking', importId = v7()): Promise<Record<string, unknown>> {
+  async readStatement(
+    content: string | Uint8Array,
+    accountId: string | undefined = 'checking',
+    importId = v7(),
+  ): Promise<Record<string, unknown>> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const uploadId = await this.upload(bytes, 'statement.csv', 'text/csv', 'statement');
-    await this.ask('POST', '/statement-imports', { id: importId, uploadId, ...(accountId ? { accountId } : {}) });
+    await this.ask('POST', '/statement-imports', {
+      id: importId,
+      uploadId,
+      ...(accountId ? { accountId } : {}),
+    });
     return this.until(`/statement-imports/${importId}`, ({ status }) => status !== 'reading');
   }
 
@@ -72,12 +92,17 @@ export class Member {
   }
 
   /** Asks again until the reply is as wanted; fails after a minute and a half, telling the last reply. */
-  async until(path: string, isDone: (body: Record<string, unknown>) => boolean, seconds = 90): Promise<Record<string, unknown>> {
+  async until(
+    path: string,
+    isDone: (body: Record<string, unknown>) => boolean,
+    seconds = 90,
+  ): Promise<Record<string, unknown>> {
     const deadline = Date.now() + seconds * 1000;
     for (;;) {
       const { status, body } = await this.call('GET', path);
       if (status < 500 && isDone(body)) return body;
-      if (Date.now() > deadline) throw new Error(`${path} did not become as wanted: ${status} ${JSON.stringify(body).slice(0, 500)}`);
+      if (Date.now() > deadline)
+        throw new Error(`${path} did not become as wanted: ${status} ${JSON.stringify(body).slice(0, 500)}`);
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   }
@@ -87,13 +112,35 @@ export class Member {
     const items: Record<string, unknown>[] = [];
     let cursor: unknown;
     do {
-      const parameter = typeof cursor === 'string' ? `${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}` : '';
+      const parameter =
+        typeof cursor === 'string'
+          ? `${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+          : '';
       const page = await this.ask('GET', path + parameter);
       items.push(...(page['items'] as Record<string, unknown>[]));
       cursor = page['nextCursor'];
     } while (cursor !== undefined);
     return items;
   }
+}
+
+/** Calls the API with any token or none; a text is sent as it is, anything else as JSON. */
+export async function callApi(
+  { api }: Pick<LocalCloud, 'api'>,
+  token: string | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(api + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return answerOf(response);
 }
 
 export async function answerOf(response: Response): Promise<Answer> {
@@ -103,7 +150,11 @@ export async function answerOf(response: Response): Promise<Answer> {
 }
 
 async function post(url: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const answer = await answerOf(response);
   if (!response.ok) throw new Error(`${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;

@@ -1,0 +1,252 @@
+import {
+  CognitoIdentityProviderClient,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/index.ts';
+import { newestCode, mailsTo } from '../support/inbox.ts';
+import { callApi, Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+let member: Member;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  member = await Member.join(cloud, 'Grace Hopper');
+}, 120_000);
+
+const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
+
+function pool() {
+  const { endpoints, region, userPoolClientId: ClientId } = cloud.stack();
+  const client = new CognitoIdentityProviderClient({
+    endpoint: endpoints.cognito,
+    region,
+    credentials: { accessKeyId: 'browser', secretAccessKey: 'browser' },
+  });
+  return { client, ClientId };
+}
+
+/** Signs up as the browser does: the code goes out by mail. */
+async function signUp(email: string): Promise<void> {
+  const { client, ClientId } = pool();
+  const attributes = { email, name: 'Grace Hopper' };
+  const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+  await client.send(
+    new SignUpCommand({ ClientId, Username: email, Password: 'Correct-horse-7', UserAttributes }),
+  );
+}
+
+async function resend(email: string): Promise<void> {
+  const { client, ClientId } = pool();
+  await client.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+}
+
+const verify = (email: string, token: string) =>
+  callApi(cloud, undefined, 'POST', '/verify-signup', { email, token, type: 'signup' });
+
+async function setClock(now: Date | null): Promise<void> {
+  const body = JSON.stringify({ now: now?.toISOString() ?? null });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${cloud.web}/_local/clock`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`The clock was not set: ${await answer.text()}`);
+}
+
+const otherCode = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
+describe('verifySignup', () => {
+  afterEach(() => setClock(null));
+
+  it('confirms the address with the code from the mail, and makes the books', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const [mail] = await mailsTo(cloud, email);
+    expect(mail).toMatchObject({
+      subject: 'Your Matchbook code',
+      html: expect.stringContaining('10 minutes') as string,
+    });
+    expect(await verify(email, await newestCode(cloud, email))).toMatchObject({
+      status: 200,
+      body: { verified: true },
+    });
+    const { accessToken } = await signIn(email);
+    const me = await callApi(cloud, accessToken, 'GET', '/me');
+    expect(me).toMatchObject({
+      status: 200,
+      body: { profile: { email, fullName: 'Grace Hopper', role: 'master' } },
+    });
+  });
+
+  it('refuses a wrong code and still takes the right one', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const code = await newestCode(cloud, email);
+    expect(await verify(email, otherCode(code))).toMatchObject({ status: 400, body: { code: 'wrong-code' } });
+    expect(await verify(email, code)).toMatchObject({ status: 200 });
+  });
+
+  it('takes the code for ten minutes, not for eleven; a new one helps', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const old = await newestCode(cloud, email);
+    await setClock(new Date(Date.now() + 11 * 60_000));
+    expect(await verify(email, old)).toMatchObject({ status: 400, body: { code: 'code-expired' } });
+    await resend(email);
+    expect(await verify(email, await newestCode(cloud, email))).toMatchObject({ status: 200 });
+  });
+
+  it('still takes the code after nine minutes', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    await setClock(new Date(Date.now() + 9 * 60_000));
+    expect(await verify(email, await newestCode(cloud, email))).toMatchObject({ status: 200 });
+  });
+
+  it('allows five wrong tries, also to the one who then knows the code; a new one helps', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const code = await newestCode(cloud, email);
+    for (let step = 1; step <= 5; step += 1) {
+      expect(await verify(email, otherCode(code, step))).toMatchObject({
+        status: 400,
+        body: { code: 'wrong-code' },
+      });
+    }
+    expect(await verify(email, code)).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    await resend(email);
+    expect(await verify(email, await newestCode(cloud, email))).toMatchObject({ status: 200 });
+  });
+
+  it('counts wrong tries made at the same moment one by one', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const code = await newestCode(cloud, email);
+    await Promise.all(Array.from({ length: 12 }, (_, step) => verify(email, otherCode(code, step + 1))));
+    expect(await verify(email, code)).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+  });
+
+  it('makes the first code worthless once a second was sent', async () => {
+    const email = uniqueEmail();
+    await signUp(email);
+    const first = await newestCode(cloud, email);
+    await resend(email);
+    const second = await newestCode(cloud, email);
+    if (first !== second)
+      expect(await verify(email, first)).toMatchObject({ status: 400, body: { code: 'wrong-code' } });
+    expect(await verify(email, second)).toMatchObject({ status: 200 });
+  });
+
+  it('tells a stranger nothing about who has signed up', async () => {
+    expect(await verify(uniqueEmail(), '123456')).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-code' },
+    });
+  });
+});
+
+async function signIn(email: string): Promise<{ accessToken: string }> {
+  const body = JSON.stringify({ email, password: 'Correct-horse-7' });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${cloud.web}/_local/sign-in`, { method: 'POST', headers, body });
+  return (await answer.json()) as { accessToken: string };
+}
+
+describe('getMe', () => {
+  it('tells the person, their books, abilities, plan and usage', async () => {
+    const me = contract.getMe.reply.parse(await member.ask('GET', '/me'));
+    expect(me.profile).toMatchObject({ email: member.email, fullName: 'Grace Hopper', role: 'master' });
+    expect(me.organization).toMatchObject({ currency: 'USD', accountant: null, entryGoal: 50 });
+    expect(me.organization.accounts.map(({ id }) => id)).toEqual([
+      'checking',
+      'savings',
+      'business',
+      'cash',
+      'credit-card',
+    ]);
+    expect(me.abilities).toContain('canManageBilling');
+    expect(me.plan.name).toBe('professional');
+    const trialDaysLeft = (Date.parse(me.plan.trialEndsAt ?? '') - Date.now()) / 86_400_000;
+    expect(trialDaysLeft).toBeGreaterThan(13.9);
+    expect(trialDaysLeft).toBeLessThanOrEqual(14);
+    expect(me.usage).toMatchObject({ documents: 0, statements: 0 });
+  });
+});
+
+describe('updateProfile', () => {
+  it('sets country, region and profession, and the books’ currency with them', async () => {
+    const person = await Member.join(cloud);
+    const profile = await person.ask('PUT', '/profile', {
+      country: 'Canada',
+      region: 'QC',
+      profession: 'realtor',
+    });
+    expect(profile).toMatchObject({ country: 'Canada', region: 'QC', profession: 'realtor' });
+    const { organization } = contract.getMe.reply.parse(await person.ask('GET', '/me'));
+    expect(organization).toMatchObject({ currency: 'CAD', timeZone: 'America/Toronto' });
+    expect(organization.accounts.every(({ currency }) => currency === 'CAD')).toBe(true);
+  });
+
+  it.each([
+    [{ country: 'Canada', region: 'TX', profession: 'realtor' }, 'region'],
+    [{ country: 'Atlantis', profession: 'realtor' }, 'country'],
+    [{ country: 'Canada', profession: 'pirate' }, 'profession'],
+  ])('refuses %j at its field', async (body, field) => {
+    const answer = await member.call('PUT', '/profile', body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('listTemplates', () => {
+  it('gives all 48, each once', async () => {
+    const { items } = contract.listTemplates.reply.parse(await member.ask('GET', '/templates'));
+    expect(new Set(items.map(({ country, profession }) => `${country}/${profession}`)).size).toBe(48);
+    expect(items).toHaveLength(48);
+  });
+
+  it('narrows to one country and profession', async () => {
+    const { items } = contract.listTemplates.reply.parse(
+      await member.ask('GET', '/templates?country=Ireland&profession=plumber'),
+    );
+    expect(items).toMatchObject([
+      { country: 'Ireland', profession: 'plumber', templateData: { currency: 'EUR' } },
+    ]);
+  });
+});
+
+describe('saveAccountant', () => {
+  const accountant = {
+    name: 'Zoë Ledger',
+    email: 'zoe@example.com',
+    company: 'Ledger & Co',
+    phone: '+44 20 7946 0000',
+  };
+
+  it('keeps the accountant for the next export', async () => {
+    const saved = await member.ask('PUT', '/accountant', accountant);
+    expect(saved['accountant']).toEqual(accountant);
+    expect(await member.ask('GET', '/me')).toMatchObject({ organization: { accountant } });
+  });
+
+  it('refuses a name that would become a second mail header', async () => {
+    const answer = await member.call('PUT', '/accountant', {
+      ...accountant,
+      name: 'Zoë\r\nBcc: all@example.com',
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+  });
+});
+
+describe('getOpenapi', () => {
+  it('describes every route to anybody', async () => {
+    const { status, body } = await callApi(cloud, undefined, 'GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(body['openapi']).toBe('3.1.0');
+    const paths = Object.values(body['paths'] as Record<string, Record<string, { operationId: string }>>);
+    const names = paths.flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+});
