@@ -1,0 +1,174 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/index.ts';
+import { entry } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+let member: Member;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  member = await Member.join(cloud);
+}, 120_000);
+
+const add = async (person: Member, change: Parameters<typeof entry>[0] = {}) =>
+  contract.addTransaction.reply.parse(await person.ask('POST', '/transactions', entry(change)));
+
+describe('addTransaction', () => {
+  it('adds an expense as money out, in the currency of the books', async () => {
+    const sent = entry({ amount: 4200, description: '  Toner  ' });
+    const { status, body } = await member.call('POST', '/transactions', sent);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...sent,
+      amount: -4200,
+      description: 'Toner',
+      currency: 'USD',
+      accountId: 'checking',
+    });
+    expect(body).toMatchObject({ source: 'entry', version: 1, receiptIds: [] });
+  });
+
+  it('keeps income positive and a transfer as typed', async () => {
+    expect(await add(member, { kind: 'income', amount: -500 })).toMatchObject({ amount: 500 });
+    expect(await add(member, { kind: 'transfer', amount: -500 })).toMatchObject({ amount: -500 });
+  });
+
+  it('adds once what is sent twice, and refuses the id for anything else', async () => {
+    const person = await Member.join(cloud);
+    const sent = entry();
+    const replies = await Promise.all([1, 2, 3].map(() => person.call('POST', '/transactions', sent)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await person.ask('GET', '/transactions/count')).toEqual({ count: 1 });
+    const other = await person.call('POST', '/transactions', { ...sent, amount: 99 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+  });
+
+  it.each([
+    ['amount', { amount: 0 }],
+    ['amount', { amount: 12.5 }],
+    ['description', { description: ' ' }],
+    ['date', { date: '2026-02-30' }],
+    ['id', { id: 'seven' }],
+  ])('names %s at fault in %j', async (field, change) => {
+    const answer = await member.call('POST', '/transactions', { ...entry(), ...change });
+    expect(answer).toMatchObject({ status: 400, type: 'application/problem+json' });
+    expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
+  });
+});
+
+describe('listTransactions', () => {
+  it('lists newest first, page by page, every row once', async () => {
+    const person = await Member.join(cloud);
+    const days = ['2026-01-31', '2026-03-01', '2026-02-28', '2026-03-01', '2025-12-31'];
+    for (const date of days) await add(person, { date });
+    const rows = await person.all('/transactions?limit=2');
+    expect(rows.map(({ date }) => date)).toEqual(days.toSorted().toReversed());
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+    const february = await person.all('/transactions?from=2026-02-01&to=2026-02-28');
+    expect(february.map(({ date }) => date)).toEqual(['2026-02-28']);
+  });
+
+  it('filters by words, category, account and match', async () => {
+    const person = await Member.join(cloud);
+    await add(person, { description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
+    await add(person, { description: 'Red paint' });
+    const found = async (query: string) =>
+      (await person.all(`/transactions?${query}`)).map((row) => row['description']);
+    expect(await found('q=PAINT%20blue')).toEqual(['Blue paint']);
+    expect(await found('category=Materials')).toEqual(['Blue paint']);
+    expect(await found('account=cash')).toEqual(['Blue paint']);
+    expect(await found('matched=true')).toEqual([]);
+    expect(await found('matched=false')).toHaveLength(2);
+  });
+});
+
+describe('countTransactions', () => {
+  it('counts a period to the day', async () => {
+    const person = await Member.join(cloud);
+    for (const date of ['2026-01-01', '2026-01-31', '2026-02-01']) await add(person, { date });
+    const count = async (query: string) => (await person.ask('GET', `/transactions/count${query}`))['count'];
+    expect(await count('')).toBe(3);
+    expect(await count('?from=2026-01-01&to=2026-01-31')).toBe(2);
+    expect(await count('?from=2026-01-02&to=2026-02-01')).toBe(2);
+  });
+});
+
+describe('getTransaction', () => {
+  it('gives the row as it was added, and nothing for an unknown id', async () => {
+    const row = await add(member);
+    expect(await member.ask('GET', `/transactions/${row.id}`)).toEqual(row);
+    expect(await member.call('GET', `/transactions/${v7()}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+  });
+});
+
+describe('changeTransaction', () => {
+  it('changes what is named and nothing else, and the totals with it', async () => {
+    const person = await Member.join(cloud);
+    const row = await add(person, { amount: 1000, date: '2026-03-10' });
+    const changed = await person.ask('PATCH', `/transactions/${row.id}`, {
+      version: 1,
+      kind: 'income',
+      date: '2026-04-02',
+    });
+    expect(changed).toEqual({ ...row, kind: 'income', amount: 1000, date: '2026-04-02', version: 2 });
+    expect(await person.ask('GET', '/summary?from=2026-03-01&to=2026-03-31')).toMatchObject({
+      count: 0,
+      expenses: 0,
+    });
+    expect(await person.ask('GET', '/summary?from=2026-04-01&to=2026-04-30')).toMatchObject({
+      count: 1,
+      income: 1000,
+    });
+  });
+
+  it('lets one of two people who saw the same version win', async () => {
+    const row = await add(member);
+    const change = (description: string) =>
+      member.call('PATCH', `/transactions/${row.id}`, { version: row.version, description });
+    const statuses = (await Promise.all([change('one'), change('two')])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('deleteTransaction', () => {
+  it('takes the row and its share of the totals', async () => {
+    const person = await Member.join(cloud);
+    const row = await add(person);
+    expect(await person.ask('DELETE', `/transactions/${row.id}`)).toEqual(row);
+    expect(await person.call('GET', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
+    expect(await person.ask('GET', '/transactions/count')).toEqual({ count: 0 });
+    expect(await person.call('DELETE', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('getSummary', () => {
+  it('sums income, expenses and net, with the month before and by category', async () => {
+    const person = await Member.join(cloud);
+    await add(person, { kind: 'income', amount: 100_000, category: 'Sales', date: '2026-03-31' });
+    await add(person, { amount: 30_000, category: 'Rent', date: '2026-03-01' });
+    await add(person, { kind: 'transfer', amount: -7000, date: '2026-03-15' });
+    await add(person, { amount: 999, category: 'Rent', date: '2026-02-28' });
+    const summary = contract.getSummary.reply.parse(
+      await person.ask('GET', '/summary?from=2026-03-01&to=2026-03-31'),
+    );
+    expect(summary).toMatchObject({
+      currency: 'USD',
+      income: 100_000,
+      expenses: -30_000,
+      net: 70_000,
+      count: 3,
+    });
+    expect(summary.previous).toMatchObject({ expenses: -999, count: 1 });
+    expect(summary.byCategory).toContainEqual({ category: 'Rent', income: 0, expenses: -30_000, count: 1 });
+  });
+
+  it('refuses a period that ends before it begins', async () => {
+    const answer = await member.call('GET', '/summary?from=2026-03-31&to=2026-03-01');
+    expect(answer).toMatchObject({ status: 400, body: { fields: { to: expect.any(String) as string } } });
+  });
+});

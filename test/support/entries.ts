@@ -1,0 +1,39 @@
+import { v7 } from 'uuid';
+import type { NewTransaction } from '../../shared/model/transaction.ts';
+
+/** The body of a new entry, an expense of 12.50 on one day of March 2026 unless told. */
+export function entry(change: Partial<NewTransaction> = {}): NewTransaction {
+  return {
+    id: v7(),
+    kind: 'expense',
+    description: 'Paper and ink',
+    amount: 1250,
+    category: 'Office Expenses',
+    accountLabel: 'Checking',
+    date: '2026-03-10',
+    ...change,
+  };
+}
+
+/** A bank CSV with plain columns; amounts in minor units, balances running on from `openingMinor` where it is given. */
+export function statementCsv(
+  rows: readonly { date: string; description: string; amount: number }[],
+  openingMinor?: number,
+): string {
+  const decimal = (minor: number) => (minor / 100).toFixed(2);
+  let balance = openingMinor ?? 0;
+  const lines = rows.map(({ date, description, amount }) => {
+    balance += amount;
+    const cells = [
+      date,
+      description,
+      decimal(amount),
+      ...(openingMinor === undefined ? [] : [decimal(balance)]),
+    ];
+    return cells.join(',');
+  });
+  const header = ['Date', 'Description', 'Amount', ...(openingMinor === undefined ? [] : ['Balance'])].join(
+    ',',
+  );
+  return [header, ...lines, ''].join('\n');
+}
