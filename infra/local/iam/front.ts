@@ -36,7 +36,10 @@ const PART_SECONDS_MAX = 15;
 export async function startFront(options: FrontOptions): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
-    void pass(options, agent, incoming, outgoing).catch(() => {
+    const gone = new AbortController();
+    outgoing.on('close', () => gone.abort());
+    void pass(options, agent, incoming, outgoing, gone.signal).catch(() => {
+      if (gone.signal.aborted) return;
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
       outgoing.end('{"__type":"InternalServerError","message":"The local part did not answer"}');
     });
@@ -60,6 +63,7 @@ async function pass(
   agent: Agent,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  gone: AbortSignal,
 ) {
   const asked: FrontRequest = {
     method: incoming.method ?? 'GET',
@@ -74,11 +78,13 @@ async function pass(
     outgoing.writeHead(status, { 'content-type': type }).end(body);
     return;
   }
-  const answer = await forward(renamed(asked, options.knownAs), options.target, agent);
+  const answer = await forward(renamed(asked, options.knownAs), options.target, agent, gone);
   const body = await wholeBody(answer);
   if (answer.statusCode === 200) await options.settle?.(asked);
   const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
-  outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length }).end(body);
+  // The answer to a HEAD has no body and tells how long it would be.
+  const length = asked.method === 'HEAD' ? {} : { 'content-length': body.length };
+  outgoing.writeHead(answer.statusCode ?? 500, { ...headers, ...length }).end(body);
 }
 
 function renamed(asked: FrontRequest, accessKey: string | undefined): FrontRequest {
@@ -88,25 +94,38 @@ function renamed(asked: FrontRequest, accessKey: string | undefined): FrontReque
   return { ...asked, headers: { ...asked.headers, authorization: named } };
 }
 
-/** Sends on; a refused connection means that the part is starting again, so it is tried until it answers. */
-async function forward(asked: FrontRequest, target: () => string, agent: Agent): Promise<IncomingMessage> {
+/**
+ * Sends on; a refused connection means that the part is starting again, so it is tried until it answers. A caller that
+ * has `gone` takes its request along: a long poll left standing would take a message that nobody gets.
+ */
+async function forward(
+  asked: FrontRequest,
+  target: () => string,
+  agent: Agent,
+  gone: AbortSignal,
+): Promise<IncomingMessage> {
   const deadline = performance.now() + PART_SECONDS_MAX * 1000;
   for (;;) {
     try {
-      return await send(asked, target(), agent);
+      return await send(asked, target(), agent, gone);
     } catch (error) {
       if (!isRefused(error) || performance.now() > deadline) throw error;
-      await pause(100);
+      await pause(100, undefined, { signal: gone });
     }
   }
 }
 
-function send({ method, url, headers, body }: FrontRequest, target: string, agent: Agent) {
+function send(
+  { method, url, headers, body }: FrontRequest,
+  target: string,
+  agent: Agent,
+  signal: AbortSignal,
+) {
   return new Promise<IncomingMessage>((answered, failed) => {
     const { 'transfer-encoding': _, connection: __, ...kept } = headers;
     const outgoing = request(
       new URL(url, target),
-      { method, agent, headers: { ...kept, 'content-length': body.length } },
+      { method, agent, signal, headers: { ...kept, 'content-length': body.length } },
       answered,
     );
     outgoing.on('error', failed);
