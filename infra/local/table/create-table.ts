@@ -66,7 +66,7 @@ function creation(table: TableProperties): CreateTableCommandInput {
     BillingMode: 'PAY_PER_REQUEST',
     ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes }),
     ...(stream && { StreamSpecification: { StreamEnabled: true, ...stream } }),
-  } as CreateTableCommandInput;
+  };
 }
 
 /** One index an update, as AWS demands; the state of earlier days stays. */

@@ -1,6 +1,8 @@
 import { ListTablesCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -25,14 +27,14 @@ export interface DynamoDb {
   pid: number;
   ended: Promise<void>;
   settleWrite: SettleWrite;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts AWS's DynamoDB Local and waits until it answers. It ends with this process, even by kill -9. */
 export async function startDynamoDb({ dir, port = 0 }: DynamoDbOptions = {}): Promise<DynamoDb> {
   if (dir) mkdirSync(dir, { recursive: true });
   const chosenPort = port || (await freePort());
-  const java = await startJava(javaRuntime(), javaArguments(chosenPort, dir));
+  const java = await startJava(javaRuntime(), javaArguments(chosenPort, dir), dir ?? tmpdir());
   const url = `http://127.0.0.1:${chosenPort}`;
   try {
     await ready(url, java.ended);
@@ -44,7 +46,7 @@ export async function startDynamoDb({ dir, port = 0 }: DynamoDbOptions = {}): Pr
 }
 
 function javaArguments(port: number, dir: string | undefined): string[] {
-  const storage = dir ? ['-dbPath', dir] : ['-inMemory'];
+  const storage = dir ? ['-dbPath', resolve(dir)] : ['-inMemory'];
   return [
     '-Xmx512m',
     '-XX:+UseSerialGC',
@@ -67,15 +69,15 @@ async function freePort(): Promise<number> {
 
 async function ready(url: string, ended: Promise<void>): Promise<void> {
   const client = tableAdministrator(url);
-  let hasEnded = false;
-  void ended.then(() => (hasEnded = true));
+  const java = { hasEnded: false };
+  void ended.then(() => (java.hasEnded = true));
   const deadline = Date.now() + READY_SECONDS_MAX * 1000;
-  while (Date.now() < deadline && !hasEnded) {
+  while (Date.now() < deadline && !java.hasEnded) {
     if (await answers(client)) return;
     await pause(100);
   }
   throw new Error(
-    `The local table did not start (${hasEnded ? 'Java ended' : `no answer in ${READY_SECONDS_MAX} s`})`,
+    `The local table did not start (${java.hasEnded ? 'Java ended' : `no answer in ${READY_SECONDS_MAX} s`})`,
   );
 }
 

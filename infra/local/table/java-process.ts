@@ -20,14 +20,15 @@ wait "$child"
 export interface JavaProcess {
   pid: number;
   ended: Promise<void>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
-/** Starts Java so that it ends with this process, even when this one is killed by -9. Its own group, so that Ctrl-C reaches us first. */
-export async function startJava(java: string, args: readonly string[]): Promise<JavaProcess> {
+/** Starts Java so that it ends with this process, even when this one is killed by -9. Its own group, so that Ctrl-C reaches us first; in `folder`, where it leaves its notes. */
+export async function startJava(java: string, args: readonly string[], folder: string): Promise<JavaProcess> {
   const shell = spawn('sh', ['-c', WRAPPER, 'java-wrapper', java, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
+    cwd: folder,
   });
   const ended = once(shell, 'exit')
     .then(() => shell.stdin.end())
