@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import { isCivilDate } from '../../../shared/civil-date.ts';
 import { minorFromDecimal } from '../../../shared/money.ts';
 import type { RejectedRow } from '../../../shared/model/statement.ts';
@@ -21,7 +22,8 @@ export function readCamt(text: string): Reading {
     removeNSPrefix: true,
     isArray: (name) => LISTS.test(name),
   });
-  const statements = statementsOf(parser.parse(text, true) as Node);
+  SyntaxValidator.validate(text);
+  const statements = statementsOf(parser.parse(text) as Node);
   const lines = entryLines(text);
   let entry = 0;
   const accounts = statements.map((statement) => {
