@@ -1,5 +1,5 @@
 import { type App, Stack, Validations } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
+import type { IConstruct } from 'constructs';
 import { documentFolders } from '../shared/cloud-names.ts';
 import { areas } from '../shared/contract/index.ts';
 import type { RouteShape } from '../shared/contract/route.ts';
@@ -27,10 +27,10 @@ export function acknowledge(app: App, config: StageConfig, data: DataStack): voi
   }
 }
 
-function constructAt(app: App, { stage }: StageConfig, where: string): Construct {
+function constructAt(app: App, { stage }: StageConfig, where: string): IConstruct {
   if (where === '') return app;
   const path = `matchbook-${stage}-${where}`.split('/');
-  return path.reduce<Construct>((parent, id) => parent.node.findChild(id) as Construct, app);
+  return path.reduce<IConstruct>((parent, id) => parent.node.findChild(id), app);
 }
 
 const ofPeople: readonly Suppression[] = [

@@ -26,7 +26,7 @@ describe.skipIf(!isThere)('real receipts', () => {
   beforeAll(async () => {
     for (const id of SAMPLE) {
       const reading = await readPages(await readFile(new URL(`img/${id}.jpg`, folder)));
-      const key: Key = JSON.parse(await readFile(new URL(`key/${id}.json`, folder), 'utf8'));
+      const key = JSON.parse(await readFile(new URL(`key/${id}.json`, folder), 'utf8')) as Key;
       if (reading.kind === 'pages') read.push({ key, fields: readFields(reading.pages).fields });
     }
   }, 60_000);
@@ -56,9 +56,9 @@ function nameLikeness(a: string, b: string): number {
   const [left, right] = [a, b].map((name) => name.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   if (!left || !right) return 0;
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...left].entries()) {
+  for (const [i, letter] of Array.from(left).entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...right].entries()) {
+    for (const [j, other] of Array.from(right).entries()) {
       next.push(
         Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
       );

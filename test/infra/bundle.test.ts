@@ -23,7 +23,7 @@ describe('bundling', () => {
     );
     const { names } = await bundleFunctions(sources, join(folder, 'out'));
     const { handler } = (await import(pathToFileURL(join(folder, 'out/greet/index.mjs')).href)) as {
-      handler(): string;
+      handler: () => string;
     };
     expect(names).toEqual(['greet']);
     expect(handler()).toBe('b');

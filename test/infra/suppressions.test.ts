@@ -6,7 +6,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../infra/app.ts';
 import { localStage, type StageConfig, stages } from '../../infra/config.ts';
-import type { DataStack } from '../../infra/stacks/data.ts';
+import { DataStack } from '../../infra/stacks/data.ts';
 import { suppressionsOf } from '../../infra/suppressions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matchbook-rules-'));
@@ -52,18 +52,24 @@ describe('the AwsSolutions rules', SLOW, () => {
   it('need each suppression: without its own, a finding appears', () => {
     const app = unvalidated(stages.production);
     for (const construct of app.node.findAll()) withoutAcknowledgements(construct);
-    const data = app.node.findChild('matchbook-production-data') as DataStack;
+    const data = dataOf(app, stages.production);
     const needed = new Set(findings(app));
     const given = new Set(suppressionsOf(stages.production, data).map(({ id }) => id));
     expect(needed).toEqual(given);
   });
 
   it('are each set aside with a sentence that says why', () => {
-    const data = unvalidated(stages.dev).node.findChild('matchbook-dev-data') as DataStack;
+    const data = dataOf(unvalidated(stages.dev), stages.dev);
     for (const { id, reason } of suppressionsOf(stages.dev, data))
       expect(reason.length, id).toBeGreaterThan(60);
   });
 });
+
+function dataOf(app: App, { stage }: StageConfig): DataStack {
+  const data = app.node.findChild(`matchbook-${stage}-data`);
+  if (data instanceof DataStack) return data;
+  throw new Error(`The stage ${stage} has no data stack`);
+}
 
 function withoutAcknowledgements(construct: ReturnType<App['node']['findAll']>[number]): void {
   for (const { type, data } of construct.node.metadata) {

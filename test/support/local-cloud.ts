@@ -41,7 +41,7 @@ export interface LocalCloud {
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const stateDir = options.stateDir ?? mkdtempSync(join(tmpdir(), 'matchbook-cloud-'));
   const bundlesFolder = mkdtempSync(join(root, 'node_modules/.matchbook-functions-'));
-  const { change = (templates) => templates } = options;
+  const change = options.change ?? ((templates: Templates) => templates);
   const bundling = bundle(options, bundlesFolder);
   bundling.catch(() => undefined);
   const cloud = await startCloud({

@@ -30,6 +30,6 @@ export function nameLikeness(a: NamePieces, b: NamePieces): number {
 /** `cafe` → ` ca`, `caf`, `afe`, `fe `: the blanks make beginnings and ends count. */
 function trigramsOf(word: string): string[] {
   if (word === '') return [];
-  const letters = [' ', ...word, ' '];
+  const letters = Array.from(` ${word} `);
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 }

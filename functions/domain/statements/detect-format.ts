@@ -37,7 +37,7 @@ export function detectTextFormat(text: string): DetectedFormat {
 
 /** More than a few control characters are no text, whatever the name says. */
 function hasManyControls(text: string): boolean {
-  const controls = [...text].filter(isControl).length;
+  const controls = Array.from(text).filter(isControl).length;
   return controls > 2 + text.length * 0.01;
 }
 

@@ -16,17 +16,21 @@ const BYTES_MAX = 64 * 1024 * 1024;
  * Reads a bank statement from a file's bytes, whatever its name: the format is told by the content. A file that cannot be
  * read gives a problem in plain words, never a guess and never an exception.
  */
-export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+export function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+  return Promise.resolve(readSoundly(bytes, options));
+}
+
+function readSoundly(bytes: Uint8Array, options: ReadOptions): Reading {
   if (bytes.length > BYTES_MAX)
     return problem('unreadable-file', 'This file is too large to be a statement.');
   try {
-    return await readFormat(bytes, options);
+    return readFormat(bytes, options);
   } catch {
     return problem('unreadable-file', 'This file is damaged or not what it seems, and could not be read.');
   }
 }
 
-async function readFormat(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+function readFormat(bytes: Uint8Array, options: ReadOptions): Reading {
   switch (detectBinaryFormat(bytes)) {
     case 'empty':
       return problem('empty-file', 'This file is empty.');

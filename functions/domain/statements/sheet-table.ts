@@ -60,7 +60,7 @@ function rowsOf(sheet: WorkSheet): TableRow[] | undefined {
 
 function placeOf(address: string): { column: number; line: number } {
   const letters = address.replace(/\d+/, '');
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, line: Number(address.slice(letters.length)) };
 }
 

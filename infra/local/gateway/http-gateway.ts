@@ -32,13 +32,25 @@ export function httpGateway({ routes, verifyToken, invoke }: GatewayOptions): Ht
   const match = routeMatcher(routes);
   return async (request, response) => {
     const found = match(request.method ?? 'GET', pathOf(request));
-    if (!found) return refuse(response, 404, 'Not Found');
+    if (!found) {
+      refuse(response, 404, 'Not Found');
+      return;
+    }
     const rule = found.route.jwt;
     const verdict = rule && (await verifyToken(rule, request.headers.authorization));
-    if (verdict === 'unauthorized') return unauthorized(response);
-    if (verdict === 'forbidden') return refuse(response, 403, 'Forbidden');
+    if (verdict === 'unauthorized') {
+      unauthorized(response);
+      return;
+    }
+    if (verdict === 'forbidden') {
+      refuse(response, 403, 'Forbidden');
+      return;
+    }
     const body = await bodyOf(request);
-    if (!body) return refuse(response, 413, 'Request Entity Too Large');
+    if (!body) {
+      refuse(response, 413, 'Request Entity Too Large');
+      return;
+    }
     await answer(found, httpEvent(request, body, found, verdict), invoke, response);
   };
 }
@@ -58,7 +70,10 @@ async function answer(
   });
   try {
     const result = await Promise.race([invoke(route.functionName, event), timeUp]);
-    if (result === late) return refuse(response, 503, 'Service Unavailable');
+    if (result === late) {
+      refuse(response, 503, 'Service Unavailable');
+      return;
+    }
     send(response, replyOf(result));
   } catch {
     // The function's own log has the story; callers learn nothing of it.

@@ -38,7 +38,7 @@ export interface Storage {
   returnInFlight(queue?: string): void;
   /** The queues themselves, for event sources in the same process. */
   queues: QueueStore;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const QueueProperties = z.object({

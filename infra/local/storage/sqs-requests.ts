@@ -183,17 +183,18 @@ function systemAttributes(message: ReceivedMessage, senderId: string) {
 }
 
 /** SQS forgives a receipt whose message is gone; our own receipts are the only well-formed ones. */
-function remove(queues: QueueStore, queue: string, { ReceiptHandle }: z.output<typeof Receipt>): void {
+function remove(queues: QueueStore, queue: string, { ReceiptHandle }: z.output<typeof Receipt>): object {
   if (!z.uuid().safeParse(ReceiptHandle).success)
     throw new SqsError(
       'ReceiptHandleIsInvalid',
       `The input receipt handle "${ReceiptHandle}" is not a valid receipt handle.`,
     );
   queues.delete(queue, ReceiptHandle);
+  return {};
 }
 
-function change(queues: QueueStore, queue: string, input: z.output<typeof Change>): void {
-  if (queues.changeVisibility(queue, input.ReceiptHandle, input.VisibilityTimeout)) return;
+function change(queues: QueueStore, queue: string, input: z.output<typeof Change>): object {
+  if (queues.changeVisibility(queue, input.ReceiptHandle, input.VisibilityTimeout)) return {};
   throw new SqsError(
     'MessageNotInflight',
     'The message referred to is not in flight.',
@@ -202,7 +203,7 @@ function change(queues: QueueStore, queue: string, input: z.output<typeof Change
 }
 
 /** Each entry succeeds or fails by itself; the call fails only when the batch is no batch. */
-function batch<T extends object>(input: unknown, entry: z.ZodType<T>, handle: (entry: T) => object | void) {
+function batch<T extends object>(input: unknown, entry: z.ZodType<T>, handle: (entry: T) => object) {
   const { Entries } = z.object({ Entries: z.array(z.looseObject(Entry.shape)) }).parse(input);
   if (Entries.length === 0)
     throw new SqsError(
@@ -229,7 +230,7 @@ function batch<T extends object>(input: unknown, entry: z.ZodType<T>, handle: (e
   };
 }
 
-function outcome(Id: string, work: () => object | void): object {
+function outcome(Id: string, work: () => object): object {
   try {
     return { Id, ...work() };
   } catch (error) {

@@ -37,7 +37,10 @@ describe('a queue', () => {
     const [message] = await receive();
     expect(message).toMatchObject({
       Body: '{"n":1}',
-      Attributes: { ApproximateReceiveCount: '1', SentTimestamp: expect.stringMatching(/^\d{13}$/) },
+      Attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: expect.stringMatching(/^\d{13}$/) as string,
+      },
       MessageAttributes: { kind: { DataType: 'String', StringValue: 'test' } },
     });
     expect(await receive()).toEqual([]);

@@ -12,7 +12,7 @@ const scores = (...classes: number[]) =>
   Float32Array.from(classes.flatMap((best) => letters.map((_, index) => (index === best ? 0.9 : 0.03))));
 
 const marks = (text: string) =>
-  [...text].map((letter, index) => ({ text: letter, confidence: 1, at: index / text.length }));
+  Array.from(text).map((letter, index) => ({ text: letter, confidence: 1, at: index / text.length }));
 
 describe('letters from the network’s steps', () => {
   it('joins repeats, drops blanks, keeps doubled letters apart', () => {
