@@ -17,15 +17,7 @@ export const CommitStatementImport = z.strictObject({
   answers: ImportAnswers.optional(),
 });
 
-const ImportStatus = z.enum([
-  'reading',
-  'ready',
-  'committing',
-  'committed',
-  'undoing',
-  'undone',
-  'failed',
-]);
+const ImportStatus = z.enum(['reading', 'ready', 'committing', 'committed', 'undoing', 'undone', 'failed']);
 
 /** An import from upload to ledger; `duplicates` are the rows (physical lines) that the ledger already has. */
 export const StatementImport = z.object({

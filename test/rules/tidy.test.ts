@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contract, fileNameOf } from '../../shared/contract/index.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(file));
 const apiTests = files
@@ -18,15 +20,27 @@ describe('the house', () => {
   });
 
   const banned = new RegExp(
-    ['\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b', '\\b(it|test|describe)\\.(only|skip|todo)\\b', ': any\\b', 'as any\\b', 'as unknown ' + 'as', '@ts-(ignore|nocheck)'].join('|'),
+    [
+      '\\bTO' + 'DO\\b',
+      '\\bFIX' + 'ME\\b',
+      '\\b(it|test|describe)\\.(only|skip|todo)\\b',
+      ': any\\b',
+      'as any\\b',
+      'as unknown ' + 'as',
+      '@ts-(ignore|nocheck)',
+    ].join('|'),
   );
   it.each(files)('%s leaves nothing for later and sets no type aside', (file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
-    expect(lines.flatMap((line, index) => (banned.test(line) ? [`${index + 1}: ${line.trim()}`] : []))).toEqual([]);
+    expect(
+      lines.flatMap((line, index) => (banned.test(line) ? [`${index + 1}: ${line.trim()}`] : [])),
+    ).toEqual([]);
   });
 
   it('names no machine', () => {
-    const named = files.filter((file) => new RegExp('/' + 'work/|/' + 'root/').test(readFileSync(file, 'utf8')));
+    const named = files.filter((file) =>
+      new RegExp('/' + 'work/|/' + 'root/').test(readFileSync(file, 'utf8')),
+    );
     expect(named).toEqual([]);
   });
 

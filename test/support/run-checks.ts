@@ -18,24 +18,58 @@ interface Check {
 }
 
 const REPORT = '.local/check-report.json';
-const vitest = (...folders: string[]) => ['vitest', 'run', '-c', 'test/rules/vitest.config.ts', ...folders, '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`];
+const vitest = (...folders: string[]) => [
+  'vitest',
+  'run',
+  '-c',
+  'test/rules/vitest.config.ts',
+  ...folders,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${REPORT}`,
+];
 
 const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isQuick: true },
   { name: 'lint', command: ['eslint', '.', '--max-warnings=0'], isQuick: true },
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '--ignore-path', '.gitignore', '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}'], isQuick: true },
-  { name: 'layers', command: ['depcruise', '-c', 'test/rules/layers.cjs', 'infra', 'functions', 'web', 'shared', 'test'], isQuick: true },
-  { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.json'], isQuick: true },
+  {
+    name: 'format',
+    command: [
+      'prettier',
+      '--check',
+      '--log-level=warn',
+      '--ignore-path',
+      '.gitignore',
+      '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}',
+    ],
+    isQuick: true,
+  },
+  {
+    name: 'layers',
+    command: ['depcruise', '-c', 'test/rules/layers.cjs', 'infra', 'functions', 'web', 'shared', 'test'],
+    isQuick: true,
+  },
+  { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
   { name: 'unit and rules', command: vitest('test/unit', 'test/rules'), counts: 'vitest', isQuick: true },
   { name: 'templates', command: vitest('test/infra'), counts: 'vitest' },
   { name: 'corpus', command: vitest('test/corpus'), counts: 'vitest' },
   { name: 'laws and API', command: vitest('test/laws', 'test/api'), counts: 'vitest' },
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
-  { name: 'browser', command: ['playwright', 'test', '-c', 'test/rules/playwright.config.ts'], counts: 'playwright' },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '-c', 'test/rules/playwright.config.ts'],
+    counts: 'playwright',
+  },
 ];
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
-const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  success: z.boolean(),
+});
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
 
 function countsOf(check: Check, succeeded: boolean): { passed: number; failed: number } {
   const alone = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -66,15 +100,22 @@ function run(check: Check): { passed: number; failed: number } {
   const [command = '', ...rest] = check.command;
   const program = command === 'npm' ? command : `node_modules/.bin/${command}`;
   const startedAt = performance.now();
-  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } });
+  const { status } = spawnSync(program, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+  });
   const counts = countsOf(check, status === 0);
-  console.log(`-- ${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `-- ${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
   return counts;
 }
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isQuick = process.argv.includes('--quick');
-const wanted = checks.filter((check) => (only.length > 0 ? only.includes(check.name) : !isQuick || check.isQuick));
+const wanted = checks.filter((check) =>
+  only.length > 0 ? only.includes(check.name) : !isQuick || check.isQuick,
+);
 mkdirSync('.local', { recursive: true });
 if (!isQuick) {
   javaRuntime();

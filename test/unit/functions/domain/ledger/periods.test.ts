@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { periodBefore, periodOf, splitAtMonths } from '../../../../../functions/domain/ledger/periods.ts';
 import { addDays, daysBetween, daysOfMonth } from '../../../../../shared/civil-date.ts';
 
-const range = fc
-  .tuple(fc.nat(800), fc.nat(500))
-  .map(([start, length]) => ({
-    from: addDays('2023-06-01', start),
-    to: addDays('2023-06-01', start + length),
-  }));
+const range = fc.tuple(fc.nat(800), fc.nat(500)).map(([start, length]) => ({
+  from: addDays('2023-06-01', start),
+  to: addDays('2023-06-01', start + length),
+}));
 
 describe('splitAtMonths', () => {
   it('cuts a range into whole months and the days at its edges', () => {
