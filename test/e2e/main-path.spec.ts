@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
+import type { Page } from '@playwright/test';
 import { expect, mailTo, newPerson, signUp, test } from './product.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 const receipt = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url).pathname;
 
-test('a person signs up, brings a statement and a receipt, sees them matched and mails their accountant a file', async ({ page }) => {
+test('a person signs up, brings a statement and a receipt, sees them matched and mails their accountant a file', async ({
+  page,
+}) => {
   const person = newPerson();
   const accountant = `count-${person.email}`;
   await page.goto('/');
@@ -56,7 +59,10 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
   await test.step('confirms the match that was found', async () => {
     await page.goto('/app/accounting');
     await expect(page.getByText('same amount').first()).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: /Confirm Match/ }).first().click();
+    await page
+      .getByRole('button', { name: /Confirm Match/ })
+      .first()
+      .click();
     await expect(page.getByText('Match confirmed')).toBeVisible();
     await page.goto('/app/transactions');
     await expect(page.getByText('Matched', { exact: true }).first()).toBeVisible();
@@ -87,20 +93,30 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
   expect(data).toEqual(expectedExport());
 });
 
-async function importStatement(page: import('@playwright/test').Page): Promise<void> {
+async function importStatement(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import Statement' }).first().click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByText('Drop a bank statement here').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(statement);
 }
 
 /** Every row of the statement and the entry typed by hand, as the accountant must get them. */
 function expectedExport(): string[][] {
-  const { data } = Papa.parse<Record<string, string>>(readFileSync(statement, 'utf8'), { header: true, skipEmptyLines: true });
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(statement, 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  });
   const rows = data.map((row) => {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
-    return [row['Date'] ?? '', row['Description'] ?? '', amount, amount.startsWith('-') ? 'expense' : 'income', 'Checking', vendor];
+    return [
+      row['Date'] ?? '',
+      row['Description'] ?? '',
+      amount,
+      amount.startsWith('-') ? 'expense' : 'income',
+      'Checking',
+      vendor,
+    ];
   });
   rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'income', 'Checking', '']);
   const header = ['Date', 'Description', 'Amount', 'Category', 'Account', 'Receipt Vendor'];

@@ -21,7 +21,9 @@ const Messages = z.array(
     subject: z.string(),
     text: z.string(),
     html: z.string(),
-    attachments: z.array(z.object({ fileName: z.string(), contentType: z.string(), size: z.number(), url: z.string() })),
+    attachments: z.array(
+      z.object({ fileName: z.string(), contentType: z.string(), size: z.number(), url: z.string() }),
+    ),
   }),
 );
 
