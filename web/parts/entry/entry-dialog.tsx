@@ -82,7 +82,14 @@ function useEntryForm(subject: EntrySubject, onClose: () => void) {
     const { kind, accountLabel, date, noReceiptNeeded } = draft;
     const category = draft.category === '' ? {} : { category: draft.category };
     const description = draft.description.trim();
-    const entry = { kind, description, amount: signedAmount(draft, currency), accountLabel, date, ...category };
+    const entry = {
+      kind,
+      description,
+      amount: signedAmount(draft, currency),
+      accountLabel,
+      date,
+      ...category,
+    };
     return typeof subject === 'object'
       ? actions.change(subject, { ...entry, noReceiptNeeded })
       : actions.add(entry, id);
@@ -170,7 +177,13 @@ function useFaultTexts() {
   };
 }
 
-function KindField({ kind, onChange }: { kind: EntryDraft['kind']; onChange: (kind: EntryDraft['kind']) => void }) {
+function KindField({
+  kind,
+  onChange,
+}: {
+  kind: EntryDraft['kind'];
+  onChange: (kind: EntryDraft['kind']) => void;
+}) {
   const t = useText();
   return (
     <FormField label={t('entry.kind')}>

@@ -28,7 +28,7 @@ export const emptyDraft = (kind: 'income' | 'expense', date: string): EntryDraft
   noReceiptNeeded: false,
 });
 
-/** An existing entry as the dialog shows it; income and expense without a sign, since their kind says it. */
+/** An existing entry as the dialog shows it: without a sign, which its kind says, and without a category that is only its kind. */
 export function draftOf(transaction: Transaction): EntryDraft {
   const { kind, description, amount, currency, category, accountLabel, date, noReceiptNeeded } = transaction;
   const shown = kind === 'transfer' ? amount : Math.abs(amount);
@@ -36,7 +36,7 @@ export function draftOf(transaction: Transaction): EntryDraft {
     kind,
     description,
     amount: decimalFromMinor(shown, currency),
-    category,
+    category: category === kind ? '' : category,
     accountLabel,
     date,
     noReceiptNeeded,

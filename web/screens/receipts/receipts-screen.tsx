@@ -1,13 +1,184 @@
-import { useText } from '../../text/use-text.ts';
-import { Screen } from '../../parts/screen.tsx';
+import { Box, Button, Flex, Grid, Input, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LuReceipt, LuUpload } from 'react-icons/lu';
+import { ReceiptStatus } from '../../../shared/model/receipt.ts';
+import { useReceipts } from '../../api/documents.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { useIncomingFiles } from '../../parts/incoming-files.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { UploadList } from '../../parts/upload/upload-list.tsx';
+import { useUploads } from '../../parts/upload/use-uploads.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
+import { useText } from '../../text/use-text.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 
-/** Receipts, empty so far. */
+const ACCEPT = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml';
+
+/** Receipts & Documents: bring them in, find them, look at what was read. */
 export function ReceiptsScreen() {
   const t = useText();
+  const canImport = useCan('canImport');
+  const uploads = useUploads();
+  const { start } = uploads;
+  useIncomingFiles(useCallback((files: File[]) => canImport && start(files), [canImport, start]));
+  const [search, setSearch] = useSearchParams();
+  const reviewed = search.get('review') ?? undefined;
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: name !== 'review' },
+    );
   return (
-    <Screen title={t('receipts.title')}>
-      <EmptyState title={t('receipts.emptyTitle')} description={t('receipts.emptyHelp')} />
+    <Screen
+      title={t('receipts.title')}
+      {...(canImport ? { actions: <UploadButton onFiles={start} />, description: t('receipts.uploadHelp') } : {})}
+    >
+      <Stack gap={{ base: '4', md: '5' }}>
+        <UploadList uploads={uploads} />
+        <ReceiptFinder
+          status={search.get('status') ?? ''}
+          onStatus={(status) => set('status', status)}
+          onFiles={start}
+          onView={(id) => set('review', id)}
+        />
+      </Stack>
+      <ReviewPanel id={reviewed} onClose={() => set('review', '')} />
     </Screen>
+  );
+}
+
+interface FinderProps {
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+  readonly onFiles: (files: File[]) => void;
+  readonly onView: (id: string) => void;
+}
+
+function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const q = useDebounced(text.trim());
+  const known = ReceiptStatus.safeParse(status).data;
+  const query = useReceipts({ ...(q === '' ? {} : { q }), ...(known ? { status: known } : {}) });
+  const isFiltered = q !== '' || known !== undefined;
+  const clear = () => {
+    setText('');
+    onStatus('');
+  };
+  return (
+    <>
+      <Grid role="search" templateColumns={{ base: '1fr 8rem', sm: '1fr 12rem' }} gap="3">
+        <Input
+          type="search"
+          aria-label={t('receipts.search')}
+          placeholder={t('receipts.searchHint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Choice
+          aria-label={t('receipts.status')}
+          value={known ?? ''}
+          onChange={(event) => onStatus(event.target.value)}
+        >
+          <option value="">{t('receipts.statuses.all')}</option>
+          {ReceiptStatus.options.map((one) => (
+            <option key={one} value={one}>
+              {t(`receipts.statuses.${one}`)}
+            </option>
+          ))}
+        </Choice>
+      </Grid>
+      <Loaded
+        query={query}
+        errorTitle={t('receipts.loadFailed')}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={isFiltered ? <NothingFound onClear={clear} /> : <NoReceipts onFiles={onFiles} />}
+      >
+        {({ pages }) => (
+          <Stack gap="5">
+            <Grid
+              as="ul"
+              listStyleType="none"
+              templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+              gap={{ base: '3', md: '4' }}
+            >
+              {pages
+                .flatMap(({ items }) => items)
+                .map((receipt) => (
+                  <ReceiptCard key={receipt.id} receipt={receipt} onView={() => onView(receipt.id)} />
+                ))}
+            </Grid>
+            {query.hasNextPage && (
+              <Flex justify="center">
+                <Button
+                  variant="outline"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {t('common.loadMore')}
+                </Button>
+              </Flex>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState icon={<LuReceipt />} title={t('receipts.nothingFound')} description={t('receipts.nothingFoundHelp')}>
+      <Button variant="outline" onClick={onClear}>
+        {t('receipts.clearFilters')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NoReceipts({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useText();
+  const canImport = useCan('canImport');
+  return (
+    <EmptyState icon={<LuReceipt />} title={t('receipts.emptyTitle')} description={t('receipts.emptyHelp')}>
+      {canImport && <UploadButton onFiles={onFiles} />}
+    </EmptyState>
+  );
+}
+
+function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box>
+      <Button colorPalette="ember" onClick={() => input.current?.click()}>
+        <LuUpload aria-hidden="true" /> {t('receipts.upload')}
+      </Button>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ACCEPT}
+          tabIndex={-1}
+          aria-label={t('receipts.upload')}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+    </Box>
   );
 }

@@ -1,13 +1,100 @@
-import { useText } from '../../text/use-text.ts';
-import { Screen } from '../../parts/screen.tsx';
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuArrowLeftRight, LuDownload, LuFileUp, LuPlus } from 'react-icons/lu';
+import { useTransactions } from '../../api/transactions.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
+import { EntryDialog } from '../../parts/entry/entry-dialog.tsx';
+import type { EntrySubject } from '../../parts/entry/entry-dialog.tsx';
+import { CustomExportDialog } from '../../parts/export/custom-export-dialog.tsx';
+import { ImportDialog } from '../../parts/import/import-dialog.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { useText } from '../../text/use-text.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import { useTransactionFilters } from './use-transaction-filters.ts';
 
-/** Transactions, empty so far. */
+/** Every entry, by day, newest first. */
 export function TransactionsScreen() {
   const t = useText();
+  const state = useTransactionFilters();
+  const query = useTransactions(state.filters);
+  const [subject, setSubject] = useState<EntrySubject>();
+  const [open, setOpen] = useState<'import' | 'export'>();
+  const close = () => setOpen(undefined);
   return (
-    <Screen title={t('transactions.title')}>
-      <EmptyState title={t('transactions.emptyTitle')} description={t('transactions.emptyHelp')} />
+    <Screen
+      title={t('transactions.title')}
+      actions={
+        <Actions onAdd={setSubject} onImport={() => setOpen('import')} onExport={() => setOpen('export')} />
+      }
+    >
+      <Stack gap={{ base: '4', md: '6' }}>
+        <SummaryCards from={state.values.from} to={state.values.to} />
+        <FilterBar state={state} />
+        <Loaded
+          query={query}
+          errorTitle={t('transactions.loadFailed')}
+          isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+          empty={
+            <EmptyState
+              icon={<LuArrowLeftRight />}
+              title={t('transactions.emptyTitle')}
+              description={state.isFiltered ? t('transactions.filteredHelp') : t('transactions.emptyHelp')}
+            >
+              {state.isFiltered && (
+                <Button variant="outline" onClick={state.clear}>
+                  {t('transactions.clearFilters')}
+                </Button>
+              )}
+            </EmptyState>
+          }
+        >
+          {() => <TransactionList query={query} onEdit={setSubject} />}
+        </Loaded>
+      </Stack>
+      <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
+      <ImportDialog isOpen={open === 'import'} onClose={close} />
+      <CustomExportDialog isOpen={open === 'export'} onClose={close} />
     </Screen>
+  );
+}
+
+interface ActionsProps {
+  readonly onAdd: (kind: 'income' | 'expense') => void;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+}
+
+function Actions({ onAdd, onImport, onExport }: ActionsProps) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  const canImport = useCan('canImport');
+  const canExport = useCan('canExport');
+  return (
+    <>
+      {canExport && (
+        <Button variant="outline" onClick={onExport}>
+          <LuDownload aria-hidden="true" /> {t('transactions.export')}
+        </Button>
+      )}
+      {canEdit && (
+        <>
+          <Button variant="outline" onClick={() => onAdd('expense')}>
+            <LuPlus aria-hidden="true" /> {t('entry.addExpense')}
+          </Button>
+          <Button variant="outline" onClick={() => onAdd('income')}>
+            <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
+          </Button>
+        </>
+      )}
+      {canImport && (
+        <Button colorPalette="ember" onClick={onImport}>
+          <LuFileUp aria-hidden="true" /> {t('transactions.importStatement')}
+        </Button>
+      )}
+    </>
   );
 }

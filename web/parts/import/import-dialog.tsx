@@ -1,0 +1,120 @@
+import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import { useText } from '../../text/use-text.ts';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { FileDrop } from '../file-drop.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { useImportFlow } from './use-import-flow.ts';
+import type { ImportFlow } from './use-import-flow.ts';
+
+const ACCEPT = '.pdf,.csv,.tsv,.txt,.xlsx,.xls,.ofx,.qfx,.qif,.xml,.sta,.mt940';
+
+interface ImportDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Import Statement: choose a file, see it proven, add its transactions. Closed meanwhile, the work still goes on. */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  return <ImportSteps isOpen={isOpen} onClose={onClose} />;
+}
+
+function ImportSteps({ isOpen, onClose }: ImportDialogProps) {
+  const t = useText();
+  const [isFinished, setIsFinished] = useState(false);
+  const finish = useCallback(() => {
+    setIsFinished(true);
+    onClose();
+  }, [onClose]);
+  const flow = useImportFlow(finish);
+  if (isFinished && isOpen) {
+    setIsFinished(false);
+    flow.reset();
+  }
+  const { stage } = flow;
+  const footerId = 'import-actions';
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      size={stage.name === 'ready' ? 'cover' : 'lg'}
+      title={t('importing.title')}
+      onClose={onClose}
+    >
+      <Box id={footerId} h="full">
+        {stage.name === 'ready' ? (
+          <ImportPreview key={stage.job.id} job={stage.job} flow={flow} />
+        ) : (
+          <Stack gap="4" pb="4">
+            <Step flow={flow} />
+          </Stack>
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function Step({ flow }: { flow: ImportFlow }): ReactNode {
+  const t = useText();
+  const { stage } = flow;
+  switch (stage.name) {
+    case 'choose':
+      return (
+        <FileDrop
+          label={t('importing.drop')}
+          help={t('importing.help')}
+          accept={ACCEPT}
+          onFiles={([file]) => file && void flow.start(file)}
+        />
+      );
+    case 'uploading':
+      return <Working label={t('importing.uploading', { file: stage.fileName })} share={stage.share} />;
+    case 'reading':
+      return <Working label={t('importing.reading', { file: stage.fileName })} />;
+    case 'committing':
+      return <Working label={labelOf(stage.job, t)} share={stage.job.progress} canLeave />;
+    case 'failed':
+      return (
+        <>
+          <ErrorState title={t('importing.failed')} detail={stage.detail} />
+          <Button alignSelf="center" variant="outline" onClick={flow.reset}>
+            {t('importing.otherFile')}
+          </Button>
+        </>
+      );
+    case 'ready':
+      return null;
+  }
+}
+
+function labelOf({ status }: StatementImport, t: ReturnType<typeof useText>): string {
+  return status === 'undoing' ? t('importing.undoing') : t('importing.committing');
+}
+
+interface WorkingProps {
+  readonly label: string;
+  /** 0–1; undefined while nobody can tell. */
+  readonly share?: number;
+  readonly canLeave?: boolean;
+}
+
+function Working({ label, share, canLeave = false }: WorkingProps) {
+  const t = useText();
+  return (
+    <Progress.Root value={share === undefined ? null : Math.round(share * 100)} py="6">
+      <Progress.Label fontWeight="550" display="block" mb="2" aria-live="polite">
+        {label}
+      </Progress.Label>
+      <Progress.Track borderRadius="full">
+        <Progress.Range bg="ember.solid" />
+      </Progress.Track>
+      {canLeave && (
+        <Text color="fg.muted" mt="3">
+          {t('importing.mayLeave')}
+        </Text>
+      )}
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { StatementQuestion } from '../../../shared/model/statement.ts';
+import { useText } from '../../text/use-text.ts';
+import { Choice } from '../choice.tsx';
+import { FormField } from '../form-field.tsx';
+
+interface ImportQuestionsProps {
+  readonly questions: readonly StatementQuestion[];
+  /** What a question is about → what was chosen. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly onChange: (answers: Readonly<Record<string, string>>) => void;
+}
+
+/** What the file itself leaves open: what was assumed, and what it could be as well. */
+export function ImportQuestions({ questions, answers, onChange }: ImportQuestionsProps) {
+  const t = useText();
+  const wordsFor = useChoiceWords();
+  if (questions.length === 0) return null;
+  const isChanged = questions.some(({ about, assumed }) => answers[about] !== assumed);
+  return (
+    <Stack as="fieldset" gap="3" borderWidth="1px" borderColor="amber.border" bg="amber.subtle" borderRadius="l3" p="4">
+      <Text as="legend" fontWeight="620" color="amber.fg" float="left">
+        {t('importing.questions')}
+      </Text>
+      {questions.map(({ about, assumed, alternatives, rows }) => (
+        <FormField
+          key={about}
+          label={t(`importing.about.${about}`)}
+          help={rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined}
+        >
+          <Choice
+            value={answers[about] ?? assumed}
+            onChange={(event) => onChange({ ...answers, [about]: event.target.value })}
+          >
+            {[assumed, ...alternatives].map((choice) => (
+              <option key={choice} value={choice}>
+                {wordsFor(choice)}
+              </option>
+            ))}
+          </Choice>
+        </FormField>
+      ))}
+      {isChanged && <Text textStyle="xs">{t('importing.answersApply')}</Text>}
+    </Stack>
+  );
+}
+
+/** The reader's own names in words; a column's or currency's name stays as it is. */
+function useChoiceWords(): (choice: string) => string {
+  const t = useText();
+  return (choice) => {
+    switch (choice) {
+      case 'dmy':
+        return t('importing.choices.dmy');
+      case 'mdy':
+        return t('importing.choices.mdy');
+      case 'ymd':
+        return t('importing.choices.ymd');
+      case '.':
+        return t('importing.choices.point');
+      case ',':
+        return t('importing.choices.comma');
+      case 'as-written':
+        return t('importing.choices.asWritten');
+      case 'reversed':
+        return t('importing.choices.reversed');
+      default:
+        return choice;
+    }
+  };
+}

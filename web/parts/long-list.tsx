@@ -1,0 +1,107 @@
+import { Box } from '@chakra-ui/react';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+interface LongListProps<T> {
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string;
+  /** Pixels that an item takes before it has been measured. */
+  readonly estimate: (item: T) => number;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** From how many items on only those in view are drawn. */
+const DRAW_ALL_MAX = 120;
+
+/** A list that scrolls with the page; a long one draws only what is in view. */
+export function LongList<T>(props: LongListProps<T>) {
+  return props.items.length <= DRAW_ALL_MAX ? <Whole {...props} /> : <InWindow {...props} />;
+}
+
+/** The same inside a box that scrolls by itself. */
+export function LongListIn<T>({
+  box,
+  ...props
+}: LongListProps<T> & { box: RefObject<HTMLDivElement | null> }) {
+  return props.items.length <= DRAW_ALL_MAX ? <Whole {...props} /> : <InBox {...props} box={box} />;
+}
+
+function Whole<T>({ items, keyOf, children }: LongListProps<T>) {
+  return items.map((item) => <Box key={keyOf(item)}>{children(item)}</Box>);
+}
+
+function InWindow<T>(props: LongListProps<T>) {
+  const { items, keyOf, estimate } = props;
+  const [top, setTop] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
+    [items.length],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) => sizeAt(items, index, estimate),
+    getItemKey: (index) => keyAt(items, index, keyOf),
+    overscan: 12,
+    scrollMargin: top,
+  });
+  return (
+    <div ref={place}>
+      <InView {...props} virtualizer={virtualizer} offset={top} />
+    </div>
+  );
+}
+
+function InBox<T>(props: LongListProps<T> & { box: RefObject<HTMLDivElement | null> }) {
+  const { items, keyOf, estimate, box } = props;
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => sizeAt(items, index, estimate),
+    getItemKey: (index) => keyAt(items, index, keyOf),
+    overscan: 12,
+  });
+  return <InView {...props} virtualizer={virtualizer} offset={0} />;
+}
+
+interface InViewProps<T, S extends Element | Window> extends LongListProps<T> {
+  readonly virtualizer: Virtualizer<S, Element>;
+  readonly offset: number;
+}
+
+function InView<T, S extends Element | Window>({ items, children, virtualizer, offset }: InViewProps<T, S>) {
+  return (
+    <Box position="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index];
+        return (
+          item !== undefined && (
+            <Box
+              key={String(key)}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              position="absolute"
+              insetX="0"
+              top="0"
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              {children(item)}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+function sizeAt<T>(items: readonly T[], index: number, estimate: (item: T) => number): number {
+  const item = items[index];
+  return item === undefined ? 0 : estimate(item);
+}
+
+function keyAt<T>(items: readonly T[], index: number, keyOf: (item: T) => string): string {
+  const item = items[index];
+  return item === undefined ? String(index) : keyOf(item);
+}

@@ -1,0 +1,31 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuMail } from 'react-icons/lu';
+import { thisMonth } from '../../parts/export/export-period.ts';
+import { PeriodChoice } from '../../parts/export/period-choice.tsx';
+import { useDashboardExport } from '../../parts/export/use-dashboard-export.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useText } from '../../text/use-text.ts';
+
+/** Mails a period to the accountant. */
+export function ExportTools() {
+  const t = useText();
+  const [period, setPeriod] = useState(thisMonth);
+  const { isSending, send } = useDashboardExport();
+  return (
+    <Panel title={t('exporting.tools')}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t('exporting.toolsHelp')}</Text>
+        <PeriodChoice value={period} onChange={setPeriod} />
+        <Button
+          variant="outline"
+          loading={isSending}
+          loadingText={t('exporting.exporting')}
+          onClick={() => void send(period)}
+        >
+          <LuMail aria-hidden="true" /> {t('exporting.emailToAccountant')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

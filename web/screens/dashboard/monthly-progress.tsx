@@ -1,0 +1,58 @@
+import { Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import type { Summary } from '../../../shared/model/summary.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useText } from '../../text/use-text.ts';
+
+/** How far the month is: entries against the goal, and the share that is ready for the accountant. */
+export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
+  const t = useText();
+  const goal = useSignedIn().organization.entryGoal;
+  const count = summary?.count ?? 0;
+  const share = count === 0 ? undefined : Math.round(((summary?.exportReady ?? 0) / count) * 100);
+  return (
+    <Panel title={t('dashboard.progress')}>
+      <Stack gap="5">
+        <Bar
+          label={t('dashboard.entryGoal')}
+          figure={t('dashboard.ofGoal', { count, goal })}
+          percent={goal > 0 ? (count / goal) * 100 : 0}
+        />
+        <Bar
+          label={t('dashboard.exportReady')}
+          figure={share === undefined ? t('dashboard.none') : `${share}%`}
+          percent={share ?? 0}
+          help={t('dashboard.exportReadyHelp')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface BarProps {
+  readonly label: string;
+  readonly figure: string;
+  readonly percent: number;
+  readonly help?: string;
+}
+
+function Bar({ label, figure, percent, help }: BarProps) {
+  return (
+    <Progress.Root value={Math.min(100, Math.max(0, percent))} size="sm">
+      <Flex justify="space-between" mb="1.5">
+        <Progress.Label fontWeight="550">{label}</Progress.Label>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {figure}
+        </Text>
+      </Flex>
+      <Progress.Track borderRadius="full">
+        <Progress.Range bg="fg" />
+      </Progress.Track>
+      {help !== undefined && (
+        <Text textStyle="xs" color="fg.muted" mt="1.5">
+          {help}
+        </Text>
+      )}
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { LuDownload, LuFileUp, LuMail, LuMinus, LuPlus } from 'react-icons/lu';
+import { useCan } from '../../auth/me-context.ts';
+import { thisMonth } from '../../parts/export/export-period.ts';
+import { useDashboardExport } from '../../parts/export/use-dashboard-export.ts';
+import { useText } from '../../text/use-text.ts';
+
+export interface QuickActionsProps {
+  readonly onAdd: (kind: 'income' | 'expense') => void;
+  readonly onImport: () => void;
+  readonly onCustomExport: () => void;
+}
+
+/** What people come for, one press away; each only for those who may. */
+export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsProps) {
+  const t = useText();
+  const canExport = useCan('canExport');
+  const { isSending, send } = useDashboardExport();
+  return (
+    <Flex role="group" aria-label={t('dashboard.quickActions')} gap="2" wrap="wrap">
+      <EntryButtons onAdd={onAdd} onImport={onImport} />
+      {canExport && (
+        <>
+          <Button
+            variant="outline"
+            loading={isSending}
+            loadingText={t('exporting.exporting')}
+            onClick={() => void send(thisMonth)}
+          >
+            <LuMail aria-hidden="true" /> {t('dashboard.exportToAccountant')}
+          </Button>
+          <Button variant="outline" onClick={onCustomExport}>
+            <LuDownload aria-hidden="true" /> {t('dashboard.customExport')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** Add Income, Add Expense, Import Statement: also what the empty dashboard offers. */
+export function EntryButtons({ onAdd, onImport }: Pick<QuickActionsProps, 'onAdd' | 'onImport'>) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  const canImport = useCan('canImport');
+  return (
+    <>
+      {canEdit && (
+        <>
+          <Button colorPalette="ember" onClick={() => onAdd('income')}>
+            <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
+          </Button>
+          <Button variant="outline" onClick={() => onAdd('expense')}>
+            <LuMinus aria-hidden="true" /> {t('entry.addExpense')}
+          </Button>
+        </>
+      )}
+      {canImport && (
+        <Button variant="outline" onClick={onImport}>
+          <LuFileUp aria-hidden="true" /> {t('dashboard.importStatement')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { LuCopy } from 'react-icons/lu';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { useTransactions } from '../../api/transactions.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { DateText } from '../../parts/date-text.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { useCategories } from '../../parts/entry/categories.ts';
+import { EntrySign } from '../../parts/entry/entry-sign.tsx';
+import { useEntryActions } from '../../parts/entry/use-entry-actions.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Money } from '../../parts/money.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { paths } from '../../parts/paths.ts';
+import { TextLink } from '../../parts/text-link.tsx';
+import { useDebounced } from '../../parts/use-debounced.ts';
+import { useText } from '../../text/use-text.ts';
+
+const SHOWN = 8;
+
+/** The newest entries that fit search and category, each with a button that duplicates it. */
+export function RecentActivity({ search, category }: { search: string; category: string }) {
+  const t = useText();
+  const q = useDebounced(search.trim());
+  const recent = useTransactions({
+    limit: SHOWN,
+    ...(q === '' ? {} : { q }),
+    ...(category === '' ? {} : { category }),
+  });
+  return (
+    <Panel
+      title={t('dashboard.recent')}
+      aside={<TextLink to={paths.transactions}>{t('dashboard.viewAll')}</TextLink>}
+    >
+      <Loaded
+        query={recent}
+        errorTitle={t('transactions.loadFailed')}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={
+          <EmptyState title={t('dashboard.nothingFound')} description={t('dashboard.nothingFoundHelp')} />
+        }
+      >
+        {({ pages }) => (
+          <Stack as="ul" listStyleType="none" gap="0">
+            {pages
+              .flatMap(({ items }) => items)
+              .slice(0, SHOWN)
+              .map((row) => (
+                <RecentRow key={row.id} row={row} />
+              ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function RecentRow({ row }: { row: Transaction }) {
+  const t = useText();
+  const { labelOf } = useCategories();
+  const { duplicate } = useEntryActions();
+  const canEdit = useCan('canEdit');
+  return (
+    <Flex as="li" align="center" gap="3" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: 0, pt: 0 }}>
+      <EntrySign kind={row.kind} />
+      <Box flex="1" minW="0">
+        <Text fontWeight="550" truncate>
+          {row.description}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" truncate>
+          <DateText day={row.date} /> · {labelOf(row.category)} · {row.accountLabel}
+        </Text>
+      </Box>
+      <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
+      {canEdit && (
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={t('dashboard.duplicate', { description: row.description })}
+          onClick={() => void duplicate(row)}
+        >
+          <LuCopy />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}

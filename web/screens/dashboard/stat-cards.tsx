@@ -1,0 +1,41 @@
+import { Grid } from '@chakra-ui/react';
+import type { Summary } from '../../../shared/model/summary.ts';
+import { FigureCard } from '../../parts/figure-card.tsx';
+import { Money } from '../../parts/money.tsx';
+import { useText } from '../../text/use-text.ts';
+import { ChangeNote } from './change-note.tsx';
+
+/** What came in, what went out, what is left, how many entries: this month beside the one before. */
+export function StatCards({ summary }: { summary: Summary | undefined }) {
+  const t = useText();
+  const before = summary?.previous ?? undefined;
+  const money = (amount: number) => <Money amount={amount} currency={summary?.currency ?? 'USD'} />;
+  return (
+    <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
+      <FigureCard
+        label={t('dashboard.totalIncome')}
+        figure={summary && money(summary.income)}
+        note={summary && <ChangeNote now={summary.income} before={before?.income} />}
+      />
+      <FigureCard
+        label={t('dashboard.totalExpenses')}
+        figure={summary && money(Math.abs(summary.expenses))}
+        note={
+          summary && (
+            <ChangeNote now={Math.abs(summary.expenses)} before={before && Math.abs(before.expenses)} />
+          )
+        }
+      />
+      <FigureCard
+        label={t('dashboard.netFlow')}
+        figure={summary && money(summary.net)}
+        note={summary && <ChangeNote now={summary.net} before={before?.net} />}
+      />
+      <FigureCard
+        label={t('dashboard.transactionCount')}
+        figure={summary?.count}
+        note={summary && <ChangeNote now={summary.count} before={before?.count} />}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button, Grid, GridItem, Input, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { decimalFromMinor } from '../../../shared/money.ts';
+import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
+import { useChangeReceipt } from '../../api/documents.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { amountFromText } from '../../parts/entry/amount-text.ts';
+import { useCategories } from '../../parts/entry/categories.ts';
+import { CategoryChoice } from '../../parts/entry/category-choice.tsx';
+import { FormField } from '../../parts/form-field.tsx';
+import { messageOf } from '../../parts/message-of.ts';
+import { useNotify } from '../../parts/notify.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useText } from '../../text/use-text.ts';
+
+interface Draft {
+  readonly vendor: string;
+  readonly date: string;
+  readonly total: string;
+  readonly currency: string;
+  readonly category: string;
+}
+
+const SURE_MIN = 0.8;
+
+/** What was read, open to correction; each value says how surely it was read. */
+export function ReviewFields({ receipt }: { receipt: Receipt }) {
+  const t = useText();
+  const { all } = useCategories();
+  const isReadOnly = !useCan('canEdit');
+  const { draft, set, faults, isBusy, isChanged, save } = useReviewForm(receipt);
+  const text = (name: 'vendor' | 'date' | 'total' | 'currency', more: object = {}) => (
+    <ReadFieldFrame receipt={receipt} name={name} error={faults[name]}>
+      <Input
+        value={draft[name]}
+        readOnly={isReadOnly}
+        autoComplete="off"
+        onChange={(event) => set({ [name]: event.target.value })}
+        {...more}
+      />
+    </ReadFieldFrame>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <GridItem colSpan={{ sm: 2 }}>{text('vendor', { maxLength: 200 })}</GridItem>
+        {text('date', { type: 'date' })}
+        {text('total', { inputMode: 'decimal', fontVariantNumeric: 'tabular-nums' })}
+        {text('currency', { maxLength: 3 })}
+        <FormField label={t('receipts.category')}>
+          <CategoryChoice
+            categories={all}
+            none={t('receipts.chooseCategory')}
+            disabled={isReadOnly}
+            value={draft.category}
+            onChange={(category) => set({ category })}
+          />
+        </FormField>
+      </Grid>
+      {!isReadOnly && (
+        <Button
+          type="submit"
+          mt="4"
+          colorPalette="ember"
+          disabled={!isChanged}
+          loading={isBusy}
+          loadingText={t('common.saving')}
+        >
+          {t('receipts.save')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface ReadFieldFrameProps {
+  readonly receipt: Receipt;
+  readonly name: 'vendor' | 'date' | 'total' | 'currency';
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A field with the mark of how surely its value was read, and from which words. */
+function ReadFieldFrame({ receipt, name, error, children }: ReadFieldFrameProps) {
+  const t = useText();
+  const read = receipt.fields[name];
+  const stored = receipt[name === 'total' ? 'amount' : name];
+  const isAsRead = read !== undefined && read.value === stored;
+  return (
+    <FormField
+      label={t(`receipts.${name}`)}
+      error={error}
+      help={isAsRead && read.text !== '' ? t('receipts.readAs', { text: read.text }) : undefined}
+      aside={
+        isAsRead ? (
+          <StatusBadge meaning={read.confidence >= SURE_MIN ? 'good' : 'waiting'}>
+            {t(read.confidence >= SURE_MIN ? 'receipts.sure' : 'receipts.check')}
+          </StatusBadge>
+        ) : (
+          <Text as="span" />
+        )
+      }
+    >
+      {children}
+    </FormField>
+  );
+}
+
+function useReviewForm(receipt: Receipt) {
+  const t = useText();
+  const notify = useNotify();
+  const { organization } = useSignedIn();
+  const { mutateAsync, isPending } = useChangeReceipt();
+  const before = draftOf(receipt, organization.currency);
+  const [draft, setDraft] = useState(before);
+  const change = changeOf(draft, before);
+  const faults: Partial<Record<keyof Draft, string>> = {
+    ...(draft.total.trim() !== '' && amountOf(draft) === undefined
+      ? { total: t('receipts.amountInvalid') }
+      : {}),
+    ...(/^[A-Za-z]{3}$/.test(draft.currency) ? {} : { currency: t('receipts.currencyInvalid') }),
+  };
+  const save = async () => {
+    if (Object.keys(faults).length > 0 || isPending) return;
+    try {
+      const after = await mutateAsync({ id: receipt.id, change: { ...change, version: receipt.version } });
+      const back = changeBack(receipt, change);
+      notify.done({
+        title: t('receipts.saved'),
+        undo: () => mutateAsync({ id: receipt.id, change: { ...back, version: after.version } }),
+      });
+    } catch (error) {
+      notify.failed(t('receipts.saveFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+  return {
+    draft,
+    faults,
+    isBusy: isPending,
+    isChanged: Object.keys(change).length > 0,
+    set: (more: Partial<Draft>) => setDraft({ ...draft, ...more }),
+    save,
+  };
+}
+
+function draftOf(receipt: Receipt, bookCurrency: string): Draft {
+  const currency = receipt.currency ?? bookCurrency;
+  return {
+    vendor: receipt.vendor ?? '',
+    date: receipt.date ?? '',
+    total: receipt.amount === null ? '' : decimalFromMinor(receipt.amount, currency),
+    currency,
+    category: receipt.category ?? '',
+  };
+}
+
+function amountOf({ total, currency }: Draft): number | undefined {
+  const minor = amountFromText(total, currency.toUpperCase());
+  return minor === undefined ? undefined : Math.abs(minor);
+}
+
+/** Only what the person changed; an emptied field becomes unknown. */
+function changeOf(draft: Draft, before: Draft): Omit<ReceiptChange, 'version'> {
+  const isNew = (name: keyof Draft) => draft[name].trim() !== before[name];
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+  return {
+    ...(isNew('vendor') ? { vendor: orNull(draft.vendor) } : {}),
+    ...(isNew('date') ? { date: orNull(draft.date) } : {}),
+    ...(isNew('total') ? { amount: amountOf(draft) ?? null } : {}),
+    ...(isNew('currency') ? { currency: draft.currency.trim().toUpperCase() } : {}),
+    ...(isNew('category') ? { category: orNull(draft.category) } : {}),
+  };
+}
+
+function changeBack(receipt: Receipt, change: Omit<ReceiptChange, 'version'>): Omit<ReceiptChange, 'version'> {
+  const { vendor, date, amount, currency, category } = receipt;
+  const before = { vendor, date, amount, currency, category };
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
+}

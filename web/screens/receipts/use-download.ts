@@ -1,0 +1,23 @@
+import { openOriginal } from '../../api/documents.ts';
+import { messageOf } from '../../parts/message-of.ts';
+import { useNotify } from '../../parts/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** Downloads the original of a receipt under its own name. */
+export function useDownload(): (id: string) => Promise<void> {
+  const t = useText();
+  const notify = useNotify();
+  return async (id) => {
+    try {
+      const { url, fileName } = await openOriginal(id, 'download');
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = fileName;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    } catch (error) {
+      notify.failed(t('receipts.downloadFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+}

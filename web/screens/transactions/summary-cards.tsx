@@ -1,0 +1,32 @@
+import { Grid } from '@chakra-ui/react';
+import { useSummary } from '../../api/transactions.ts';
+import { DateText } from '../../parts/date-text.tsx';
+import { FigureCard } from '../../parts/figure-card.tsx';
+import { Money } from '../../parts/money.tsx';
+import { monthAround, useToday } from '../../parts/today.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** Income, expenses and what is left of the chosen days, or of this month while none are chosen. */
+export function SummaryCards({ from, to }: { from: string; to: string }) {
+  const t = useText();
+  const month = monthAround(useToday());
+  const range = from !== '' && to !== '' && from <= to ? { from, to } : month;
+  const { data } = useSummary(range);
+  const days = (
+    <>
+      <DateText day={range.from} /> – <DateText day={range.to} />
+    </>
+  );
+  const money = (amount: number) => <Money amount={amount} currency={data?.currency ?? 'USD'} />;
+  return (
+    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '4' }}>
+      <FigureCard label={t('transactions.totalIncome')} figure={data && money(data.income)} note={days} />
+      <FigureCard
+        label={t('transactions.totalExpenses')}
+        figure={data && money(Math.abs(data.expenses))}
+        note={days}
+      />
+      <FigureCard label={t('transactions.netFlow')} figure={data && money(data.net)} note={days} />
+    </Grid>
+  );
+}

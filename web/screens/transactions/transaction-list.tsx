@@ -1,0 +1,120 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { useTransactions } from '../../api/transactions.ts';
+import { DateText } from '../../parts/date-text.tsx';
+import { LongList } from '../../parts/long-list.tsx';
+import { useText } from '../../text/use-text.ts';
+import { linesByDay } from './day-groups.ts';
+import { rowColumns, TransactionRow } from './transaction-row.tsx';
+
+interface TransactionListProps {
+  readonly query: ReturnType<typeof useTransactions>;
+  readonly onEdit: (row: Transaction) => void;
+}
+
+const DAY_HEIGHT = 37;
+const ROW_HEIGHT = 53;
+
+/** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
+export function TransactionList({ query, onEdit }: TransactionListProps) {
+  const t = useText();
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const plus = query.hasNextPage ? '+' : '';
+  return (
+    <Box as="section" aria-label={t('transactions.recent')} bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="xs">
+      <Flex justify="space-between" align="baseline" px={{ base: '3', md: '4' }} py="3.5" gap="3">
+        <Heading as="h2" fontSize="md">
+          {t('transactions.recent')}
+        </Heading>
+        <Text textStyle="xs" color="fg.muted">
+          {t('transactions.count', { count: rows.length }).replace(String(rows.length), `${rows.length}${plus}`)}
+        </Text>
+      </Flex>
+      <ColumnNames />
+      <Box role="list" aria-label={t('transactions.recent')}>
+        <LongList
+          items={linesByDay(rows)}
+          keyOf={(line) => ('day' in line ? line.day : line.row.id)}
+          estimate={(line) => ('day' in line ? DAY_HEIGHT : ROW_HEIGHT)}
+        >
+          {(line) =>
+            'day' in line ? <DayHeading day={line.day} /> : <TransactionRow row={line.row} onEdit={onEdit} />
+          }
+        </LongList>
+      </Box>
+      {query.hasNextPage && <NextPage query={query} />}
+    </Box>
+  );
+}
+
+function ColumnNames() {
+  const t = useText();
+  return (
+    <Grid
+      hideBelow="md"
+      aria-hidden="true"
+      templateColumns={rowColumns}
+      columnGap="3"
+      position="sticky"
+      top="14"
+      zIndex="1"
+      px="4"
+      py="2"
+      bg="bg.muted"
+      borderTopWidth="1px"
+      textStyle="xs"
+      color="fg.muted"
+      fontWeight="550"
+    >
+      <Box w="8" />
+      <span>{t('transactions.description')}</span>
+      <span>{t('transactions.account')}</span>
+      <span>{t('transactions.date')}</span>
+      <span>{t('transactions.category')}</span>
+      <Text textAlign="end">{t('transactions.amount')}</Text>
+    </Grid>
+  );
+}
+
+function DayHeading({ day }: { day: string }) {
+  return (
+    <Heading
+      as="h3"
+      textStyle="xs"
+      fontWeight="550"
+      color="fg.muted"
+      letterSpacing="0"
+      px={{ base: '3', md: '4' }}
+      pt="3.5"
+      pb="1.5"
+      borderTopWidth="1px"
+    >
+      <DateText day={day} inWords />
+    </Heading>
+  );
+}
+
+/** Asks for the next page when it comes near, and by its button. */
+function NextPage({ query }: Pick<TransactionListProps, 'query'>) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const { fetchNextPage, isFetchingNextPage } = query;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && !isFetchingNextPage && void fetchNextPage(),
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [fetchNextPage, isFetchingNextPage]);
+  return (
+    <Flex ref={place} justify="center" p="4" borderTopWidth="1px">
+      <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {t('common.loadMore')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { Badge, Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { DateText } from '../../parts/date-text.tsx';
+import { useCategories } from '../../parts/entry/categories.ts';
+import { EntrySign } from '../../parts/entry/entry-sign.tsx';
+import { useEntryActions } from '../../parts/entry/use-entry-actions.ts';
+import { Money } from '../../parts/money.tsx';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useText } from '../../text/use-text.ts';
+
+export const rowColumns = {
+  base: 'auto minmax(0, 1fr) auto',
+  md: 'auto minmax(0, 1fr) 7rem 6.5rem 9rem 8rem 4.5rem',
+};
+
+interface TransactionRowProps {
+  readonly row: Transaction;
+  readonly onEdit: (row: Transaction) => void;
+}
+
+/** One transaction: sign, description, badges, account, day, category, amount and what can be done with it. */
+export function TransactionRow({ row, onEdit }: TransactionRowProps) {
+  const { labelOf } = useCategories();
+  return (
+    <Grid
+      role="listitem"
+      aria-label={row.description}
+      templateColumns={rowColumns}
+      columnGap="3"
+      alignItems="center"
+      px={{ base: '3', md: '4' }}
+      py="2"
+      minH="13"
+      borderTopWidth="1px"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <EntrySign kind={row.kind} />
+      <Box minW="0">
+        <Description row={row} />
+        <Text hideFrom="md" textStyle="xs" color="fg.muted" truncate>
+          {labelOf(row.category)} · {row.accountLabel}
+        </Text>
+      </Box>
+      <Text hideBelow="md" color="fg.muted" truncate>
+        {row.accountLabel}
+      </Text>
+      <Box hideBelow="md" color="fg.muted">
+        <DateText day={row.date} />
+      </Box>
+      <Box hideBelow="md" minW="0">
+        <Badge variant="subtle" maxW="full">
+          <Text as="span" truncate>
+            {labelOf(row.category)}
+          </Text>
+        </Badge>
+      </Box>
+      <Money amount={row.amount} currency={row.currency} sign="always" textAlign="end" fontWeight="550" />
+      <RowActions row={row} onEdit={onEdit} />
+    </Grid>
+  );
+}
+
+function Description({ row }: { row: Transaction }) {
+  const t = useText();
+  return (
+    <Flex gap="2" align="center" minW="0">
+      <Text fontWeight="550" truncate>
+        {row.description}
+      </Text>
+      {row.receiptIds.length > 0 && (
+        <Box flexShrink="0">
+          <StatusBadge meaning="good">{t('transactions.matchedBadge')}</StatusBadge>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function RowActions({ row, onEdit }: TransactionRowProps) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  const { remove } = useEntryActions();
+  if (!canEdit) return <span />;
+  const { description } = row;
+  return (
+    <Flex justify="flex-end" gridColumn={{ base: '2 / -1', md: 'auto' }} gap="0">
+      <IconButton
+        variant="ghost"
+        size="xs"
+        aria-label={t('transactions.edit', { description })}
+        onClick={() => onEdit(row)}
+      >
+        <LuPencil />
+      </IconButton>
+      <IconButton
+        variant="ghost"
+        size="xs"
+        aria-label={t('transactions.remove', { description })}
+        onClick={() => void remove(row)}
+      >
+        <LuTrash2 />
+      </IconButton>
+    </Flex>
+  );
+}
