@@ -1,0 +1,151 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi, Member, type Answer } from '../support/member.ts';
+import { entry } from '../support/entries.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { everyRoute, goodBody, pathOf } from './every-route.ts';
+
+let cloud: SharedCloud;
+let member: Member;
+let rich: Member;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  [member, rich] = [await Member.join(cloud), await Member.join(cloud)];
+  for (const person of [member, rich])
+    for (let n = 0; n < 2; n += 1) await person.ask('POST', '/transactions', entry());
+}, 120_000);
+
+/** A refusal in our own words, the caller's to mend. */
+function expectProblem(answer: Answer, statuses: readonly number[] = [400]): void {
+  expect(statuses, JSON.stringify(answer.body)).toContain(answer.status);
+  expect(answer.type).toBe('application/problem+json');
+  expect(answer.body).toMatchObject({ status: answer.status, code: expect.any(String) as string });
+  expect(String(answer.body['detail']).length).toBeGreaterThan(10);
+}
+
+const closed = everyRoute.filter(({ route }) => route.access !== 'public');
+const withBody = everyRoute.filter(({ route }) => route.body !== undefined);
+const withId = everyRoute.filter(({ route }) => route.params !== undefined);
+const lists = everyRoute.filter(({ route }) => route.query !== undefined && 'cursor' in route.query.shape);
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+const send = (route: (typeof everyRoute)[number]['route'], body: unknown) =>
+  callMember(route.access === 'public', route.method, pathOf(route, v7()), body);
+const callMember = (isPublic: boolean, method: string, path: string, body: unknown) =>
+  isPublic ? callApi(cloud, undefined, method, path, body) : member.call(method, path, body);
+
+describe('every route', () => {
+  it.each(closed)('$name asks for a token, and for an access token', async ({ name, route }) => {
+    const path = pathOf(route, v7());
+    const tokens = [undefined, '', 'nonsense', 'a.b.c', member.idToken];
+    for (const token of tokens) {
+      const { status } = await callApi(cloud, token, route.method, path, route.body && goodBody(name));
+      expect([401, 403], `token ${token?.slice(0, 10)}`).toContain(status);
+      if (token !== member.idToken) expect(status).toBe(401);
+    }
+  });
+
+  it.each(closed)(
+    '$name takes no token that was signed for somebody else’s name',
+    async ({ name, route }) => {
+      const [header, claims = '', signature] = member.idToken.split('.');
+      const forged = {
+        ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object),
+        token_use: 'access',
+        sub: v7(),
+      };
+      const token = [header, Buffer.from(JSON.stringify(forged)).toString('base64url'), signature].join('.');
+      const answer = await callApi(
+        cloud,
+        token,
+        route.method,
+        pathOf(route, v7()),
+        route.body && goodBody(name),
+      );
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  it.each(withBody)('$name refuses what is no body of its own', async ({ name, route }) => {
+    const isOpenToEmpty = route.body?.safeParse({}).success === true;
+    const empties = isOpenToEmpty ? [] : [undefined, {}];
+    const shapes = [
+      ...empties,
+      'null',
+      '[]',
+      '7',
+      '"text"',
+      '[[[]]]',
+      { unknown: 1 },
+      { __proto__: null, constructor: 1 },
+    ];
+    for (const body of [...shapes, '{', 'not json', '\u0000']) {
+      const answer = await send(route, body);
+      // A good body to an unknown id would be a 404; none of these is good, but ids are looked at first.
+      expectProblem(answer, route.params ? [400, 404] : [400]);
+    }
+    expect(goodBody(name), 'a good body for this test').toBeDefined();
+  });
+
+  it.each(withBody)(
+    '$name refuses each field with a wrong type or a megabyte of text',
+    async ({ name, route }) => {
+      const good = goodBody(name) as Record<string, unknown>;
+      const wrongs = [null, 7.5, true, [], { a: 1 }, MEGABYTE, -1e308, '\u0000\r\n'];
+      for (const field of Object.keys(good)) {
+        const bad = wrongs
+          .map((wrong) => ({ ...good, [field]: wrong }))
+          .filter((body) => !route.body?.safeParse(body).success);
+        expect(bad.length, field).toBeGreaterThan(0);
+        // The megabyte travels once a field; the small ones go together.
+        for (const answer of await Promise.all(bad.map((body) => send(route, body))))
+          expectProblem(answer, [400, 404]);
+      }
+    },
+  );
+
+  it.each(withId)('$name finds nothing under an unknown or malformed id', async ({ name, route }) => {
+    const ids = [
+      v7(),
+      'x',
+      '0',
+      '%00',
+      '..%2F..%2Fetc',
+      `${v7()}%23CHUNK`,
+      v7().toUpperCase(),
+      'a'.repeat(5000),
+      '%F0%9F%92%A9',
+      '%E0%A4%A',
+    ];
+    for (const id of ids) {
+      const answer = await member.call(route.method, pathOf(route, id), route.body && goodBody(name));
+      expect([400, 404, 414, 431], `${id.slice(0, 40)}: ${JSON.stringify(answer.body)}`).toContain(
+        answer.status,
+      );
+    }
+  });
+
+  it.each(lists)(
+    '$name refuses a cursor that is damaged, or was given to somebody else',
+    async ({ route }) => {
+      const join = (cursor: string) =>
+        member.call('GET', `${route.path}?cursor=${encodeURIComponent(cursor)}`);
+      const theirs = (await rich.ask('GET', `/transactions?limit=1`))['nextCursor'];
+      expect(theirs).toBeTypeOf('string');
+      const made = Buffer.from(JSON.stringify({ after: '\uffff', of: 'x' })).toString('base64url');
+      for (const cursor of ['', 'x', '%', made, MEGABYTE.slice(0, 4000), String(theirs)])
+        expectProblem(await join(cursor));
+    },
+  );
+
+  it.each(lists)('$name refuses a limit out of bounds', async ({ route }) => {
+    for (const limit of ['0', '-1', '201', '1e9', 'NaN', 'x'])
+      expectProblem(await member.call('GET', `${route.path}?limit=${limit}`));
+  });
+
+  it('getSummary and countTransactions refuse days that do not exist', async () => {
+    for (const day of ['', '2026-02-30', '0000-00-00', 'yesterday', '2026-3-1', MEGABYTE.slice(0, 3000)]) {
+      expectProblem(await member.call('GET', `/summary?from=${day}&to=2026-03-31`));
+      expectProblem(await member.call('GET', `/transactions/count?from=${day}`));
+    }
+  });
+});

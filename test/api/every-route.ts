@@ -1,0 +1,53 @@
+import { v7 } from 'uuid';
+import * as z from 'zod';
+import { contract, type RouteName } from '../../shared/contract/index.ts';
+import type { RouteShape } from '../../shared/contract/route.ts';
+import { entry } from '../support/entries.ts';
+
+export interface EveryRoute {
+  readonly name: RouteName;
+  readonly route: RouteShape;
+}
+
+/** Every operation of the contract, for tests that hold for all. */
+export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as RouteName[]).map((name) => ({
+  name,
+  route: contract[name],
+}));
+
+/** The path of a route with its id, and the least query it asks for. */
+export function pathOf({ path, query }: RouteShape, id: string): string {
+  const needed = query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31' : '';
+  return path.replace('{id}', id) + needed;
+}
+
+/** A good body of each route that takes one, about things that may or may not exist. */
+export function goodBody(
+  name: RouteName,
+  ids: Partial<Record<'upload' | 'receipt' | 'transaction', string>> = {},
+): unknown {
+  const accountantEmail = 'books@example.com';
+  const period = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
+  const bodies: Partial<Record<RouteName, unknown>> = {
+    verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
+    updateProfile: { country: 'UK', profession: 'doctor' },
+    saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
+    addTransaction: entry(),
+    changeTransaction: { version: 1, description: 'Taken over' },
+    startUpload: {
+      id: v7(),
+      fileName: 'a.jpg',
+      contentType: 'image/jpeg',
+      size: 3,
+      sha256: 'a'.repeat(64),
+      purpose: 'receipt',
+    },
+    changeReceipt: { version: 1, vendor: 'Taken over' },
+    importStatement: { id: v7(), uploadId: ids.upload ?? v7() },
+    commitStatementImport: {},
+    makeMatch: { id: v7(), receiptIds: [ids.receipt ?? v7()], transactionIds: [ids.transaction ?? v7()] },
+    sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
+    sendAccountingReport: { ...period, recipientEmail: accountantEmail },
+  };
+  return bodies[name];
+}
