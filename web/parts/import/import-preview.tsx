@@ -109,7 +109,9 @@ function Decision({ job, statement, flow }: DecisionProps) {
       </FormField>
       {job.duplicates.length > 0 && (
         <Text color="fg.muted">
-          {fresh > 0 ? t('importing.duplicates', { count: job.duplicates.length }) : t('importing.nothingNew')}
+          {fresh > 0
+            ? t('importing.duplicates', { count: job.duplicates.length })
+            : t('importing.nothingNew')}
         </Text>
       )}
       <Flex

@@ -18,7 +18,15 @@ export function ImportQuestions({ questions, answers, onChange }: ImportQuestion
   if (questions.length === 0) return null;
   const isChanged = questions.some(({ about, assumed }) => answers[about] !== assumed);
   return (
-    <Stack as="fieldset" gap="3" borderWidth="1px" borderColor="amber.border" bg="amber.subtle" borderRadius="l3" p="4">
+    <Stack
+      as="fieldset"
+      gap="3"
+      borderWidth="1px"
+      borderColor="amber.border"
+      bg="amber.subtle"
+      borderRadius="l3"
+      p="4"
+    >
       <Text as="legend" fontWeight="620" color="amber.fg" float="left">
         {t('importing.questions')}
       </Text>
@@ -26,7 +34,9 @@ export function ImportQuestions({ questions, answers, onChange }: ImportQuestion
         <FormField
           key={about}
           label={t(`importing.about.${about}`)}
-          help={rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined}
+          help={
+            rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined
+          }
         >
           <Choice
             value={answers[about] ?? assumed}

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
-import { useCommitImport, useImportStatement, useStatementImport, useUndoImport } from '../../api/statements.ts';
+import {
+  useCommitImport,
+  useImportStatement,
+  useStatementImport,
+  useUndoImport,
+} from '../../api/statements.ts';
 import { refreshTransactions } from '../../api/transactions.ts';
 import { uploadFile } from '../../api/uploads.ts';
 import { useText } from '../../text/use-text.ts';
@@ -26,7 +31,10 @@ export interface ImportFlow {
   readonly stage: ImportStage;
   readonly start: (file: File) => Promise<void>;
   readonly chooseAccount: (accountId: string) => Promise<void>;
-  readonly commit: (answers: Readonly<Record<string, string>>, accountId: string | undefined) => Promise<void>;
+  readonly commit: (
+    answers: Readonly<Record<string, string>>,
+    accountId: string | undefined,
+  ) => Promise<void>;
   readonly reset: () => void;
 }
 

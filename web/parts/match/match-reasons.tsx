@@ -7,7 +7,14 @@ import { useText } from '../../text/use-text.ts';
 export function MatchReasons({ reasons }: { reasons: Match['reasons'] }) {
   const t = useText();
   return (
-    <Flex as="ul" listStyleType="none" aria-label={t('accounting.reasons')} gap="1.5" columnGap="3" wrap="wrap">
+    <Flex
+      as="ul"
+      listStyleType="none"
+      aria-label={t('accounting.reasons')}
+      gap="1.5"
+      columnGap="3"
+      wrap="wrap"
+    >
       {reasons.map(({ kind, detail, weight }) => (
         <Flex
           as="li"

@@ -46,7 +46,11 @@ function UploadRow({ item, uploads }: { item: UploadState; uploads: Uploads }) {
             {item.detail}
           </Text>
         ) : (
-          <Progress.Root value={Math.round(item.share * 100)} size="xs" aria-label={t('receipts.uploadOf', { file })}>
+          <Progress.Root
+            value={Math.round(item.share * 100)}
+            size="xs"
+            aria-label={t('receipts.uploadOf', { file })}
+          >
             <Progress.Track borderRadius="full">
               <Progress.Range bg="ember.solid" />
             </Progress.Track>

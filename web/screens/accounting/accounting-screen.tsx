@@ -1,13 +1,38 @@
-import { useText } from '../../text/use-text.ts';
+import { Stack, Tabs } from '@chakra-ui/react';
+import { useCan } from '../../auth/me-context.ts';
 import { Screen } from '../../parts/screen.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { useText } from '../../text/use-text.ts';
+import { AccountantTab } from './accountant-tab.tsx';
+import { AccountingCards } from './accounting-cards.tsx';
+import { AutoMatch } from './auto-match.tsx';
+import { PendingMatches } from './pending-matches.tsx';
+import { RecentMatches } from './recent-matches.tsx';
 
-/** Accounting, empty so far. */
+/** Accounting & Matching: the queue of suggestions, what was decided, and the accountant. */
 export function AccountingScreen() {
   const t = useText();
+  const canMatch = useCan('canMatch');
   return (
-    <Screen title={t('accounting.title')}>
-      <EmptyState title={t('accounting.emptyTitle')} description={t('accounting.emptyHelp')} />
+    <Screen title={t('accounting.title')} {...(canMatch ? { actions: <AutoMatch /> } : {})}>
+      <Stack gap={{ base: '4', md: '6' }}>
+        <AccountingCards />
+        <Tabs.Root defaultValue="pending" lazyMount unmountOnExit colorPalette="ember">
+          <Tabs.List overflowX="auto" overflowY="hidden">
+            <Tabs.Trigger value="pending">{t('accounting.pendingMatches')}</Tabs.Trigger>
+            <Tabs.Trigger value="recent">{t('accounting.recentMatches')}</Tabs.Trigger>
+            <Tabs.Trigger value="accountant">{t('accounting.accountant')}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="pending">
+            <PendingMatches />
+          </Tabs.Content>
+          <Tabs.Content value="recent">
+            <RecentMatches />
+          </Tabs.Content>
+          <Tabs.Content value="accountant">
+            <AccountantTab />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Stack>
     </Screen>
   );
 }

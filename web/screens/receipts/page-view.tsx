@@ -18,12 +18,27 @@ export function PageView({ receipt }: { receipt: Receipt }) {
     staleTime: ADDRESS_FRESH_MS,
   });
   const label = t('receipts.page', { file: receipt.fileName });
-  if (file.error) return <ErrorState title={t('receipts.downloadFailed')} detail={file.error.message} onRetry={() => void file.refetch()} />;
+  if (file.error)
+    return (
+      <ErrorState
+        title={t('receipts.downloadFailed')}
+        detail={file.error.message}
+        onRetry={() => void file.refetch()}
+      />
+    );
   if (!file.data) return <Skeleton h={{ base: '60', lg: 'full' }} minH="60" />;
   const { url, contentType } = file.data;
   if (PICTURES.includes(contentType))
     return (
-      <Box overflow="auto" h={{ base: '60', lg: 'full' }} bg="bg.muted" borderRadius="l2" tabIndex={0} role="region" aria-label={label}>
+      <Box
+        overflow="auto"
+        h={{ base: '60', lg: 'full' }}
+        bg="bg.muted"
+        borderRadius="l2"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
         <chakra.img src={url} alt={label} mx="auto" maxW="full" />
       </Box>
     );
@@ -40,7 +55,14 @@ export function PageView({ receipt }: { receipt: Receipt }) {
       />
     );
   return (
-    <Flex h={{ base: '40', lg: 'full' }} align="center" justify="center" bg="bg.muted" borderRadius="l2" p="6">
+    <Flex
+      h={{ base: '40', lg: 'full' }}
+      align="center"
+      justify="center"
+      bg="bg.muted"
+      borderRadius="l2"
+      p="6"
+    >
       <Text color="fg.muted" textAlign="center" maxW="36ch">
         {t('receipts.noPreview')}
       </Text>

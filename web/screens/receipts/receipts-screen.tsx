@@ -41,7 +41,9 @@ export function ReceiptsScreen() {
   return (
     <Screen
       title={t('receipts.title')}
-      {...(canImport ? { actions: <UploadButton onFiles={start} />, description: t('receipts.uploadHelp') } : {})}
+      {...(canImport
+        ? { actions: <UploadButton onFiles={start} />, description: t('receipts.uploadHelp') }
+        : {})}
     >
       <Stack gap={{ base: '4', md: '5' }}>
         <UploadList uploads={uploads} />
@@ -139,7 +141,11 @@ function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
 function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (
-    <EmptyState icon={<LuReceipt />} title={t('receipts.nothingFound')} description={t('receipts.nothingFoundHelp')}>
+    <EmptyState
+      icon={<LuReceipt />}
+      title={t('receipts.nothingFound')}
+      description={t('receipts.nothingFoundHelp')}
+    >
       <Button variant="outline" onClick={onClear}>
         {t('receipts.clearFilters')}
       </Button>

@@ -179,7 +179,10 @@ function changeOf(draft: Draft, before: Draft): Omit<ReceiptChange, 'version'> {
   };
 }
 
-function changeBack(receipt: Receipt, change: Omit<ReceiptChange, 'version'>): Omit<ReceiptChange, 'version'> {
+function changeBack(
+  receipt: Receipt,
+  change: Omit<ReceiptChange, 'version'>,
+): Omit<ReceiptChange, 'version'> {
   const { vendor, date, amount, currency, category } = receipt;
   const before = { vendor, date, amount, currency, category };
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));

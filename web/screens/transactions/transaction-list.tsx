@@ -22,13 +22,23 @@ export function TransactionList({ query, onEdit }: TransactionListProps) {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const plus = query.hasNextPage ? '+' : '';
   return (
-    <Box as="section" aria-label={t('transactions.recent')} bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="xs">
+    <Box
+      as="section"
+      aria-label={t('transactions.recent')}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="xs"
+    >
       <Flex justify="space-between" align="baseline" px={{ base: '3', md: '4' }} py="3.5" gap="3">
         <Heading as="h2" fontSize="md">
           {t('transactions.recent')}
         </Heading>
         <Text textStyle="xs" color="fg.muted">
-          {t('transactions.count', { count: rows.length }).replace(String(rows.length), `${rows.length}${plus}`)}
+          {t('transactions.count', { count: rows.length }).replace(
+            String(rows.length),
+            `${rows.length}${plus}`,
+          )}
         </Text>
       </Flex>
       <ColumnNames />

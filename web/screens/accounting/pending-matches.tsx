@@ -1,0 +1,75 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuLink2 } from 'react-icons/lu';
+import type { Match } from '../../../shared/model/match.ts';
+import { useMatches } from '../../api/matching.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useMatchActions } from '../../parts/match/use-match-actions.ts';
+import { useText } from '../../text/use-text.ts';
+import { MatchCard } from './match-card.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+/** The queue of suggestions, to be worked down to zero. */
+export function PendingMatches() {
+  const t = useText();
+  return (
+    <Loaded
+      query={useMatches('pending')}
+      errorTitle={t('accounting.loadFailed')}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          icon={<LuLink2 />}
+          title={t('accounting.emptyTitle')}
+          description={t('accounting.emptyHelp')}
+        />
+      }
+    >
+      {({ items }) => <Queue items={items} />}
+    </Loaded>
+  );
+}
+
+const SHOWN_FIRST = 20;
+
+function Queue({ items }: { items: readonly Match[] }) {
+  const t = useText();
+  const canMatch = useCan('canMatch');
+  const { confirm, reject } = useMatchActions();
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  const [wanted, setWanted] = useState(0);
+  const index = Math.min(wanted, items.length - 1);
+  const current = items[index];
+  const decide = (act: (match: Match) => Promise<void>) => () => {
+    if (current && canMatch) void act(current);
+  };
+  const move = (by: number) => () => setWanted(Math.max(0, Math.min(items.length - 1, index + by)));
+  useQueueKeys({ c: decide(confirm), r: decide(reject), ArrowDown: move(1), ArrowUp: move(-1) });
+  return (
+    <Stack gap="4">
+      {canMatch && (
+        <Text textStyle="xs" color="fg.muted" hideBelow="md">
+          {t('accounting.keys')}
+        </Text>
+      )}
+      <Stack as="ul" listStyleType="none" gap="4">
+        {items.slice(0, shown).map((match) => (
+          <MatchCard
+            key={match.id}
+            match={match}
+            isCurrent={match.id === current?.id}
+            onConfirm={() => void confirm(match)}
+            onReject={() => void reject(match)}
+          />
+        ))}
+      </Stack>
+      {items.length > shown && (
+        <Button alignSelf="center" variant="outline" onClick={() => setShown(shown + SHOWN_FIRST)}>
+          {t('common.loadMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
