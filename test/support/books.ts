@@ -47,7 +47,7 @@ export async function makeAssistant(
     lastActivity,
   } as const;
   await table.write([
-    table.put(profiles, { ...profile, role: 'assistant', organizationId }),
+    table.put(profiles, { ...profile, role: 'assistant' as const, organizationId }),
     table.put(memberships, membership),
   ]);
 }
