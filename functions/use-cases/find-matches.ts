@@ -84,7 +84,7 @@ function currencyOr<R extends { currency: string | null }>(receipt: R, rows: rea
 }
 
 /** One id for one pair, so that finding it again finds the same suggestion. */
-export function matchIdOf(receiptIds: readonly string[], transactionIds: readonly string[]): string {
+function matchIdOf(receiptIds: readonly string[], transactionIds: readonly string[]): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([receiptIds, transactionIds]))
     .digest('hex');
