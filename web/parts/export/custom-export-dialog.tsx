@@ -112,9 +112,14 @@ function useCustomExport(onClose: () => void) {
   const submit = async () => {
     setIsTried(true);
     if (isPending) return;
-    if (email.trim() === '' || fields.length === 0)
-      return notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
-    if (!range) return notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
+    if (email.trim() === '' || fields.length === 0) {
+      notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
+      return;
+    }
+    if (!range) {
+      notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
+      return;
+    }
     await send().catch((error: unknown) =>
       notify.failed(t('dashboard.exportFailed'), messageOf(error, t('dashboard.customExportFailedHelp'))),
     );

@@ -18,9 +18,14 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
   const { mutateAsync, isPending } = useSendAccountingReport();
 
   const send = async (period: ExportPeriod) => {
-    if (!accountant?.email)
-      return notify.failed(t('dashboard.accountantRequired'), t('dashboard.accountantRequiredHelp'));
-    if (!daysOf(period, today)) return notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
+    if (!accountant?.email) {
+      notify.failed(t('dashboard.accountantRequired'), t('dashboard.accountantRequiredHelp'));
+      return;
+    }
+    if (!daysOf(period, today)) {
+      notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
+      return;
+    }
     const name = accountant.name === '' ? {} : { recipientName: accountant.name };
     try {
       await mutateAsync({ ...periodBody(period), recipientEmail: accountant.email, ...name });

@@ -102,8 +102,10 @@ function Reports({ email, name }: { email: string; name: string }) {
   const { mutateAsync } = useSendAccountingReport();
   const [sending, setSending] = useState<ReportType>();
   const send = async (reportType: ReportType) => {
-    if (email === '')
-      return notify.failed(t('accounting.accountantRequired'), t('accounting.accountantRequiredHelp'));
+    if (email === '') {
+      notify.failed(t('accounting.accountantRequired'), t('accounting.accountantRequiredHelp'));
+      return;
+    }
     setSending(reportType);
     const accountantName = name === '' ? {} : { accountantName: name };
     try {

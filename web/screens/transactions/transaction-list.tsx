@@ -42,7 +42,7 @@ export function TransactionList({ query, onEdit }: TransactionListProps) {
         </Text>
       </Flex>
       <ColumnNames />
-      <Box role="list" aria-label={t('transactions.recent')}>
+      <Box>
         <LongList
           items={linesByDay(rows)}
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}

@@ -25,7 +25,7 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
   const { labelOf } = useCategories();
   return (
     <Grid
-      role="listitem"
+      role="group"
       aria-label={row.description}
       templateColumns={rowColumns}
       columnGap="3"
