@@ -22,7 +22,8 @@ export async function carryOutCommit(organizationId: string, importId: string, c
   const organization = await organizationOf(organizationId, cloud);
   const plan = await planFor(job, organization, cloud);
   if (!plan) return;
-  const added = await writeChunks(job, plan, cloud);
+  await writeChunks(job, plan, cloud);
+  const added = await countAdded(job, plan, cloud);
   const month = monthOf(todayIn(organization.timeZone, cloud.now()));
   const counted = cloud.people.usageChange(organizationId, month, { statements: 1 });
   await finish(job, { status: 'committed', added }, added > 0 ? [counted] : [], cloud);
@@ -102,14 +103,20 @@ function rowsOf(job: StoredImport, statement: Statement, organization: StoredOrg
   );
 }
 
-/** Writes the chunks that are not written yet; gives how many rows the import has added in all. */
-async function writeChunks(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<number> {
+/** Writes the chunks that are not written yet. */
+async function writeChunks(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<void> {
   let latest = job;
   for (const [number, rows] of plan.chunks.entries()) {
     await writeChunk(job, number, rows, cloud);
     latest = await noteProgress(latest, (number + 1) / plan.chunks.length, cloud);
   }
-  return plan.chunks.flat().length;
+}
+
+/** How many of the planned rows are this import's: another import may have brought some of them while this one wrote. */
+async function countAdded(job: StoredImport, plan: ImportPlan, { ledger }: Parts): Promise<number> {
+  const ids = plan.chunks.flat().map(({ id }) => id);
+  const rows = await ledger.getMany(job.organizationId, ids);
+  return rows.filter(({ source }) => source === `import:${job.id}`).length;
 }
 
 async function writeChunk(

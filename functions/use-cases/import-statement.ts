@@ -50,10 +50,12 @@ export async function startImport(
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
     const existing = await cloud.imports.get(organizationId, id);
-    return existing?.uploadId === uploadId && existing.accountId === accountId
-      ? shownImport(existing)
-      : refuse('already-exists');
+    const isSame =
+      existing?.uploadId === uploadId && (accountId === null || existing.accountId === accountId);
+    if (!isSame) return refuse('already-exists');
+    if (existing.status !== 'reading') return shownImport(existing);
   }
+  // Also when asked again: the first asking may have ended between the table and the queue, and doing the work twice is harmless.
   await cloud.work.send({ kind: 'read-statement', organizationId, importId: id });
   return shownImport(job);
 }
@@ -89,7 +91,8 @@ export async function commitImport(
   const { organizationId } = caller;
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
-  if (job.status === 'committing' || job.status === 'committed') return shownImport(job);
+  if (job.status === 'committed') return shownImport(job);
+  if (job.status === 'committing') return askAgain(job, 'commit-import', cloud);
   if (job.status !== 'ready') return refuse('wrong-state');
   const organization = await organizationOf(organizationId, cloud);
   const account = organization.accounts.find((candidate) => candidate.id === (accountId ?? job.accountId));
@@ -120,7 +123,8 @@ export async function undoImport(
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(caller.organizationId, id);
   if (!job) return refuse('not-found');
-  if (job.status === 'undoing' || job.status === 'undone') return shownImport(job);
+  if (job.status === 'undone') return shownImport(job);
+  if (job.status === 'undoing') return askAgain(job, 'undo-import', cloud);
   if (job.status !== 'committed') return refuse('wrong-state');
   return moved(
     job,
@@ -128,6 +132,16 @@ export async function undoImport(
     'undo-import',
     cloud,
   );
+}
+
+/** The first asking may have ended between the table and the queue: its work is sent again, which is harmless when it is under way. */
+async function askAgain(
+  job: StoredImport,
+  kind: 'commit-import' | 'undo-import',
+  { work }: Pick<Cloud, 'work'>,
+): Promise<StatementImport> {
+  await work.send({ kind, organizationId: job.organizationId, importId: job.id });
+  return shownImport(job);
 }
 
 async function moved(

@@ -12,6 +12,13 @@ import { organizationOf } from './show-me.ts';
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'work' | 'now'>;
 export type ReadPages = (bytes: Uint8Array, options: { fileName?: string }) => Promise<PageReading>;
 
+/** A blank page, a cut-off photograph, a picture of something else. */
+const NOTHING_READ = {
+  code: 'unreadable-file',
+  detail:
+    'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
+} as const;
+
 /**
  * Reads an uploaded document into its receipt. A document that can't be read is `processed` with its reason and empty fields,
  * ready to be filled in by hand. Reading it twice changes nothing.
@@ -33,6 +40,11 @@ export async function readReceipt(
     return;
   }
   const reading = readFields(pages.pages, await hintsFor(receipt, cloud));
+  const { vendor, date, total } = reading.fields;
+  if (!vendor && !date && !total) {
+    await settle(receipt, { ...receipt, problem: NOTHING_READ, status: 'processed' }, false, cloud);
+    return;
+  }
   const isSettled = await settle(
     receipt,
     { ...receipt, ...readValues(reading), status: 'processed' },

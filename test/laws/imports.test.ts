@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { addDays } from '../../shared/civil-date.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { statementCsv } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+const SEED = 20_260_302;
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const DAYS = 20;
+/** A bank's own record: rows of each day, twins included. */
+const history = fc.array(
+  fc.array(
+    fc.record({
+      description: fc.constantFrom('COFFEE', 'RENT', 'TOLL 407'),
+      amount: fc.constantFrom(-450, -450, -90_000, 120_000),
+    }),
+    {
+      maxLength: 4,
+    },
+  ),
+  { minLength: DAYS, maxLength: DAYS },
+);
+/** Downloads of it: whole days from one to another, overlapping as people's downloads do. */
+const downloads = fc.array(fc.tuple(fc.nat(DAYS - 1), fc.nat(DAYS - 1)), { minLength: 2, maxLength: 4 });
+
+const factsOf = (rows: readonly Record<string, unknown>[]) =>
+  rows.map(({ date, description, amount }) => [date, description, amount].join('|')).toSorted();
+
+describe('importing twice is importing once', () => {
+  const trial =
+    (atOnce: boolean) =>
+    async (days: { description: string; amount: number }[][], spans: [number, number][]) => {
+      const member = await Member.join(cloud);
+      const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
+      const files = spans.map((span) => {
+        const [from, to] = [Math.min(...span), Math.max(...span)];
+        return rows.slice(from, to + 1).flat();
+      });
+      const wanted = rows
+        .filter((_, n) => spans.some((span) => n >= Math.min(...span) && n <= Math.max(...span)))
+        .flat();
+      const jobs: Record<string, unknown>[] = [];
+      const bring = async (file: (typeof files)[number]) => {
+        const { id, status } = await member.readStatement(statementCsv(file));
+        if (status === 'ready') jobs.push(await member.commit(String(id)));
+        else expect(file).toEqual([]);
+      };
+      if (atOnce) await Promise.all([...files, ...files].map(bring));
+      else for (const file of [...files, ...files]) await bring(file);
+      expect(factsOf(await member.all('/transactions?limit=200'))).toEqual(factsOf(wanted));
+      expect(jobs.reduce((sum, { added }) => sum + Number(added), 0)).toBe(wanted.length);
+      expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+    };
+
+  it('for overlapping files in any order', async () => {
+    await fc.assert(fc.asyncProperty(history, downloads, trial(false)), {
+      numRuns: 4,
+      seed: SEED,
+      endOnFailure: true,
+    });
+  }, 120_000);
+
+  it('for overlapping files at the same moment', async () => {
+    await fc.assert(fc.asyncProperty(history, downloads, trial(true)), {
+      numRuns: 4,
+      seed: SEED,
+      endOnFailure: true,
+    });
+  }, 120_000);
+});

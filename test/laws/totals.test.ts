@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { addDays } from '../../shared/civil-date.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+const SEED = 20_260_301;
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const day = fc.integer({ min: 0, max: 120 }).map((days) => addDays('2026-01-01', days));
+const amount = fc.integer({ min: 1, max: 5_000_000 });
+const facts = fc.record({
+  kind: fc.constantFrom('income', 'expense', 'transfer'),
+  amount,
+  date: day,
+  category: fc.constantFrom('Rent', 'Sales', 'a#b/ü %', ''),
+  accountLabel: fc.constantFrom('Checking', 'Cash', 'My #1 = account'),
+});
+const bankRow = fc.record({ date: day, description: fc.constantFrom('COFFEE', 'RENT', 'CLIENT 7'), amount });
+const at = fc.nat(1000);
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), facts }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), at, facts }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), at }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      rows: fc.array(bankRow, { minLength: 1, maxLength: 70 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), at }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Does one step in the member's books; steps about nothing that exists do nothing. */
+async function take(member: Member, each: Step, imports: string[]): Promise<void> {
+  if (each.do === 'add') await member.ask('POST', '/transactions', { ...entry(), ...each.facts });
+  if (each.do === 'import') {
+    const { id } = await member.readStatement(statementCsv(each.rows));
+    await member.commit(String(id));
+    imports.push(String(id));
+  }
+  if (each.do === 'undo') {
+    const [id] = imports.splice(each.at % Math.max(imports.length, 1), 1);
+    if (id === undefined) return;
+    await member.ask('POST', `/statement-imports/${id}/undo`);
+    await member.until(`/statement-imports/${id}`, ({ status }) => status === 'undone');
+  }
+  if (each.do !== 'edit' && each.do !== 'delete') return;
+  const rows = await member.all('/transactions?limit=200');
+  const row = rows[each.at % Math.max(rows.length, 1)];
+  if (!row) return;
+  const path = `/transactions/${String(row['id'])}`;
+  const change =
+    each.do === 'edit'
+      ? { ...each.facts, category: each.facts.category || 'none', version: row['version'] }
+      : undefined;
+  const { status } = await member.call(each.do === 'edit' ? 'PATCH' : 'DELETE', path, change);
+  expect([200, 404, 409]).toContain(status);
+}
+
+async function expectTotalsToHold(
+  member: Member,
+  ranges: readonly (readonly [string, string])[],
+): Promise<void> {
+  expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  for (const days of ranges) {
+    const [from = '', to = ''] = days.toSorted();
+    const rows = await member.all(`/transactions?limit=200&from=${from}&to=${to}`);
+    const sum = (kind: string) =>
+      rows.filter((row) => row['kind'] === kind).reduce((total, row) => total + Number(row['amount']), 0);
+    const [income, expenses] = [sum('income'), sum('expense')];
+    const summary = await member.ask('GET', `/summary?from=${from}&to=${to}`);
+    expect(summary).toMatchObject({ income, expenses, net: income + expenses, count: rows.length });
+    expect(await member.ask('GET', `/transactions/count?from=${from}&to=${to}`)).toEqual({
+      count: rows.length,
+    });
+  }
+}
+
+const ranges = fc.array(fc.tuple(day, day), { minLength: 3, maxLength: 3 });
+
+describe('totals are the sums of their rows', () => {
+  it('after any sequence of add, edit, delete, import and undo', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), ranges, async (steps, days) => {
+        const member = await Member.join(cloud);
+        const imports: string[] = [];
+        for (const each of steps) await take(member, each, imports);
+        await expectTotalsToHold(member, days);
+      }),
+      { numRuns: 3, seed: SEED, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it('after many people did all of it at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), ranges, async (steps, days) => {
+        const member = await Member.join(cloud);
+        for (let n = 0; n < 4; n += 1) await member.ask('POST', '/transactions', entry({ id: v7() }));
+        await Promise.all(
+          steps.filter(({ do: what }) => what !== 'undo').map((each) => take(member, each, [])),
+        );
+        await expectTotalsToHold(member, days);
+      }),
+      { numRuns: 2, seed: SEED, endOnFailure: true },
+    );
+  }, 120_000);
+});

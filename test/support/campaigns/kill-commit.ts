@@ -1,0 +1,126 @@
+import { driftOf } from '../../../functions/use-cases/audit-ledger.ts';
+import { booksOf, organizationIdOf } from '../books.ts';
+import { statementCsv } from '../entries.ts';
+import type { LocalCloud } from '../local-cloud.ts';
+import { Member } from '../member.ts';
+import { randomFrom } from './random.ts';
+
+const ROWS = 2000;
+const SHOPS = ['NORTHERN COFFEE', 'HYDRO ONE', 'CLIENT DEPOSIT', 'RAIL TICKET', 'RENT'];
+
+export interface KillTrial {
+  readonly point: number;
+  /** After the commit was asked for; milliseconds. */
+  readonly killedAfterMs: number;
+  /** When it was killed; 0 to 2,000. */
+  readonly rowsWritten: number;
+  /** From the kill until the import was whole again; milliseconds. */
+  readonly wholeAfterMs: number;
+  /** What differs from the books nobody killed; empty as it should be. */
+  readonly differences: readonly string[];
+}
+
+/**
+ * Commits one statement of 2,000 rows unharmed, then again in new books for each point, where the functions' process is killed
+ * (SIGKILL) at a random moment of the commit, the request that asks for it included. Each must end like the first.
+ */
+export async function killDuringCommits(
+  cloud: LocalCloud,
+  {
+    seed,
+    points,
+    tell = () => undefined,
+  }: { seed: number; points: number; tell?: (trial: KillTrial) => void },
+): Promise<KillTrial[]> {
+  const random = randomFrom(seed);
+  const csv = statementOf(random);
+  const unharmed = await Member.join(cloud);
+  const { id } = await unharmed.readStatement(csv);
+  const startedAt = performance.now();
+  await unharmed.commit(String(id));
+  const commitMs = performance.now() - startedAt;
+  const wanted = await booksAsSeen(cloud, unharmed);
+  const trials: KillTrial[] = [];
+  for (let point = 0; point < points; point += 1) {
+    const delayMs = ((point + random()) / points) * commitMs;
+    const trial = await killOnce(cloud, { csv, delayMs, point, wanted });
+    trials.push(trial);
+    tell(trial);
+  }
+  return trials;
+}
+
+type Seen = Readonly<Record<string, string>>;
+
+async function killOnce(
+  cloud: LocalCloud,
+  { csv, delayMs, point, wanted }: { csv: string; delayMs: number; point: number; wanted: Seen },
+): Promise<KillTrial> {
+  const member = await Member.join(cloud);
+  const organizationId = await organizationIdOf(member);
+  const { id } = await member.readStatement(csv);
+  const path = `/statement-imports/${String(id)}`;
+  const asked = askUntilTaken(member, `${path}/commit`);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const before = await rowsWritten(cloud, organizationId);
+  process.kill(cloud.stack().pids.functions, 'SIGKILL');
+  const killedAt = performance.now();
+  await asked;
+  await member.until(path, ({ status }) => status === 'committed');
+  const wholeAfterMs = performance.now() - killedAt;
+  const seen = await booksAsSeen(cloud, member);
+  const differences = Object.keys(wanted).filter((part) => seen[part] !== wanted[part]);
+  return {
+    point,
+    killedAfterMs: Math.round(delayMs),
+    wholeAfterMs: Math.round(wholeAfterMs),
+    rowsWritten: before,
+    differences: differences.map((part) => `${part}: ${seen[part]?.slice(0, 300)}`),
+  };
+}
+
+/** The person's browser asks again when it got no answer. */
+async function askUntilTaken(member: Member, path: string): Promise<void> {
+  for (let tries = 1; tries <= 50; tries += 1) {
+    const { status } = await member.call('POST', path, {});
+    if (status < 300) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${path} was never taken.`);
+}
+
+async function rowsWritten(cloud: LocalCloud, organizationId: string): Promise<number> {
+  const totals = await booksOf(cloud).ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' });
+  return totals.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** All that a person and the audit can tell of the books, without what differs between any two people. */
+async function booksAsSeen(cloud: LocalCloud, member: Member): Promise<Seen> {
+  const organizationId = await organizationIdOf(member);
+  const books = booksOf(cloud);
+  const rows = await Array.fromAsync(
+    books.ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' }),
+  );
+  const totals = await books.ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' });
+  const facts = rows.map(({ date, description, amount, category, version }) =>
+    [date, description, amount, category, version].join('|'),
+  );
+  const { usage } = await member.ask('GET', '/me');
+  return {
+    rows: facts.toSorted().join('\n'),
+    totals: JSON.stringify(totals.map(({ organizationId: _own, ...total }) => total)),
+    summary: JSON.stringify(await member.ask('GET', '/summary?from=2025-01-15&to=2026-06-20')),
+    usage: JSON.stringify(usage),
+    drift: JSON.stringify(await driftOf(organizationId, books)),
+  };
+}
+
+function statementOf(random: () => number): string {
+  const first = Date.UTC(2025, 0, 1);
+  const rows = Array.from({ length: ROWS }, (_, n) => ({
+    date: new Date(first + Math.floor((n * 540) / ROWS) * 86_400_000).toISOString().slice(0, 10),
+    description: `${SHOPS[Math.floor(random() * SHOPS.length)]} ${Math.floor(random() * 100)}`,
+    amount: Math.floor(random() * 100_000) - 60_000 || 1,
+  }));
+  return statementCsv(rows, 5_000_000);
+}
