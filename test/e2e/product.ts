@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import * as z from 'zod';
 
 /** Where the product under test is served. */
-export function webAddress(): string {
+function webAddress(): string {
   const web = process.env['MATCHBOOK_WEB'];
   if (!web) throw new Error('The product is not running: the global setup starts it.');
   return web;
@@ -39,7 +39,7 @@ export async function mailTo(page: Page, address: string) {
 }
 
 /** The six digits of the newest code mailed to an address. */
-export async function codeFor(page: Page, address: string): Promise<string> {
+async function codeFor(page: Page, address: string): Promise<string> {
   const [newest] = await mailTo(page, address);
   const code = /\b\d{6}\b/.exec(`${newest?.text ?? ''} ${newest?.html.replace(/<[^>]*>/g, ' ') ?? ''}`)?.[0];
   if (!code) throw new Error(`No code in the mail to ${address}.`);
@@ -77,3 +77,22 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 export { expect };
+
+/** A person with books already set up, made through the product's own calls, who then signs in by the form. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const made = await page.request.post('/_local/sign-up', { data: person });
+  expect(made.ok()).toBe(true);
+  const { accessToken } = z
+    .object({ accessToken: z.string() })
+    .parse(await (await page.request.post('/_local/sign-in', { data: person })).json());
+  const chosen = await page.request.put('/api/profile', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { country: 'Canada', region: 'ON', profession: 'plumber' },
+  });
+  expect(chosen.ok()).toBe(true);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+}
