@@ -14,6 +14,14 @@ interface DialogFrameProps {
   readonly onSubmit?: () => void;
 }
 
+/** As large as the window allows; explicit, since the theme's own sizes don't mix across widths. */
+const wide = {
+  maxW: { md: 'min(88rem, calc(100vw - 4rem))' },
+  h: { md: 'calc(100dvh - 4rem)' },
+  maxH: { md: 'calc(100dvh - 4rem)' },
+  my: { md: '8' },
+} as const;
+
 /** A dialog with its title, body, buttons and a way out; on a phone it fills the screen. */
 export function DialogFrame({
   isOpen,
@@ -25,6 +33,7 @@ export function DialogFrame({
   onSubmit,
 }: DialogFrameProps) {
   const t = useText();
+  const extent = size === 'cover' ? wide : {};
   const parts = (
     <>
       <Dialog.Header pr="14">
@@ -41,7 +50,7 @@ export function DialogFrame({
   );
   return (
     <Dialog.Root
-      size={{ mdDown: 'full', md: size }}
+      size={{ mdDown: 'full', md: size === 'cover' ? 'xl' : size }}
       scrollBehavior="inside"
       open={isOpen}
       lazyMount
@@ -52,7 +61,7 @@ export function DialogFrame({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           {onSubmit ? (
-            <Dialog.Content asChild>
+            <Dialog.Content asChild {...extent}>
               <form
                 noValidate
                 onSubmit={(event) => {
@@ -64,7 +73,7 @@ export function DialogFrame({
               </form>
             </Dialog.Content>
           ) : (
-            <Dialog.Content>{parts}</Dialog.Content>
+            <Dialog.Content {...extent}>{parts}</Dialog.Content>
           )}
         </Dialog.Positioner>
       </Portal>
