@@ -130,7 +130,7 @@ describe('undoStatementImport', () => {
     const ready = parsed(await member.readStatement(chequing));
     await member.commit(ready.id);
     const [hydro, deposit, coffee] = await member.all('/transactions');
-    await member.ask('PATCH', `/transactions/${deposit?.['id']}`, {
+    await member.ask('PATCH', `/transactions/${String(deposit?.['id'])}`, {
       version: 1,
       description: 'Invoice 1042',
       category: 'Sales',
@@ -149,7 +149,7 @@ describe('undoStatementImport', () => {
       transactionIds: [coffee?.['id']],
     });
     expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({ status: 'matched' });
-    await member.ask('DELETE', `/transactions/${hydro?.['id']}`);
+    await member.ask('DELETE', `/transactions/${String(hydro?.['id'])}`);
 
     const asked = await member.call('POST', `/statement-imports/${ready.id}/undo`);
     expect(asked).toMatchObject({ status: 202 });

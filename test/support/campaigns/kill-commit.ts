@@ -108,7 +108,7 @@ async function booksAsSeen(cloud: LocalCloud, member: Member): Promise<Seen> {
   const { usage } = await member.ask('GET', '/me');
   return {
     rows: facts.toSorted().join('\n'),
-    totals: JSON.stringify(totals.map(({ organizationId: _own, ...total }) => total)),
+    totals: JSON.stringify(totals.map((total) => ({ ...total, organizationId: undefined }))),
     summary: JSON.stringify(await member.ask('GET', '/summary?from=2025-01-15&to=2026-06-20')),
     usage: JSON.stringify(usage),
     drift: JSON.stringify(await driftOf(organizationId, books)),
