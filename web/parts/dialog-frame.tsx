@@ -22,6 +22,19 @@ const wide = {
   my: { md: '8' },
 } as const;
 
+/** Over the whole window, whatever the theme's own recipe leaves of it. */
+const overAll = {
+  display: 'flex',
+  position: 'fixed',
+  top: '0',
+  insetInlineStart: '0',
+  w: '100vw',
+  h: '100dvh',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  zIndex: 'modal',
+} as const;
+
 /** A dialog with its title, body, buttons and a way out; on a phone it fills the screen. */
 export function DialogFrame({
   isOpen,
@@ -59,7 +72,7 @@ export function DialogFrame({
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner {...overAll}>
           {onSubmit ? (
             <Dialog.Content asChild {...extent}>
               <form
