@@ -74,7 +74,7 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
     await page.goto('/app/dashboard');
     await page.getByRole('button', { name: 'Custom Export' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Custom CSV Export' });
-    await dialog.getByText('Custom Range').click();
+    await dialog.getByLabel('Time Period').selectOption('Custom Range');
     await dialog.getByLabel('From').fill('2026-03-01');
     await dialog.getByLabel('To', { exact: true }).fill('2026-03-31');
     await expect(dialog.getByText('7 transactions to export')).toBeVisible();
