@@ -32,7 +32,7 @@ const overAll = {
   h: '100dvh',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  zIndex: 'modal',
+  zIndex: 'var(--z-index)',
 } as const;
 
 /** A dialog with its title, body, buttons and a way out; on a phone it fills the screen. */

@@ -24,7 +24,7 @@ export function ImportPreview({ job, flow }: ImportPreviewProps) {
   const currency = statement.currency ?? organization.currency;
   return (
     <Grid
-      templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       gap="5"
       h={{ lg: 'full' }}

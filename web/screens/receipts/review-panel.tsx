@@ -33,7 +33,7 @@ function Review({ receipt }: { receipt: Receipt }) {
   const download = useDownload();
   return (
     <Grid
-      templateColumns={{ base: '1fr', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
       templateRows={{ lg: 'minmax(0, 1fr)' }}
       gap="6"
       h={{ lg: 'full' }}
