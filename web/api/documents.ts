@@ -68,7 +68,7 @@ export function openOriginal(id: string, as: 'view' | 'download') {
 }
 
 /** Puts a written receipt into every cached list, without waiting for the indexes; matches may follow. */
-export function mergeReceipt(client: QueryClient, receipt: Receipt): void {
+function mergeReceipt(client: QueryClient, receipt: Receipt): void {
   client.setQueryData(queryKeys.receipt(receipt.id), receipt);
   changeLists(client, (pages, filters) => withItem(pages, receipt, receiptRule(filters)));
   void client.invalidateQueries({ queryKey: queryKeys.matches });

@@ -45,7 +45,7 @@ export function useDecideMatch() {
 }
 
 /** Moves a decided match between the two lists at once; receipts and transactions that it links are asked again. */
-export function mergeMatch(client: QueryClient, match: Match): void {
+function mergeMatch(client: QueryClient, match: Match): void {
   change(client, 'pending', match, match.status === 'pending');
   change(client, 'recent', match, match.status === 'confirmed' || match.status === 'rejected');
   void client.invalidateQueries({ queryKey: queryKeys.transactions });

@@ -77,7 +77,7 @@ export function useDeleteTransaction() {
 }
 
 /** Puts a written transaction into every cached list and total, without waiting for the indexes. */
-export function mergeTransaction(client: QueryClient, transaction: Transaction): void {
+function mergeTransaction(client: QueryClient, transaction: Transaction): void {
   client.setQueryData(queryKeys.transaction(transaction.id), transaction);
   changeLists(client, (pages, filters) => withItem(pages, transaction, transactionRule(filters)));
 }

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
 const control = {
   bg: 'bg.panel',
@@ -63,7 +64,8 @@ export const ownCard = defineSlotRecipe({
 });
 
 export const ownDialog = defineSlotRecipe({
-  slots: ['backdrop', 'content', 'title'],
+  // All of them, in the anatomy's own order: slots are merged by position, and a shorter list loses the rest.
+  slots: dialogAnatomy.keys(),
   base: {
     backdrop: { bg: 'rgb(30 22 14 / 0.45)', backdropFilter: 'blur(2px)' },
     content: { borderWidth: '1px' },

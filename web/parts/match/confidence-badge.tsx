@@ -24,7 +24,7 @@ export function ConfidenceBadge({ confidence }: { confidence: number }) {
 }
 
 /** The level of a confidence of 0 to 100. */
-export function levelOf(confidence: number): 'high' | 'medium' | 'low' {
+function levelOf(confidence: number): 'high' | 'medium' | 'low' {
   if (confidence >= HIGH_MIN) return 'high';
   return confidence >= MEDIUM_MIN ? 'medium' : 'low';
 }
