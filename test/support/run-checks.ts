@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { chromiumPath } from './chromium.ts';
 import { javaRuntime } from '../../infra/local/java.ts';
@@ -17,7 +18,7 @@ interface Check {
   readonly isQuick?: boolean;
 }
 
-const REPORT = '.local/check-report.json';
+const REPORT = resolve('.local/check-report.json');
 const vitest = (...folders: string[]) => [
   'vitest',
   'run',

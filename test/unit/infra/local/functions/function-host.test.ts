@@ -50,7 +50,8 @@ describe('the function host', () => {
   it.each(['one', 'two', 'native'])('gives %s an environment and state of its own', async (name) => {
     expect(await invoke(name, { say: 'hi' })).toMatchObject({ say: 'hi', who: name, calls: 1 });
     expect(await invoke(name, {})).toMatchObject({ calls: 2 });
-    expect(readFileSync(logFile, 'utf8')).toContain(`${name} called hi`);
+    // The log is written by another process: its lines come a moment after the reply.
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain(`${name} called hi`);
   });
   it('passes a failure on by name', async () => {
     await expect(invoke('one', { fail: true })).rejects.toMatchObject({
