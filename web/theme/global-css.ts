@@ -10,9 +10,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     fontFeatureSettings: '"cv11", "ss03", "calt"',
     textRendering: 'optimizeLegibility',
-    _light: { colorScheme: 'light' },
-    _dark: { colorScheme: 'dark' },
+    colorScheme: 'light',
   },
+  // Not `_dark`, which only reaches what lies inside the dark root: the browser's own date pickers and scroll bars follow this.
+  'html.dark': { colorScheme: 'dark' },
   body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
   '*, *::before, *::after': { borderColor: 'border' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },

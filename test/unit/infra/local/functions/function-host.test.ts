@@ -51,7 +51,9 @@ describe('the function host', () => {
     expect(await invoke(name, { say: 'hi' })).toMatchObject({ say: 'hi', who: name, calls: 1 });
     expect(await invoke(name, {})).toMatchObject({ calls: 2 });
     // The log is written by another process: its lines come a moment after the reply.
-    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain(`${name} called hi`);
+    await expect
+      .poll(() => readFileSync(logFile, 'utf8'), { timeout: 10_000 })
+      .toContain(`${name} called hi`);
   });
   it('passes a failure on by name', async () => {
     await expect(invoke('one', { fail: true })).rejects.toMatchObject({
