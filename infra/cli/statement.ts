@@ -49,7 +49,7 @@ function optionsFrom(values: Record<string, string | undefined>): ReadOptions {
 async function lineFor(file: string, options: ReadOptions): Promise<Record<string, unknown>> {
   try {
     const reading = await readStatement(await readFile(file), { ...options, fileName: basename(file) });
-    if (reading.kind === 'read') return { file, ...reading.statement };
+    if (reading.kind === 'read') return { file, ...reading.statement, layout: undefined };
     return { file, problem: { code: reading.code, detail: reading.detail } };
   } catch (error) {
     return { file, problem: { code: 'unreadable-file', detail: reasonOf(error) } };

@@ -5,13 +5,21 @@ import { AccountKind } from './account.ts';
 export const DateOrder = z.enum(['dmy', 'mdy', 'ymd']);
 export type DateOrder = z.infer<typeof DateOrder>;
 
-/** One row of a statement. `row` is the physical line (from 1), `amount` and `balance` minor units, money out negative. */
+/** Money that only changes its place: between the owner's accounts, or to settle a card's balance. Neither income nor expense. */
+export const TransferKind = z.enum(['own-account', 'card-payment']);
+export type TransferKind = z.infer<typeof TransferKind>;
+
+/**
+ * One row of a statement. `row` is the physical line (from 1), `amount` and `balance` minor units, money out negative;
+ * `transfer` only where the row's words leave no doubt.
+ */
 export const StatementTransaction = z.object({
   row: z.int().min(1),
   date: z.iso.date(),
   description: z.string(),
   amount: z.int(),
   balance: z.int().optional(),
+  transfer: TransferKind.optional(),
 });
 export type StatementTransaction = z.infer<typeof StatementTransaction>;
 
@@ -28,12 +36,32 @@ export const StatementQuestion = z.object({
 });
 export type StatementQuestion = z.infer<typeof StatementQuestion>;
 
-/** The first row where the running balance stops agreeing with the amounts; minor units, `difference` = stated − expected. */
+/** What most likely went wrong where balances disagree: the one repair that makes them all agree again. */
+export const BalanceCause = z.enum(['dropped-row', 'doubled-row', 'wrong-sign', 'digit', 'unknown']);
+export type BalanceCause = z.infer<typeof BalanceCause>;
+
+/**
+ * The figure to change and its right value, minor units. `dropped-row`: the amount missing before (or, at the end, after)
+ * `row`; `doubled-row`: the row to take out; `wrong-sign`, `digit`: what the amount or balance of `row` should be.
+ */
+export const BalanceRepair = z.object({
+  row: z.int().min(1),
+  figure: z.enum(['amount', 'balance']),
+  value: z.int(),
+});
+export type BalanceRepair = z.infer<typeof BalanceRepair>;
+
+/**
+ * The first row where the running balance stops agreeing with the amounts; minor units, `difference` = stated − expected.
+ * `repair` is missing where no single row can be named.
+ */
 export const BrokenBalance = z.object({
   row: z.int().min(1),
   expected: z.int(),
   stated: z.int(),
   difference: z.int(),
+  cause: BalanceCause,
+  repair: BalanceRepair.optional(),
 });
 export type BrokenBalance = z.infer<typeof BrokenBalance>;
 
@@ -73,11 +101,47 @@ const oneAccount = z.object({
   questions: z.array(StatementQuestion),
 });
 
+/** What a column of a table holds. `other-date`: a day that is not the booking day; `ignored`: nothing that is read. */
+export const LayoutRole = z.enum([
+  'date',
+  'other-date',
+  'description',
+  'amount',
+  'debit',
+  'credit',
+  'direction',
+  'balance',
+  'opening',
+  'closing',
+  'currency',
+  'reference',
+  'category',
+  'account',
+  'ignored',
+]);
+export type LayoutRole = z.infer<typeof LayoutRole>;
+
+/**
+ * How a table was read, column by column (`index` from 0, in the file's order). Files of the same shape have the same
+ * `signature`, so that roles once chosen serve the next file.
+ */
+export const StatementLayout = z.object({
+  signature: z.string(),
+  columns: z.array(
+    z.object({ index: z.int().min(0), header: z.string(), role: LayoutRole, samples: z.array(z.string()) }),
+  ),
+});
+export type StatementLayout = z.infer<typeof StatementLayout>;
+
 /**
  * A statement as read from a file. `proven`: opening + rows = closing (true), they disagree (false, `brokenAt` says where)
- * or nothing to prove by (null). A file with several accounts has one statement each in `accounts`, all rows at the top.
+ * or nothing to prove by (null). A file with several accounts has one statement each in `accounts`, all rows at the top;
+ * a table also tells its `layout`.
  */
-export const Statement = oneAccount.extend({ accounts: z.array(oneAccount).optional() });
+export const Statement = oneAccount.extend({
+  accounts: z.array(oneAccount).optional(),
+  layout: StatementLayout.optional(),
+});
 export type Statement = z.infer<typeof Statement>;
 
 /** Why a file gives no statement at all. */

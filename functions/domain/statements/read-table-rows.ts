@@ -172,7 +172,7 @@ type Amount = Pick<UnsignedRow, 'minor' | 'sign' | 'column'>;
 
 /** The amount of a row, or why there is none. */
 function amountIn(row: TableRow, columns: Columns, read: MoneyReader): Amount | string {
-  if (columns.debit === undefined || columns.credit === undefined) {
+  if (columns.debit === undefined && columns.credit === undefined) {
     const shown = cellText(row, columns.amount);
     const money = read(row, columns.amount);
     return money
@@ -181,10 +181,10 @@ function amountIn(row: TableRow, columns: Columns, read: MoneyReader): Amount | 
         ? 'There is no amount.'
         : unreadable('amount', shown);
   }
-  return splitAmount(row, columns.debit, columns.credit, read);
+  return splitAmount(row, columns, read);
 }
 
-function splitAmount(row: TableRow, debit: number, credit: number, read: MoneyReader): Amount | string {
+function splitAmount(row: TableRow, { debit, credit }: Columns, read: MoneyReader): Amount | string {
   const [out, into] = [read(row, debit), read(row, credit)];
   const broken = [debit, credit].find(
     (column) => /\d/.test(cellText(row, column)) && read(row, column) === undefined,

@@ -1,6 +1,7 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type {
   DateOrder,
+  LayoutRole,
   Statement,
   StatementProblemCode,
   StatementQuestion,
@@ -15,6 +16,8 @@ export interface ReadOptions {
   password?: string;
   /** Choices made on questions asked before: what about → the alternative chosen. */
   answers?: Partial<Record<StatementQuestion['about'], string>>;
+  /** Roles given to columns of a table (source column from 0): they win over what the columns look like. */
+  columns?: Readonly<Record<number, LayoutRole>>;
 }
 
 /** A statement, or why there is none. */

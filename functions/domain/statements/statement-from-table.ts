@@ -16,13 +16,14 @@ import { problem, type Reading, type ReadOptions } from './reading.ts';
 import { statedAbove } from './stated-balances.ts';
 import { speaksOfCard, tableAccount } from './table-account.ts';
 import { tableCurrency } from './table-currency.ts';
-import { cellText, type Table } from './table.ts';
+import { cellText, isBlankRow, type Table } from './table.ts';
+import { tableLayout, withRoles } from './table-layout.ts';
 import { writtenDate } from './written-date.ts';
 
 /** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
-  const frame = findFrame(table);
-  const columns = frame && inferColumns(frame, table.serialDates);
+  const frame = findFrame(table) ?? (options.columns && bareFrame(table));
+  const columns = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
   if (!frame || !columns)
     return problem('no-transactions', 'No lines with a date and an amount were found in this file.');
   const { currency, questions } = tableCurrency(
@@ -49,7 +50,12 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   if (!statement || (statement.transactions.length === 0 && statement.rejected.length === 0)) {
     return problem('no-transactions', 'This file has headings but no transactions.');
   }
-  return { kind: 'read', statement };
+  return { kind: 'read', statement: { ...statement, layout: tableLayout(frame, columns) } };
+}
+
+/** Rows in which no day and amount were recognised: the roles given must tell. */
+function bareFrame({ rows }: Table): TableFrame {
+  return { preamble: [], header: undefined, body: rows.filter((row) => !isBlankRow(row)) };
 }
 
 /** Of two ways to read the numbers, the one that leaves fewer lines unread settles it, then the one that proves. */
