@@ -7,9 +7,16 @@ import { createJournal } from './journal.ts';
 import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
+import { toaster } from './toaster.tsx';
 
 const queries = createQueryClient();
 const journal = createJournal();
+
+/** What the next person at this machine must neither see nor take back. */
+function forget(): void {
+  journal.clear();
+  toaster.dismiss();
+}
 
 /** The app with everything its screens stand on. */
 export function App() {
@@ -17,7 +24,7 @@ export function App() {
     <ThemeProvider>
       <QueryClientProvider client={queries}>
         <NotifyProvider journal={journal}>
-          <AuthProvider onEnded={leaveWith}>
+          <AuthProvider onEnded={leaveWith} forget={forget}>
             <RouterProvider router={router} />
           </AuthProvider>
         </NotifyProvider>

@@ -7,7 +7,7 @@ import { queryKeys } from '../api/query-keys.ts';
 import { useNotify } from '../parts/notify.ts';
 import { useText } from '../text/use-text.ts';
 import { authMessage } from './auth-message.ts';
-import { nextAuthState } from './auth-state.ts';
+import { isOtherPerson, nextAuthState } from './auth-state.ts';
 import type { AuthEvent } from './auth-state.ts';
 import * as cognito from './cognito.ts';
 import { forgetActivity, isIdle, lastActivity, noteActivity, useInactivity } from './inactivity.ts';
@@ -22,14 +22,17 @@ interface AuthProviderProps {
   readonly children: ReactNode;
   /** Called when the person has signed out: leaves the app and says `farewell` there. */
   readonly onEnded: (farewell: { title: string; description?: string }) => void;
+  /** Called whenever a session ends, however it ends: nothing that was done in it may be left in this tab. */
+  readonly forget: () => void;
 }
 
 /** Holds the session: finds it on start, follows it across tabs, ends it after an idle hour. */
-export function AuthProvider({ children, onEnded }: AuthProviderProps) {
+export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const [state, dispatch] = useReducer(nextAuthState, { status: 'loading' });
   const [pending, setPending] = useState(() => readPendingSignup(localStorage));
   const [busyCalls, setBusyCalls] = useState(0);
   const password = useRef<string>(undefined);
+  const user = useRef<string>(undefined);
   const queries = useQueryClient();
   const notify = useNotify();
   const t = useText();
@@ -37,10 +40,16 @@ export function AuthProvider({ children, onEnded }: AuthProviderProps) {
   const happen = useCallback(
     (event: AuthEvent) => {
       dispatch(event);
-      if (event.kind === 'signed-out') queries.clear();
-      else if (event.kind !== 'password-recovery') void queries.invalidateQueries({ queryKey: queryKeys.me });
+      if (isOtherPerson(user.current, event)) {
+        queries.clear();
+        forget();
+      }
+      if (event.kind === 'signed-out') user.current = undefined;
+      if (event.kind === 'signed-in') user.current = event.userId;
+      if (event.kind !== 'signed-out' && event.kind !== 'password-recovery')
+        void queries.invalidateQueries({ queryKey: queryKeys.me });
     },
-    [queries],
+    [queries, forget],
   );
 
   const busy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {

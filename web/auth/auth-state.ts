@@ -27,3 +27,9 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
       return state;
   }
 }
+
+/** Whether an event takes the tab from one person: to nobody, or (in another tab) to somebody else. */
+export function isOtherPerson(userId: string | undefined, event: AuthEvent): boolean {
+  if (event.kind === 'signed-out') return true;
+  return event.kind === 'signed-in' && userId !== undefined && userId !== event.userId;
+}

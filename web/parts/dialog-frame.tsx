@@ -22,19 +22,6 @@ const wide = {
   my: { md: '8' },
 } as const;
 
-/** Over the whole window, whatever the theme's own recipe leaves of it. */
-const overAll = {
-  display: 'flex',
-  position: 'fixed',
-  top: '0',
-  insetInlineStart: '0',
-  w: '100vw',
-  h: '100dvh',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  zIndex: 'var(--z-index)',
-} as const;
-
 /** A dialog with its title, body, buttons and a way out; on a phone it fills the screen. */
 export function DialogFrame({
   isOpen,
@@ -72,7 +59,7 @@ export function DialogFrame({
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner {...overAll}>
+        <Dialog.Positioner>
           {onSubmit ? (
             <Dialog.Content asChild {...extent}>
               <form

@@ -1,15 +1,33 @@
-import { Box, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
 
 interface FigureCardProps {
   readonly label: string;
   /** Undefined while it is being asked. */
   readonly figure: ReactNode | undefined;
   readonly note?: ReactNode;
+  /** Where the figure could not be asked: asks again. */
+  readonly onRetry?: (() => void) | undefined;
+  /** On a phone, where cards stand two in a row, takes the row alone. */
+  readonly isWide?: boolean;
+}
+
+/** Asks again for a figure that has failed; undefined while it is there or on its way. */
+export function retryOf(...queries: readonly Retriable[]): (() => void) | undefined {
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined);
+  return failed.length === 0 ? undefined : () => failed.forEach(({ refetch }) => void refetch());
+}
+
+/** The part of a query that a card needs to ask again. */
+interface Retriable {
+  readonly data: unknown;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
 }
 
 /** One figure that can be read at a glance, with its name above and a note below. */
-export function FigureCard({ label, figure, note }: FigureCardProps) {
+export function FigureCard({ label, figure, note, onRetry, isWide = false }: FigureCardProps) {
   return (
     <Box
       as="section"
@@ -21,6 +39,7 @@ export function FigureCard({ label, figure, note }: FigureCardProps) {
       px={{ base: '3.5', md: '4' }}
       py="4"
       minW="0"
+      {...(isWide ? { gridColumn: { base: '1 / -1', md: 'auto' } } : {})}
     >
       <Text textStyle="xs" color="fg.muted" fontWeight="550">
         {label}
@@ -33,11 +52,28 @@ export function FigureCard({ label, figure, note }: FigureCardProps) {
         mt="1"
         fontVariantNumeric="tabular-nums"
       >
-        {figure ?? <Skeleton h="7" my="0.5" w="24" maxW="full" />}
+        {onRetry ? '–' : (figure ?? <Skeleton h="7" my="0.5" w="24" maxW="full" />)}
       </Box>
       <Box textStyle="xs" color="fg.muted" mt="1" minH="4.5">
-        {note}
+        {onRetry ? <Retry label={label} onRetry={onRetry} /> : note}
       </Box>
     </Box>
+  );
+}
+
+function Retry({ label, onRetry }: { label: string; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <Button
+      variant="plain"
+      size="xs"
+      h="4.5"
+      px="0"
+      color="ember.fg"
+      aria-label={t('common.retryFigure', { label })}
+      onClick={onRetry}
+    >
+      {t('common.tryAgain')}
+    </Button>
   );
 }

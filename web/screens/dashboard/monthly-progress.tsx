@@ -15,7 +15,7 @@ export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
       <Stack gap="5">
         <Bar
           label={t('dashboard.entryGoal')}
-          figure={t('dashboard.ofGoal', { count, goal })}
+          figure={summary ? t('dashboard.ofGoal', { count, goal }) : t('dashboard.none')}
           percent={goal > 0 ? (count / goal) * 100 : 0}
         />
         <Bar

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import { LuDownload, LuFileUp, LuMail, LuMinus, LuPlus } from 'react-icons/lu';
 import { useCan } from '../../auth/me-context.ts';
 import { thisMonth } from '../../parts/export/export-period.ts';
@@ -17,7 +17,12 @@ export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsPr
   const canExport = useCan('canExport');
   const { isSending, send } = useDashboardExport();
   return (
-    <Flex role="group" aria-label={t('dashboard.quickActions')} gap="2" wrap="wrap">
+    <Grid
+      role="group"
+      aria-label={t('dashboard.quickActions')}
+      templateColumns={{ base: '1fr 1fr', md: 'repeat(5, max-content)' }}
+      gap="2"
+    >
       <EntryButtons onAdd={onAdd} onImport={onImport} />
       {canExport && (
         <>
@@ -34,7 +39,7 @@ export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsPr
           </Button>
         </>
       )}
-    </Flex>
+    </Grid>
   );
 }
 
@@ -56,7 +61,7 @@ export function EntryButtons({ onAdd, onImport }: Pick<QuickActionsProps, 'onAdd
         </>
       )}
       {canImport && (
-        <Button variant="outline" onClick={onImport}>
+        <Button variant="outline" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={onImport}>
           <LuFileUp aria-hidden="true" /> {t('dashboard.importStatement')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button, Grid, GridItem, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
@@ -30,11 +30,13 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
   const { all } = useCategories();
   const isReadOnly = !useCan('canEdit');
   const { draft, set, faults, isBusy, isChanged, save } = useReviewForm(receipt);
-  const text = (name: 'vendor' | 'date' | 'total' | 'currency', more: object = {}) => (
+  const form = useFocusOnDoubt();
+  const text = (name: ReadName, more: object = {}) => (
     <ReadFieldFrame receipt={receipt} name={name} error={faults[name]}>
       <Input
         value={draft[name]}
         readOnly={isReadOnly}
+        data-doubtful={isDoubtful(receipt, name) || undefined}
         autoComplete="off"
         onChange={(event) => set({ [name]: event.target.value })}
         {...more}
@@ -43,6 +45,7 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
   );
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,9 +83,34 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
   );
 }
 
+/** Begins at the first value that was read with doubt or not at all, else at the first field; not where it would raise a phone's keyboard. */
+function useFocusOnDoubt() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: fine)').matches) return undefined;
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    const first = [...fields].find((field) => field.dataset['doubtful'] !== undefined) ?? fields[0];
+    // The dialog chooses its own first focus a frame after it opens.
+    const timer = setTimeout(() => first?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return form;
+}
+
+type ReadName = 'vendor' | 'date' | 'total' | 'currency';
+
+const storedValue = (receipt: Receipt, name: ReadName) => receipt[name === 'total' ? 'amount' : name];
+
+/** Whether nothing stands there, or something that was read with little certainty. */
+function isDoubtful(receipt: Receipt, name: ReadName): boolean {
+  const read = receipt.fields[name];
+  const stored = storedValue(receipt, name);
+  return stored === null || (read !== undefined && read.value === stored && read.confidence < SURE_MIN);
+}
+
 interface ReadFieldFrameProps {
   readonly receipt: Receipt;
-  readonly name: 'vendor' | 'date' | 'total' | 'currency';
+  readonly name: ReadName;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
@@ -91,7 +119,7 @@ interface ReadFieldFrameProps {
 function ReadFieldFrame({ receipt, name, error, children }: ReadFieldFrameProps) {
   const t = useText();
   const read = receipt.fields[name];
-  const stored = receipt[name === 'total' ? 'amount' : name];
+  const stored = storedValue(receipt, name);
   const isAsRead = read !== undefined && read.value === stored;
   return (
     <FormField

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useSummary } from '../../api/transactions.ts';
 import { DateText } from '../../parts/date-text.tsx';
-import { FigureCard } from '../../parts/figure-card.tsx';
+import { FigureCard, retryOf } from '../../parts/figure-card.tsx';
 import { Money } from '../../parts/money.tsx';
 import { monthAround, useToday } from '../../parts/today.ts';
 import { useText } from '../../text/use-text.ts';
@@ -11,7 +11,9 @@ export function SummaryCards({ from, to }: { from: string; to: string }) {
   const t = useText();
   const month = monthAround(useToday());
   const range = from !== '' && to !== '' && from <= to ? { from, to } : month;
-  const { data } = useSummary(range);
+  const summary = useSummary(range);
+  const { data } = summary;
+  const onRetry = retryOf(summary);
   const days = (
     <>
       <DateText day={range.from} /> – <DateText day={range.to} />
@@ -20,13 +22,25 @@ export function SummaryCards({ from, to }: { from: string; to: string }) {
   const money = (amount: number) => <Money amount={amount} currency={data?.currency ?? 'USD'} />;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '4' }}>
-      <FigureCard label={t('transactions.totalIncome')} figure={data && money(data.income)} note={days} />
+      <FigureCard
+        label={t('transactions.totalIncome')}
+        figure={data && money(data.income)}
+        note={days}
+        onRetry={onRetry}
+      />
       <FigureCard
         label={t('transactions.totalExpenses')}
         figure={data && money(Math.abs(data.expenses))}
         note={days}
+        onRetry={onRetry}
       />
-      <FigureCard label={t('transactions.netFlow')} figure={data && money(data.net)} note={days} />
+      <FigureCard
+        isWide
+        label={t('transactions.netFlow')}
+        figure={data && money(data.net)}
+        note={days}
+        onRetry={onRetry}
+      />
     </Grid>
   );
 }

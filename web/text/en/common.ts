@@ -11,6 +11,7 @@ export const common = {
   undo: 'Undo',
   undone: 'Undone',
   tryAgain: 'Try again',
+  retryFigure: 'Try again: {{label}}',
   loading: 'Loading…',
   loadMore: 'Show more',
   optional: 'optional',

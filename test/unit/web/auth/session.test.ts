@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { authMessage } from '../../../../web/auth/auth-message.ts';
-import { nextAuthState } from '../../../../web/auth/auth-state.ts';
+import { isOtherPerson, nextAuthState } from '../../../../web/auth/auth-state.ts';
 import { clearProviderKeys } from '../../../../web/auth/cognito.ts';
 import {
   forgetActivity,
@@ -51,6 +51,16 @@ class MemoryStorage implements Storage {
 
 const memoryStorage = (given: Record<string, string> = {}): Storage =>
   Object.assign(new MemoryStorage(), given);
+
+describe('isOtherPerson', () => {
+  it('is so when nobody or somebody else follows, not when the same person comes back', () => {
+    expect(isOtherPerson('ada', { kind: 'signed-out' })).toBe(true);
+    expect(isOtherPerson('ada', { kind: 'signed-in', userId: 'grace' })).toBe(true);
+    expect(isOtherPerson('ada', { kind: 'signed-in', userId: 'ada' })).toBe(false);
+    expect(isOtherPerson(undefined, { kind: 'signed-in', userId: 'ada' })).toBe(false);
+    expect(isOtherPerson('ada', { kind: 'token-refreshed' })).toBe(false);
+  });
+});
 
 describe('nextAuthState', () => {
   const signedIn = { status: 'signed-in', userId: 'u' } as const;
