@@ -74,4 +74,85 @@ describe('proveStatement', () => {
     const rows = chained(0, [100, -20, 7]).map((row) => ({ ...row, balance: 100 }));
     expect(proveStatement({ transactions: rows }).proven).toBeNull();
   });
+
+  it('proves days in order whose rows stand the other way round, whichever days those are', () => {
+    const rows = chained(5_000, [100, -20, 30, 40, -7, 9]).map((row, at) => ({
+      ...row,
+      date: `2026-01-0${1 + Math.floor(at / 2)}`,
+    }));
+    const [a, b, c, d, e, f] = rows;
+    const orders = [
+      [b, a, d, c, f, e],
+      [a, b, d, c, e, f],
+      [e, f, d, c, a, b],
+      [f, e, c, d, b, a],
+    ].map((order) => order.filter((row) => row !== undefined));
+    for (const transactions of orders) {
+      expect(proveStatement({ transactions })).toEqual({ proven: true, opening: 5_000, closing: 5_152 });
+    }
+  });
+
+  it('does not read days in order backwards to make balances agree', () => {
+    const transactions = [
+      { row: 2, date: '2026-01-01', description: 'A', amount: -50, balance: 50 },
+      { row: 3, date: '2026-01-02', description: 'B', amount: 70, balance: 100 },
+    ];
+    expect(proveStatement({ transactions }).proven).toBe(false);
+    const undated = transactions.map((row) => ({ ...row, date: '2026-01-01' }));
+    expect(proveStatement({ transactions: undated }).proven).toBe(true);
+  });
+});
+
+describe('the cause of disagreeing balances', () => {
+  const amounts = [100, -2050, 30, 4170, -712, 999];
+  const rows = chained(0, amounts);
+  const causeOf = (transactions: StatementTransaction[], ends = {}) =>
+    proveStatement({ transactions, ...ends }).brokenAt;
+  const withAmount = (amount: number) => rows.map((row, at) => (at === 3 ? { ...row, amount } : row));
+  const withBalance = (balance: number) => rows.map((row, at) => (at === 3 ? { ...row, balance } : row));
+
+  it.each([
+    ['wrong-sign', withAmount(-4170), { row: 5, figure: 'amount', value: 4170 }],
+    ['digit', withAmount(41_700), { row: 5, figure: 'amount', value: 4170 }],
+    ['digit', withAmount(4710), { row: 5, figure: 'amount', value: 4170 }],
+    ['dropped-row', rows.filter((_, at) => at !== 3), { row: 6, figure: 'amount', value: 4170 }],
+    [
+      'doubled-row',
+      rows.flatMap((row, at) => (at === 3 ? [row, { ...row, row: 99 }] : [row])),
+      { row: 99, figure: 'amount', value: 4170 },
+    ],
+    ['digit', withBalance(2520), { row: 5, figure: 'balance', value: 2250 }],
+    ['wrong-sign', withBalance(-2250), { row: 5, figure: 'balance', value: 2250 }],
+    ['wrong-sign', rows.map((row) => ({ ...row, amount: -row.amount })), undefined],
+    ['unknown', withAmount(5000).map((row, at) => (at === 1 ? { ...row, amount: -777 } : row)), undefined],
+  ])('is %s where that repair makes them agree again', (cause, damaged, repair) => {
+    const found = causeOf(damaged);
+    expect(found?.cause).toBe(cause);
+    expect(found?.repair).toEqual(repair);
+    expect(causeOf(damaged.toReversed())?.cause).toBe(cause);
+  });
+
+  it('is found from the balances at both ends alone, and names no row where several could be it', () => {
+    const bare = rows.map(({ balance: _, ...row }) => row);
+    const ends = { opening: 0, closing: 2537 };
+    const negated = bare.map((row, at) => (at === 1 ? { ...row, amount: 2050 } : row));
+    expect(causeOf(negated, ends)).toMatchObject({
+      row: 7,
+      difference: -4100,
+      cause: 'wrong-sign',
+      repair: { row: 3, figure: 'amount', value: -2050 },
+    });
+    const twice = [...negated, { ...bare[0], row: 8, amount: 2050 }, { ...bare[0], row: 9, amount: -2050 }];
+    expect(causeOf(twice as StatementTransaction[], ends)).toMatchObject({ cause: 'wrong-sign' });
+    expect(causeOf(twice as StatementTransaction[], ends)?.repair).toBeUndefined();
+    expect(causeOf(bare.slice(1), ends)).toMatchObject({ cause: 'dropped-row', difference: 100 });
+  });
+
+  it('is a row missing at the end where the last balance falls short of the closing one', () => {
+    expect(causeOf(rows.slice(0, -1), { closing: 2537 })).toMatchObject({
+      row: 6,
+      cause: 'dropped-row',
+      repair: { row: 6, figure: 'amount', value: 999 },
+    });
+  });
 });

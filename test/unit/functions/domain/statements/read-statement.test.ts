@@ -113,7 +113,14 @@ describe('readStatement', () => {
       'Date,Description,Amount,Balance\n2026-01-05,A,-10.00,90.00\n2026-01-06,B,-5.00,85.00\n2026-01-07,C,-5.00,70.00\n';
     const statement = await read(csv);
     expect(statement.proven).toBe(false);
-    expect(statement.brokenAt).toEqual({ row: 4, expected: 8000, stated: 7000, difference: -1000 });
+    expect(statement.brokenAt).toEqual({
+      row: 4,
+      expected: 8000,
+      stated: 7000,
+      difference: -1000,
+      cause: 'dropped-row',
+      repair: { row: 4, figure: 'amount', value: -1000 },
+    });
   });
 
   it('takes 1.234 for thousands, since money has no three decimals, but asks about 1.230', async () => {
