@@ -33,8 +33,9 @@ function causeOfOne(it: ChainBreak, rows: readonly ChainRow[]): LikelyCause {
   const miswritten = suspects.filter((row) => isMiswritten(row.amount, row.amount + difference));
   if (miswritten.length > 0) return blame('digit', miswritten, difference);
   const row = rows[it.at]?.row ?? 1;
-  if (it.isClosing && isMiswritten(it.stated, it.expected))
-    return { cause: 'digit', repair: { row, figure: 'balance', value: it.expected } };
+  const repair = { row, figure: 'balance', value: it.expected } as const;
+  if (it.isClosing && it.stated === -it.expected) return { cause: 'wrong-sign', repair };
+  if (it.isClosing && isMiswritten(it.stated, it.expected)) return { cause: 'digit', repair };
   return { cause: 'dropped-row', repair: { row, figure: 'amount', value: difference } };
 }
 

@@ -6,6 +6,7 @@ import { readCamt } from './read-camt.ts';
 import { readMt940 } from './read-mt940.ts';
 import { readQif } from './read-qif.ts';
 import { readOfx } from './read-ofx.ts';
+import { recogniseTransfers } from './recognise-transfers.ts';
 import { sheetTable } from './sheet-table.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
 import { statementFromTable } from './statement-from-table.ts';
@@ -17,7 +18,7 @@ const BYTES_MAX = 64 * 1024 * 1024;
  * read gives a problem in plain words, never a guess and never an exception.
  */
 export function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  return Promise.resolve(readSoundly(bytes, options));
+  return Promise.resolve(recogniseTransfers(readSoundly(bytes, options), options));
 }
 
 function readSoundly(bytes: Uint8Array, options: ReadOptions): Reading {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { recogniseTransfers } from '../../../../../functions/domain/statements/recognise-transfers.ts';
+import type { AccountKind } from '../../../../../shared/model/account.ts';
+import type { Statement } from '../../../../../shared/model/statement.ts';
+
+function statementOf(description: string, amount: number, account: Statement['account'] = null): Statement {
+  return {
+    format: 'csv',
+    currency: 'EUR',
+    account,
+    opening: null,
+    closing: null,
+    proven: null,
+    transactions: [{ row: 2, date: '2026-01-05', description, amount }],
+    rejected: [],
+    questions: [],
+  };
+}
+
+function transferIn(statement: Statement, accountKind?: AccountKind): string | undefined {
+  const reading = recogniseTransfers(
+    { kind: 'read', statement },
+    accountKind === undefined ? {} : { accountKind },
+  );
+  if (reading.kind === 'problem') throw new Error(reading.detail);
+  return reading.statement.transactions[0]?.transfer;
+}
+
+describe('recogniseTransfers', () => {
+  it.each([
+    ['TRANSFER TO SAVINGS 4411', -50_000],
+    ['Transfer from Chequing', 50_000],
+    ['Internal transfer', -100],
+    ['UMBUCHUNG TAGESGELD', -100],
+    ['Virement interne depuis Livret A', 2_000],
+    ['VIREMENT VERS LIVRET A', -2_000],
+    ['Overboeking naar spaarrekening', -2_000],
+    ['Traspaso entre cuentas', -2_000],
+    ['Giroconto', 2_000],
+    ['Przelew własny', -2_000],
+    ['Egen överföring', -2_000],
+    ['Перевод между своими счетами', -2_000],
+  ])('takes “%s” for a transfer between own accounts', (description, amount) => {
+    expect(transferIn(statementOf(description, amount), 'checking')).toBe('own-account');
+  });
+
+  it.each([
+    ['PAYMENT - THANK YOU', 30_000],
+    ['Payment Received', 30_000],
+    ['AUTOPAY 123456789 AUTOMATIC PAYMENT', 30_000],
+    ['PAIEMENT - MERCI', 30_000],
+    ['Zahlung erhalten', 30_000],
+    ['SU PAGO', 30_000],
+  ])('takes “%s” on a card for its payment', (description, amount) => {
+    expect(transferIn(statementOf(description, amount), 'credit-card')).toBe('card-payment');
+    expect(transferIn(statementOf(description, -amount), 'credit-card')).toBeUndefined();
+    expect(transferIn(statementOf(description, amount), 'checking')).toBeUndefined();
+  });
+
+  it.each([
+    'CHASE CREDIT CRD AUTOPAY',
+    'AMEX EPAYMENT ACH PMT',
+    'Credit card payment',
+    'TD VISA PREAUTH PYMT',
+    'CAPITAL ONE MOBILE PMT',
+    'Kreditkartenabrechnung Januar',
+    'Paiement carte de crédit Desjardins',
+    'Pago tarjeta de crédito',
+    'Pagamento de fatura cartão',
+    '信用卡还款',
+  ])('takes “%s” out of a bank account for a card’s payment', (description) => {
+    expect(transferIn(statementOf(description, -30_000), 'checking')).toBe('card-payment');
+    expect(transferIn(statementOf(description, -30_000))).toBe('card-payment');
+    expect(transferIn(statementOf(description, 30_000), 'checking')).toBeUndefined();
+  });
+
+  it.each([
+    ['INTERAC E-TRANSFER TO JANE', -5_000],
+    ['e-Transfer received from savings club', 5_000],
+    ['Transfer to John Smith', -5_000],
+    ['Wire transfer fee', -1_500],
+    ['Internal transfer fee', -150],
+    ['CARD PAYMENT TO TESCO', -2_050],
+    ['VISA DEBIT PAYMENT STARBUCKS', -450],
+    ['PAIEMENT PAR CARTE CARREFOUR', -2_050],
+    ['Pago con tarjeta Mercadona', -2_050],
+    ['American Express Travel', -80_000],
+    ['Virement de M. Dupont', 80_000],
+    ['SEPA-Überweisung Miete', -80_000],
+    ['Traspaso Juan Pérez', -8_000],
+    ['口座振替 電気料金', -8_000],
+    ['Transfer to savings', 0],
+  ])('leaves “%s” alone', (description, amount) => {
+    expect(transferIn(statementOf(description, amount), 'checking')).toBeUndefined();
+  });
+
+  it.each(['Refund of online payment', 'Payment protection', 'AMAZON REFUND'])(
+    'leaves “%s” on a card alone',
+    (description) => {
+      expect(transferIn(statementOf(description, 2_000), 'credit-card')).toBeUndefined();
+    },
+  );
+
+  it('goes by the kind the file states, account by account', () => {
+    const bank = statementOf('PAYMENT - THANK YOU', 30_000, { label: '1', kind: 'checking' });
+    const card = statementOf('PAYMENT - THANK YOU', 30_000, { label: '2', kind: 'credit-card' });
+    const both = {
+      ...bank,
+      transactions: [...bank.transactions, ...card.transactions],
+      accounts: [bank, card],
+    };
+    const reading = recogniseTransfers({ kind: 'read', statement: both }, {});
+    if (reading.kind === 'problem') throw new Error(reading.detail);
+    expect(reading.statement.transactions.map((row) => row.transfer)).toEqual([undefined, 'card-payment']);
+    expect(reading.statement.accounts?.[1]?.transactions[0]?.transfer).toBe('card-payment');
+  });
+});
