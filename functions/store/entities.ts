@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { Account } from '../../shared/model/account.ts';
 import { Match } from '../../shared/model/match.ts';
 import { Organization, Plan, Profile } from '../../shared/model/organization.ts';
 import { NewUpload, Receipt } from '../../shared/model/receipt.ts';
-import { StatementImport } from '../../shared/model/statement-import.ts';
+import { LayoutRole } from '../../shared/model/statement.ts';
+import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
 import { Transaction } from '../../shared/model/transaction.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -20,6 +22,10 @@ import type { Key } from './entity.ts';
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
+ * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
+ * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
+ * how a shape of files was read          pk ORG#o                       LAYOUT#signature
+ * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * work not finished, oldest first        index2 UNFINISHED              changedAt#id (imports and pending receipts)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
@@ -62,7 +68,12 @@ export const memberships = entity({
   index1: (member) => [`ORG#${member.organizationId}#MEMBERS`, member.userId],
 });
 
+/** An account with the names it had before: rows written under them keep them. */
+export const StoredAccount = Account.extend({ formerNames: z.array(z.string()).optional() });
+export type StoredAccount = z.infer<typeof StoredAccount>;
+
 export const StoredOrganization = Organization.extend({
+  accounts: z.array(StoredAccount),
   plan: z.object({ name: Plan, trialEndsAt: z.string().nullable() }),
 });
 export type StoredOrganization = z.infer<typeof StoredOrganization>;
@@ -166,10 +177,34 @@ export const uploads = entity({
   key: (upload) => inOrganization(upload.organizationId, `UPLOAD#${upload.id}`),
 });
 
-export const StoredImport = StatementImport.omit({ statement: true, duplicates: true }).extend({
+const AnswersKept = z.record(z.string(), z.string());
+const ColumnsKept = z.record(z.string(), LayoutRole);
+
+/**
+ * An import without what lies beside it in the bucket: `reading` and `plan` are the names of the statement read and of the rows
+ * planned. `chosenAccountId` is the person's own choice, `countedIn` the month whose statements it was counted among.
+ */
+export const StoredImport = StatementImport.omit({
+  statement: true,
+  duplicates: true,
+  answers: true,
+  columns: true,
+}).extend({
+  period: StatementImport.shape.period.default(null),
+  accounts: z.array(ImportAccount).default([]),
   organizationId: z.string(),
   userId: z.string(),
-  answers: z.record(z.string(), z.string()).optional(),
+  answers: AnswersKept.optional(),
+  columns: ColumnsKept.optional(),
+  chosenAccountId: z.string().optional(),
+  /** What the questions that the file leaves open are about. */
+  questions: z.array(z.string()).optional(),
+  restored: z.array(z.int()).optional(),
+  left: z.array(z.int()).optional(),
+  remember: z.boolean().optional(),
+  reading: z.string().optional(),
+  plan: z.string().optional(),
+  countedIn: z.string().optional(),
   changedAt: z.string(),
   version: z.int(),
 });
@@ -192,7 +227,10 @@ const ImportChunk = OwnedBy.extend({
   importId: z.string(),
   step: z.enum(['ADDED', 'UNDONE']),
   number: z.int(),
+  /** Rows written or taken out with it. */
+  rows: z.int().default(0),
 });
+export type ImportChunk = z.infer<typeof ImportChunk>;
 
 /** The marker written in the same transaction as a chunk's rows: it exists if, and only if, they do. */
 export const importChunks = entity({
@@ -200,6 +238,56 @@ export const importChunks = entity({
   schema: ImportChunk,
   key: (chunk) =>
     inOrganization(chunk.organizationId, `IMPORT#${chunk.importId}#${chunk.step}#${chunk.number}`),
+});
+
+/**
+ * The days that one statement of an import holds of an account, from its plan until its undo, with the balances it states.
+ * `shape` tells files of one layout or format from others; `plan` names the rows that the import brought.
+ */
+export const StoredCoverage = OwnedBy.extend({
+  importId: z.string(),
+  part: z.int(),
+  accountId: z.string(),
+  from: z.string(),
+  to: z.string(),
+  opening: z.int().nullable(),
+  closing: z.int().nullable(),
+  proven: z.boolean().nullable(),
+  shape: z.string(),
+  plan: z.string(),
+});
+export type StoredCoverage = z.infer<typeof StoredCoverage>;
+
+export const coverages = entity({
+  name: 'coverage',
+  schema: StoredCoverage,
+  key: (days) =>
+    inOrganization(
+      days.organizationId,
+      `COVERAGE#${days.accountId}#${days.to}#${days.importId}#${days.part}`,
+    ),
+});
+
+/** How a person had files of one shape read: the next one is read so, and goes to the same account. */
+export const StoredLayout = OwnedBy.extend({
+  signature: z.string(),
+  answers: AnswersKept,
+  columns: ColumnsKept,
+  accountId: z.string().nullable(),
+});
+export type StoredLayout = z.infer<typeof StoredLayout>;
+
+export const layouts = entity({
+  name: 'layout',
+  schema: StoredLayout,
+  key: (layout) => inOrganization(layout.organizationId, `LAYOUT#${layout.signature}`),
+});
+
+/** Counts the plans of an organisation: a plan made while another was made would not know the other's rows. */
+export const planCounts = entity({
+  name: 'plan-count',
+  schema: OwnedBy.extend({ version: z.int() }),
+  key: (count) => inOrganization(count.organizationId, 'PLANNED'),
 });
 
 export const StoredMatch = Match.extend({ organizationId: z.string(), version: z.int() });

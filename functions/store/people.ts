@@ -1,6 +1,6 @@
 import type { Profile } from '../../shared/model/organization.ts';
 import { ConditionFailedError, ifNew } from './table.ts';
-import type { Table } from './table.ts';
+import type { Table, Write } from './table.ts';
 import {
   memberships,
   organizationShards,
@@ -10,7 +10,7 @@ import {
   signupCodes,
   usages,
 } from './entities.ts';
-import type { Membership, SignupCode, StoredOrganization, Usage } from './entities.ts';
+import type { Membership, SignupCode, StoredAccount, StoredOrganization, Usage } from './entities.ts';
 
 /** People, the organisations they work in, and what those used of their plan. */
 export class People {
@@ -58,18 +58,37 @@ export class People {
     ]);
   }
 
+  /** The write of an organisation's accounts, while they are as they were read; nothing else of the organisation is touched. */
+  accountsChange(before: StoredOrganization, accounts: readonly StoredAccount[]): Write {
+    return this.#table.replace(organizations, before, { accounts: [...accounts] });
+  }
+
+  async saveAccounts(before: StoredOrganization, accounts: readonly StoredAccount[]): Promise<void> {
+    await this.#table.write([this.accountsChange(before, accounts)]);
+  }
+
   async usage(organizationId: string, month: string): Promise<Usage> {
     const key = [organizationPartition(organizationId), `USAGE#${month}`] as const;
     return (await this.#table.get(usages, key)) ?? { organizationId, month, documents: 0, statements: 0 };
   }
 
   /** The write that counts documents or statements of a month (negative to give them back). */
-  usageChange(organizationId: string, month: string, counted: { documents?: number; statements?: number }) {
+  usageChange(
+    organizationId: string,
+    month: string,
+    counted: { documents?: number; statements?: number },
+  ): Write {
     const { documents = 0, statements = 0 } = counted;
     return this.#table.add(usages, { organizationId, month, documents, statements }, [
       'documents',
       'statements',
     ]);
+  }
+
+  /** The write that counts one more statement of a month, refused where the month already has `limit` of them. */
+  statementCounted(organizationId: string, month: string, limit: number | undefined): Write {
+    const write = this.usageChange(organizationId, month, { statements: 1 });
+    return limit === undefined ? write : this.#table.onlyBelow(write, 'statements', limit);
   }
 
   /** Every organisation, for the audit; shard by shard so that no list grows hot. */

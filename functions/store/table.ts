@@ -155,6 +155,40 @@ export class Table {
     };
   }
 
+  /** An addition that is refused where the counter has reached `limit`. */
+  onlyBelow(addition: Write, counter: string, limit: number): Write {
+    const { Update } = addition;
+    if (!Update) throw new Error('Only an addition can have a limit.');
+    return {
+      Update: {
+        ...Update,
+        ConditionExpression: `attribute_not_exists(#${counter}) OR #${counter} < :limit`,
+        ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':limit': limit },
+      },
+    };
+  }
+
+  /** Replaces some attributes of an item, while they are as in `before`. */
+  replace<T extends object>(of: Entity<T>, before: T, change: Partial<T>): Write {
+    const [pk, sk] = of.key(before);
+    const names = Object.keys(change) as (keyof T & string)[];
+    return {
+      Update: {
+        TableName: this.#name,
+        Key: { pk, sk },
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: names.map((name) => `#${name} = :before_${name}`).join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          names.flatMap((name) => [
+            [`:${name}`, change[name]],
+            [`:before_${name}`, before[name]],
+          ]),
+        ),
+      },
+    };
+  }
+
   /**
    * Writes all items or none. Conflicts with other transactions and throttling are tried again with growing, random waits.
    * Throws ConditionFailedError when a condition does not hold.

@@ -128,7 +128,7 @@ async function writeChunk(
   if (await cloud.imports.isDone(job, 'ADDED', number)) return;
   const changes = rows.map((after) => ({ after }));
   try {
-    await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number)]);
+    await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, rows.length)]);
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
     await writeRemaining(job, number, rows, cloud);
@@ -152,7 +152,7 @@ async function writeRemaining(
     ).map(({ id }) => id),
   );
   const changes = rows.filter(({ id }) => !known.has(id)).map((after) => ({ after }));
-  await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number)]);
+  await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
 }
 
 /** Progress is for the eyes only: where another worker changed the job, its word stands. */

@@ -1,4 +1,5 @@
 import { Statement } from '../../shared/model/statement.ts';
+import { DuplicateRow } from '../../shared/model/statement-import.ts';
 import type { StatementImport } from '../../shared/model/statement-import.ts';
 import { limitsOf, planInForce } from '../../shared/plans.ts';
 import { monthOf, todayIn } from '../../shared/civil-date.ts';
@@ -12,7 +13,7 @@ import * as z from 'zod';
 import { organizationOf } from './show-me.ts';
 
 /** What reading a statement leaves behind: the statement and the lines of it that the ledger already has. */
-export const StatementReading = z.object({ statement: Statement, duplicates: z.array(z.int()) });
+export const StatementReading = z.object({ statement: Statement, duplicates: z.array(DuplicateRow) });
 export type StatementReading = z.infer<typeof StatementReading>;
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'receipts' | 'work' | 'now'>;
@@ -41,6 +42,9 @@ export async function startImport(
     status: 'reading',
     progress: 0,
     added: 0,
+    period: null,
+    accounts: [],
+    ...(accountId === null ? {} : { chosenAccountId: accountId }),
     createdAt: at,
     changedAt: at,
     version: 1,
@@ -160,19 +164,27 @@ async function moved(
   }
 }
 
-function shownImport(job: StoredImport, reading?: StatementReading): StatementImport {
-  const { id, uploadId, fileName, accountId, status, progress, added, problem, createdAt } = job;
+/** An import as its owner sees it, with what was read where that is at hand. */
+export function shownImport(
+  { answers = {}, columns = {}, ...job }: StoredImport,
+  reading?: StatementReading,
+): StatementImport {
+  const { id, uploadId, fileName, accountId, accounts, status, progress, added, period, createdAt } = job;
   return {
     id,
     uploadId,
     fileName,
     accountId,
+    accounts,
     status,
     progress,
     added,
+    period,
     createdAt,
+    answers,
+    columns,
     statement: reading?.statement ?? null,
     duplicates: reading?.duplicates ?? [],
-    ...(problem ? { problem } : {}),
+    ...(job.problem ? { problem: job.problem } : {}),
   };
 }

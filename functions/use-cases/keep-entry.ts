@@ -1,5 +1,6 @@
 import { monthOf } from '../../shared/civil-date.ts';
 import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
+import { accountNamed } from '../domain/ledger/accounts.ts';
 import { changedEntry, entryOf } from '../domain/ledger/entry.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
@@ -19,7 +20,7 @@ export async function addEntry(
 ): Promise<Transaction | Refusal> {
   const { organizationId, userId } = caller;
   const organization = await organizationOf(organizationId, cloud);
-  const account = organization.accounts.find(({ name }) => name === entry.accountLabel);
+  const account = accountNamed(entry.accountLabel, organization.accounts);
   const row = entryOf(entry, {
     userId,
     organizationId,
@@ -58,7 +59,7 @@ export async function changeEntry(
   if (before.version !== change.version) return refuse('changed-meanwhile');
   const organization = await organizationOf(organizationId, cloud);
   const changed = changedEntry(before, change);
-  const account = organization.accounts.find(({ name }) => name === changed.accountLabel);
+  const account = accountNamed(changed.accountLabel, organization.accounts);
   const after = { ...changed, accountId: account?.id ?? changed.accountLabel };
   try {
     await cloud.ledger.write([{ before, after }]);

@@ -1,6 +1,7 @@
 import type { Account } from '../../shared/model/account.ts';
 import { bookCurrencies } from '../../shared/money.ts';
 import type { Statement } from '../../shared/model/statement.ts';
+import type { DuplicateRow } from '../../shared/model/statement-import.ts';
 import { fingerprintRows } from '../domain/statements/fingerprint-rows.ts';
 import { readStatement as readBytes } from '../domain/statements/read-statement.ts';
 import type { Reading } from '../domain/statements/reading.ts';
@@ -56,6 +57,7 @@ export async function readingFor(
     currency: account?.currency ?? organization.currency,
     ...(account ? { accountKind: account.kind } : {}),
     ...(job.answers ? { answers: job.answers } : {}),
+    ...(job.columns ? { columns: job.columns } : {}),
   });
   if (reading.kind === 'read' && !isBookCurrency(reading.statement.currency)) {
     const detail = `This statement is in ${reading.statement.currency}, a currency in which books cannot be kept here yet.`;
@@ -90,8 +92,13 @@ async function knownRows(
   accountId: string,
   statement: Statement,
   { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<number[]> {
+): Promise<DuplicateRow[]> {
   const ids = rowIdsOf(organizationId, accountId, statement);
-  const known = new Set((await ledger.getMany(organizationId, ids)).map(({ id }) => id));
-  return statement.transactions.flatMap(({ row }, index) => (known.has(ids[index] ?? '') ? [row] : []));
+  const known = new Map((await ledger.getMany(organizationId, ids)).map((row) => [row.id, row]));
+  return statement.transactions.flatMap(({ row }, index) => {
+    const twin = known.get(ids[index] ?? '');
+    if (!twin) return [];
+    const { id: transactionId, date, amount, description } = twin;
+    return [{ row, twin: { transactionId, date, amount, description } }];
+  });
 }

@@ -51,7 +51,10 @@ export async function setUpBooks(
   const organization = await organizationOf(caller.organizationId, cloud);
   const currency = template.templateData.currency;
   const timeZone = TIME_ZONES[country];
-  const accounts = organization.accounts.map((account) => ({ ...account, currency }));
+  // Accounts that a person keeps in another currency stay in it.
+  const accounts = organization.accounts.map((account) =>
+    account.currency === organization.currency ? { ...account, currency } : account,
+  );
   const isOwn = caller.membership.role === 'master';
   await cloud.people.save({
     profile,

@@ -53,7 +53,7 @@ async function removeChunk(
     try {
       await cloud.ledger.write(
         rows.map((before) => ({ before })),
-        [...receipts, cloud.imports.marker(job, 'UNDONE', number)],
+        [...receipts, cloud.imports.marker(job, 'UNDONE', number, rows.length)],
       );
       const receiptIds = rows.flatMap((row) => row.receiptIds);
       await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);

@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import { Id } from '../model/common.ts';
-import { CommitStatementImport, NewStatementImport, StatementImport } from '../model/statement-import.ts';
+import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
+import { CivilDay, Cursor, Id, pageOf } from '../model/common.ts';
+import {
+  AccountCoverage,
+  CommitStatementImport,
+  ImportSummary,
+  NewStatementImport,
+  StatementImport,
+  StatementReadAgain,
+} from '../model/statement-import.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -17,6 +25,20 @@ export const importStatement = route({
   problems: ['not-found', 'already-exists'],
 });
 
+export const listStatementImports = route({
+  method: 'GET',
+  path: '/statement-imports',
+  summary: 'All statement imports, newest first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(ImportSummary),
+  problems: [],
+});
+
 export const getStatementImport = route({
   method: 'GET',
   path: '/statement-imports/{id}',
@@ -26,6 +48,19 @@ export const getStatementImport = route({
   params: byId,
   reply: StatementImport,
   problems: ['not-found'],
+});
+
+export const readStatementAgain = route({
+  method: 'POST',
+  path: '/statement-imports/{id}/read-again',
+  summary: 'Read the same upload once more, with other columns, answers or another account',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  params: byId,
+  body: StatementReadAgain,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state'],
 });
 
 export const commitStatementImport = route({
@@ -51,4 +86,49 @@ export const undoStatementImport = route({
   params: byId,
   reply: StatementImport,
   problems: ['not-found', 'wrong-state'],
+});
+
+export const getStatementCoverage = route({
+  method: 'GET',
+  path: '/statement-coverage',
+  summary: 'Which months of each account are covered by statements, missing or covered twice',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: z.object({ items: z.array(AccountCoverage) }),
+  problems: [],
+});
+
+export const listAccounts = route({
+  method: 'GET',
+  path: '/accounts',
+  summary: 'The accounts with their balances, each checked against its last proven statement',
+  access: 'member',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(AccountStanding) }),
+  problems: [],
+});
+
+export const addAccount = route({
+  method: 'POST',
+  path: '/accounts',
+  summary: 'Add an account',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 201,
+  body: NewAccount,
+  reply: Account,
+  problems: ['already-exists', 'changed-meanwhile'],
+});
+
+export const changeAccount = route({
+  method: 'PATCH',
+  path: '/accounts/{id}',
+  summary: 'Change an account; its rows stay with it',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: AccountId }),
+  body: AccountChange,
+  reply: Account,
+  problems: ['not-found', 'changed-meanwhile'],
 });

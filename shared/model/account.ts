@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Currency } from './common.ts';
+import { AmountMinor, CivilDay, Currency, Id, Line } from './common.ts';
 
 export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card']);
 export type AccountKind = z.infer<typeof AccountKind>;
@@ -14,6 +14,47 @@ export const Account = z.object({
   openingBalance: z.int(),
 });
 export type Account = z.infer<typeof Account>;
+
+/** How an account is named in a path or a body: `checking`, or the UUID of one added later. */
+export const AccountId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]+$/);
+
+const facts = {
+  name: Line(80).min(1),
+  kind: AccountKind,
+  currency: Currency.optional(),
+  lastDigits: z
+    .string()
+    .regex(/^\d{2,4}$/, 'Type the last two to four digits of the number.')
+    .nullable()
+    .optional(),
+  /** Minor units, on the day before the first statement; zero leaves it to the first statement to say. */
+  openingBalance: AmountMinor.optional(),
+};
+
+/** An account as a person adds it; in the organisation's currency unless told. */
+export const NewAccount = z.strictObject({ id: Id, ...facts });
+export type NewAccount = z.infer<typeof NewAccount>;
+
+export const AccountChange = z.strictObject({
+  ...facts,
+  name: facts.name.optional(),
+  kind: AccountKind.optional(),
+});
+export type AccountChange = z.infer<typeof AccountChange>;
+
+/**
+ * An account with what its rows add up to. `balance` = `openingBalance` + the sum of all rows, minor units. `lastClosing` is the
+ * closing balance of the newest statement that proved itself; `agrees` tells whether the rows up to that day come to it (null:
+ * no statement says with which balance the rows begin).
+ */
+export const AccountStanding = Account.extend({
+  balance: z.int(),
+  lastClosing: z.object({ day: CivilDay, amount: z.int(), agrees: z.boolean().nullable() }).nullable(),
+});
+export type AccountStanding = z.infer<typeof AccountStanding>;
 
 /** The accounts every organisation starts with (specification section 5). */
 export const startingAccounts = [

@@ -1,36 +1,119 @@
 import * as z from 'zod';
-import { Id, Instant } from './common.ts';
+import { AccountId, AccountKind } from './account.ts';
+import { CivilDay, Currency, Id, Instant } from './common.ts';
 import { ProblemNote } from './receipt.ts';
-import { Statement } from './statement.ts';
+import { LayoutRole, Statement } from './statement.ts';
+
+const ROWS_NAMED_MAX = 20_000;
 
 export const NewStatementImport = z.strictObject({
   id: Id,
   uploadId: Id,
-  accountId: z.string().max(60).optional(),
+  accountId: AccountId.optional(),
 });
 
 /** Answers to the questions a file leaves open: what the question is about → the chosen alternative. */
 const ImportAnswers = z.record(z.string().max(60), z.string().max(200));
 
-export const CommitStatementImport = z.strictObject({
-  accountId: z.string().max(60).optional(),
+/** Roles given to columns of the file: the column's index from 0 → its role. */
+const ColumnRoles = z.record(z.string().regex(/^\d{1,3}$/), LayoutRole);
+
+/** How to read the same upload once more; what is left out stays as it was, an empty object forgets it. */
+export const StatementReadAgain = z.strictObject({
+  accountId: AccountId.optional(),
   answers: ImportAnswers.optional(),
+  columns: ColumnRoles.optional(),
 });
+export type StatementReadAgain = z.infer<typeof StatementReadAgain>;
+
+const rowNumbers = z.array(z.int().min(1)).max(ROWS_NAMED_MAX);
+
+/**
+ * How a read statement enters the ledger. `restored`: rows among the duplicates that are added all the same; `left`: rows that
+ * are not added; `remember`: whether the next file of this shape is read in the same way and goes to the same account (unless
+ * told, where the person chose columns, answers or the account).
+ */
+export const CommitStatementImport = z.strictObject({
+  accountId: AccountId.optional(),
+  answers: ImportAnswers.optional(),
+  restored: rowNumbers.optional(),
+  left: rowNumbers.optional(),
+  remember: z.boolean().optional(),
+});
+export type CommitStatementImport = z.infer<typeof CommitStatementImport>;
 
 const ImportStatus = z.enum(['reading', 'ready', 'committing', 'committed', 'undoing', 'undone', 'failed']);
 
-/** An import from upload to ledger; `duplicates` are the rows (physical lines) that the ledger already has. */
-export const StatementImport = z.object({
+/** A row of the file (its physical line) that the ledger already has, and which row of the ledger that is; minor units. */
+export const DuplicateRow = z.object({
+  row: z.int().min(1),
+  twin: z.object({ transactionId: Id, date: CivilDay, amount: z.int(), description: z.string() }),
+});
+export type DuplicateRow = z.infer<typeof DuplicateRow>;
+
+/**
+ * The account that one statement of the file goes to; `accountId` null: none of the organisation's fits, and one with these
+ * facts is added when the import is committed.
+ */
+export const ImportAccount = z.object({
+  accountId: z.string().nullable(),
+  name: z.string(),
+  kind: AccountKind,
+  currency: Currency,
+  lastDigits: z.string().nullable(),
+});
+export type ImportAccount = z.infer<typeof ImportAccount>;
+
+const Period = z.object({ from: CivilDay, to: CivilDay });
+
+const jobFacts = {
   id: Id,
-  uploadId: Id,
   fileName: z.string(),
   accountId: z.string().nullable(),
   status: ImportStatus,
-  progress: z.number().min(0).max(1),
-  statement: Statement.nullable(),
-  duplicates: z.array(z.int()),
   added: z.int(),
+  /** First and last day of the rows, once they are read. */
+  period: Period.nullable(),
   problem: ProblemNote.optional(),
   createdAt: Instant,
+};
+
+/**
+ * An import from upload to ledger. `accounts` has one entry for each of `statement.accounts`, or a single one for a file of one
+ * account; `accountId` is the account of a file of one account, null where it would be new. `answers` and `columns` are those
+ * that the statement was read with, the person's own or remembered from an earlier file of the same shape.
+ */
+export const StatementImport = z.object({
+  ...jobFacts,
+  uploadId: Id,
+  progress: z.number().min(0).max(1),
+  statement: Statement.nullable(),
+  duplicates: z.array(DuplicateRow),
+  accounts: z.array(ImportAccount),
+  answers: ImportAnswers,
+  columns: ColumnRoles,
 });
 export type StatementImport = z.infer<typeof StatementImport>;
+
+/** An import as the history lists it. */
+export const ImportSummary = z.object(jobFacts);
+export type ImportSummary = z.infer<typeof ImportSummary>;
+
+/**
+ * A month of an account's statements: `covered` from its first to its last day, `partly`, or `missing`; `overlaps` where two
+ * imports hold the same days.
+ */
+const CoveredMonth = z.object({
+  month: z.string(),
+  state: z.enum(['covered', 'partly', 'missing']),
+  overlaps: z.boolean(),
+  importIds: z.array(Id),
+});
+export type CoveredMonth = z.infer<typeof CoveredMonth>;
+
+export const AccountCoverage = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  months: z.array(CoveredMonth),
+});
+export type AccountCoverage = z.infer<typeof AccountCoverage>;

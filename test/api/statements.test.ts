@@ -88,7 +88,9 @@ describe('commitStatementImport', () => {
       [-475, `import:${ready.id}`],
     ]);
     const second = parsed(await member.readStatement(chequing));
-    expect(second.duplicates).toEqual([2, 3, 4]);
+    expect(second.duplicates.map(({ row }) => row)).toEqual([2, 3, 4]);
+    const [coffee] = rows.filter(({ amount }) => amount === -475);
+    expect(second.duplicates[0]?.twin).toMatchObject({ transactionId: coffee?.['id'], amount: -475 });
     expect(parsed(await member.commit(second.id))).toMatchObject({ status: 'committed', added: 0 });
     expect(await member.all('/transactions')).toEqual(rows);
     expect(await member.ask('GET', '/me')).toMatchObject({ usage: { statements: 1 } });
@@ -102,7 +104,7 @@ describe('commitStatementImport', () => {
     const first = parsed(await member.readStatement(statementCsv([coffee, coffee])));
     expect(await member.commit(first.id)).toMatchObject({ added: 2 });
     const second = parsed(await member.readStatement(statementCsv([coffee, coffee, rent])));
-    expect(second.duplicates).toEqual([2, 3]);
+    expect(second.duplicates.map(({ row }) => row)).toEqual([2, 3]);
     expect(await member.commit(second.id)).toMatchObject({ added: 1 });
     expect(await member.ask('GET', '/transactions/count')).toEqual({ count: 3 });
   });

@@ -32,7 +32,7 @@ export function ImportPreview({ job, flow }: ImportPreviewProps) {
     >
       <StatementRows
         statement={statement}
-        duplicates={job.duplicates}
+        duplicates={job.duplicates.map(({ row }) => row)}
         currency={currency}
         brokenRow={statement.brokenAt?.row}
       />

@@ -1,0 +1,85 @@
+import { addDays, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
+
+/**
+ * Days without a row that a statement may have at the border of a month, or two statements between them, and still hold all
+ * days: a weekend with holidays on both sides.
+ */
+const QUIET_DAYS_MAX = 5;
+
+/** What one statement holds of an account: its first and last row's days and its balances, minor units. */
+export interface HeldDays extends DateRange {
+  readonly importId: string;
+  readonly opening: number | null;
+  readonly closing: number | null;
+}
+
+/** The months from one day to another, each with what the statements hold of it. */
+export function coveredMonths(statements: readonly HeldDays[], { from, to }: DateRange): CoveredMonth[] {
+  const held = withoutQuietGaps(statements);
+  return monthsOf(from, to).map((month) => {
+    const days = daysOfMonth(month);
+    const here = statements.filter((one) => sharedDays(one, days) > 0);
+    return {
+      month,
+      state: stateOf(held, days),
+      overlaps: here.some((one, at) => here.slice(at + 1).some((other) => doubles(one, other, days))),
+      importIds: [...new Set(here.map(({ importId }) => importId))],
+    };
+  });
+}
+
+function monthsOf(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let day = `${monthOf(from)}-01`; day <= to; day = addDays(daysOfMonth(monthOf(day)).to, 1))
+    months.push(monthOf(day));
+  return months;
+}
+
+/** The days held, gathered: two statements are one where they touch, where few days lie between, or balances join them. */
+function withoutQuietGaps(statements: readonly HeldDays[]): DateRange[] {
+  const sorted = statements.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+  const gathered: (DateRange & { closing: number | null })[] = [];
+  for (const { from, to, opening, closing } of sorted) {
+    const last = gathered.at(-1);
+    const joins = last && (isQuiet(last.to, from) || (opening !== null && opening === last.closing));
+    if (!joins) gathered.push({ from, to, closing });
+    else if (to >= last.to) gathered[gathered.length - 1] = { from: last.from, to, closing };
+  }
+  return gathered;
+}
+
+/** Whether at most a few days lie between two days that have rows. */
+function isQuiet(before: string, after: string): boolean {
+  return daysBetween(before, after) - 1 <= QUIET_DAYS_MAX;
+}
+
+function stateOf(held: readonly DateRange[], month: DateRange): CoveredMonth['state'] {
+  const parts = held.filter((one) => sharedDays(one, month) > 0);
+  if (parts.length === 0) return 'missing';
+  const [first, last] = [parts[0], parts.at(-1)];
+  const isWhole =
+    parts.length === 1 &&
+    first !== undefined &&
+    last !== undefined &&
+    isQuiet(addDays(month.from, -1), first.from) &&
+    isQuiet(last.to, addDays(month.to, 1));
+  return isWhole ? 'covered' : 'partly';
+}
+
+/** Two imports hold the same days when they share more than the one on which a statement ends and the next begins. */
+function doubles(one: HeldDays, other: HeldDays, month: DateRange): boolean {
+  if (one.importId === other.importId) return false;
+  const shared = sharedDays(one, other);
+  return shared > (one.from === other.from ? 0 : 1) && sharedDays(common(one, other), month) > 0;
+}
+
+function common(a: DateRange, b: DateRange): DateRange {
+  return { from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to };
+}
+
+function sharedDays(a: DateRange, b: DateRange): number {
+  const { from, to } = common(a, b);
+  return Math.max(0, daysBetween(from, to) + 1);
+}

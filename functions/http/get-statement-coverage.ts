@@ -1,0 +1,7 @@
+import { getStatementCoverage } from '../../shared/contract/statements.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { showCoverage } from '../use-cases/show-coverage.ts';
+
+export const handler = endpoint(getStatementCoverage, ({ query, caller }, cloud) =>
+  showCoverage(query, caller, cloud),
+);

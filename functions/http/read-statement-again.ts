@@ -1,0 +1,7 @@
+import { readStatementAgain } from '../../shared/contract/statements.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { readAgain } from '../use-cases/read-again.ts';
+
+export const handler = endpoint(readStatementAgain, ({ params, body, caller }, cloud) =>
+  readAgain(params.id, body, caller, cloud),
+);

@@ -1,0 +1,92 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/index.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const accountsOf = async (member: Member) =>
+  contract.listAccounts.reply.parse(await member.ask('GET', '/accounts')).items;
+const accountOf = async (member: Member, id: string) =>
+  (await accountsOf(member)).find((account) => account.id === id);
+
+describe('addAccount, changeAccount and listAccounts', () => {
+  it('keep an account, once however often it is sent, and show it beside the others', async () => {
+    const member = await Member.join(cloud);
+    const account = {
+      id: v7(),
+      name: 'Tax reserve',
+      kind: 'savings',
+      lastDigits: '0815',
+      openingBalance: 5000,
+    };
+    for (let n = 0; n < 2; n += 1)
+      expect(await member.call('POST', '/accounts', account)).toMatchObject({ status: 201, body: account });
+    expect(await accountsOf(member)).toHaveLength(6);
+    expect(await accountOf(member, account.id)).toMatchObject({ balance: 5000, lastClosing: null });
+    const other = await member.call('POST', '/accounts', { ...account, name: 'Another' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+    const twin = await member.call('POST', '/accounts', { ...account, id: v7() });
+    expect(twin).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) as string } } });
+  });
+
+  it('keep every account that many people add at the same moment', async () => {
+    const member = await Member.join(cloud);
+    const names = ['A', 'B', 'C', 'D'];
+    await Promise.all(names.map((name) => member.ask('POST', '/accounts', { id: v7(), name, kind: 'cash' })));
+    const kept = await accountsOf(member);
+    expect(names.every((name) => kept.some((account) => account.name === name))).toBe(true);
+  });
+
+  it('leave an account its rows when it is renamed', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('POST', '/transactions', entry({ amount: 1250 }));
+    await member.ask('PATCH', '/accounts/checking', { name: 'Main account', lastDigits: '4321' });
+    await member.ask('POST', '/transactions', entry({ amount: 750, accountLabel: 'Main account' }));
+    expect(await accountOf(member, 'checking')).toMatchObject({
+      name: 'Main account',
+      lastDigits: '4321',
+      balance: -2000,
+    });
+    const taken = await member.call('POST', '/accounts', { id: v7(), name: 'Checking', kind: 'cash' });
+    expect(taken.status).toBe(400);
+    const currency = await member.call('PATCH', '/accounts/checking', { currency: 'EUR' });
+    expect(currency).toMatchObject({
+      status: 400,
+      body: { fields: { currency: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('listAccounts after statements', () => {
+  const rows = [
+    { date: '2026-03-02', description: 'COFFEE', amount: -450 },
+    { date: '2026-03-30', description: 'RENT', amount: -90_000 },
+  ];
+
+  it('checks the balance against the closing that was proven, and sees a row that went missing', async () => {
+    const member = await Member.join(cloud);
+    const ready = await member.readStatement(statementCsv(rows, 200_000));
+    await member.commit(String(ready['id']));
+    const proven = { day: '2026-03-30', amount: 109_550, agrees: true };
+    expect(await accountOf(member, 'checking')).toMatchObject({
+      openingBalance: 200_000,
+      balance: 109_550,
+      lastClosing: proven,
+    });
+    const [rent] = await member.all('/transactions');
+    await member.ask('DELETE', `/transactions/${String(rent?.['id'])}`);
+    expect(await accountOf(member, 'checking')).toMatchObject({
+      balance: 199_550,
+      lastClosing: { ...proven, agrees: false },
+    });
+    await member.ask('POST', `/statement-imports/${String(ready['id'])}/undo`);
+    await member.until(`/statement-imports/${String(ready['id'])}`, ({ status }) => status === 'undone');
+    expect(await accountOf(member, 'checking')).toMatchObject({ balance: 0, lastClosing: null });
+  });
+});
