@@ -5,15 +5,21 @@ const MS_PER_DAY = 86_400_000;
 
 /** Whether `text` is `yyyy-MM-dd` and names a day that exists. */
 export function isCivilDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts !== null && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (!Number.isInteger(year) || year < 0 || year > 9999 || !Number.isInteger(day) || day < 1) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0));
 }
 
 /** The civil date of year, month (1–12) and day, or undefined where the calendar has no such day. */
 export function civilDate(year: number, month: number, day: number): CivilDate | undefined {
-  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-  return isCivilDate(text) ? text : undefined;
+  return isDay(year, month, day) ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : undefined;
 }
 
 /** Whole days from `a` to `b`; negative when `b` is earlier. */

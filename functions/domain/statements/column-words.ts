@@ -169,6 +169,14 @@ const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL = /^(sub ?total|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
 
+const SUMMARY_HINT =
+  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|繰越|残高|合計|合计|余额|期初|期末/i;
+
+/** A quick look at a cell as written: without these letters it speaks of no balance or total. */
+export function mayBeSummary(text: string): boolean {
+  return SUMMARY_HINT.test(text);
+}
+
 /** Whether a line states a balance or total rather than a transaction. `weak`: only a balance in general. */
 export function summaryKind(text: string): 'opening' | 'closing' | 'weak-closing' | 'total' | undefined {
   const words = foldText(text);

@@ -18,6 +18,8 @@ export interface Columns {
   detail: number[];
   /** The file does not say which of debit and credit is which: the usual order was assumed. */
   isGuessed: boolean;
+  /** Days are numbers counted from 1900, though the file is no sheet. */
+  isSerial?: boolean;
   /** Amounts are written without signs, their direction in words. */
   isDirected: boolean;
 }

@@ -65,13 +65,13 @@ function byDirection(rows: readonly UnsignedRow[], context: SignContext): Signed
   const senses = new Set([...words].map(directionOf));
   const isVague = isVagueDirection(words);
   const flip = context.directionAnswer === 'reversed' ? -1 : 1;
+  const isTold = agreesEverywhere(rows);
   const [only] = senses.size === 1 ? senses : [];
   const amounts = rows.map((row) => {
     const sense =
       directionOf(row.direction) ??
       (row.direction === '' && row.sign === 0 && only !== undefined ? -only : undefined);
-    if (sense === undefined) return signed(row, row.sign === -1 ? -1 : 1);
-    return agreesEverywhere(rows) ? signed(row, row.sign === -1 ? -1 : 1) : signed(row, sense * flip);
+    return sense === undefined || isTold ? signed(row, row.sign === -1 ? -1 : 1) : signed(row, sense * flip);
   });
   const asked = isVague && !context.directionAnswer;
   return {
@@ -105,8 +105,11 @@ function plusMeansIn(rows: readonly UnsignedRow[]): SignedAmounts {
 
 /** On a card the payment is money in; without one, most rows are purchases. */
 function asCard(rows: readonly UnsignedRow[]): SignedAmounts {
-  const payments = rows.filter((row) => CARD_PAYMENT.test(foldText(row.description)) && row.minor !== 0);
-  const others = rows.filter((row) => !payments.includes(row));
+  const isPayment = (row: UnsignedRow): boolean =>
+    CARD_PAYMENT.test(foldText(row.description)) && row.minor !== 0;
+  const { payments = [], others = [] } = Object.groupBy(rows, (row) =>
+    isPayment(row) ? 'payments' : 'others',
+  );
   const negative = (some: readonly UnsignedRow[]): number => some.filter((row) => row.sign === -1).length;
   const paidIn = payments.length - 2 * negative(payments);
   const bought = others.length - 2 * negative(others);

@@ -1,6 +1,6 @@
 import { summaryKind } from './column-words.ts';
 import type { TableFrame } from './find-frame.ts';
-import type { MoneyReader } from './read-table-rows.ts';
+import type { ReadMoney, RowReaders } from './row-readers.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from './written-date.ts';
 import { writtenMoney } from './written-money.ts';
@@ -15,7 +15,11 @@ export interface StatedBalances {
  * Opening and closing balances named above the table. A balance of no stated time ("Account balance") counts as the
  * closing one only where the rows carry no balances of their own.
  */
-export function statedAbove(frame: TableFrame, read: MoneyReader, hasBalances: boolean): StatedBalances {
+export function statedAbove(
+  frame: TableFrame,
+  read: RowReaders['money'],
+  hasBalances: boolean,
+): StatedBalances {
   const stated: StatedBalances = { opening: null, closing: null };
   for (const row of frame.preamble) {
     const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
@@ -29,7 +33,7 @@ export function statedAbove(frame: TableFrame, read: MoneyReader, hasBalances: b
 }
 
 /** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
-function moneyIn(row: TableRow, read: MoneyReader): number | undefined {
+function moneyIn(row: TableRow, read: RowReaders['money']): number | undefined {
   const money = moneyCell(row, read);
   const inText = /:\s*([^\s:]*\d[\d.,']*)/.exec(
     row.cells.map((_, column) => cellText(row, column)).join(' '),
@@ -45,7 +49,7 @@ function isBalanceLine(row: TableRow): boolean {
 }
 
 /** The amount with a currency, else the first one. */
-function moneyCell(row: TableRow, read: MoneyReader): ReturnType<MoneyReader> {
+function moneyCell(row: TableRow, read: RowReaders['money']): ReadMoney | undefined {
   const column = row.cells.findIndex((cell) => writtenMoney(cell.trim())?.currency !== undefined);
   if (column >= 0) return read(row, column);
   return row.cells.map((_, at) => read(row, at)).find((it) => it !== undefined);

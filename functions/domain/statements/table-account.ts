@@ -9,34 +9,47 @@ const NUMBER_LABEL =
   /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b/;
 const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
 
+const ACCOUNTS_MAX = 20;
+
 /** Words that show a statement of a credit card. */
 const CARD =
   /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used)|kreditkarte|carte de credit|numero carta)\b/;
 
 /** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
 export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {
-  const inColumn = constantValue(frame.body, columns);
-  const number = inColumn ?? numberAbove(frame.preamble);
-  if (number === undefined) return null;
-  const digits = ACCOUNT_NUMBER.exec(number)?.[0].trim();
+  const [inColumn, ...others] = accountValues(frame, columns).keys();
+  const label = inColumn !== undefined && others.length === 0 ? inColumn : numberAbove(frame.preamble);
+  return label === undefined ? null : accountNamed(label, frame);
+}
+
+/** An account by what a table calls it. */
+export function accountNamed(label: string, frame: TableFrame): StatementAccount {
+  const number = ACCOUNT_NUMBER.exec(label)?.[0].trim();
   const kind = speaksOfCard(frame) ? { kind: 'credit-card' as const } : {};
-  return { label: number, ...(digits === undefined ? {} : { number: digits }), ...kind };
+  return { label, ...(number === undefined ? {} : { number }), ...kind };
+}
+
+/** Whether an account column names several accounts of the owner: each on several rows, none left out. */
+export function hasSeveralAccounts(frame: TableFrame, columns: Columns): boolean {
+  const counts = [...accountValues(frame, columns).values()];
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return counts.length > 1 && counts.length <= ACCOUNTS_MAX && rows >= 2 * counts.length;
+}
+
+function accountValues({ body }: TableFrame, columns: Columns): Map<string, number> {
+  const counts = new Map<string, number>();
+  if (columns.account === undefined) return counts;
+  for (const row of body) {
+    const value = cellText(row, columns.account);
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Whether preamble or headings speak of a credit card. */
 export function speaksOfCard(frame: TableFrame): boolean {
   const lines = [...frame.preamble, ...(frame.header ? [frame.header] : [])];
   return lines.some((row) => CARD.test(foldText(row.cells.join(' '))));
-}
-
-function constantValue(body: TableRow[], columns: Columns): string | undefined {
-  const values = new Set<string>();
-  for (const row of body) {
-    const value = cellText(row, columns.account);
-    if (value !== '') values.add(value);
-    if (values.size > 1) return undefined;
-  }
-  return [...values][0];
 }
 
 /** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */

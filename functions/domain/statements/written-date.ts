@@ -22,6 +22,18 @@ const NAME_DAY = new RegExp(
   'u',
 );
 
+/** Takes many days' texts apart, each neighbour that repeats once: enough to decide their order. */
+export function writtenDates(texts: Iterable<string>): WrittenDate[] {
+  const dates: WrittenDate[] = [];
+  let previous = '';
+  for (const text of texts) {
+    const date = text === previous ? undefined : writtenDate(text);
+    if (date !== undefined) dates.push(date);
+    previous = text;
+  }
+  return dates;
+}
+
 /** Takes a day's text apart; undefined where it is no day. Times and zones after it are dropped: a bank's day is its own. */
 export function writtenDate(text: string): WrittenDate | undefined {
   if (text.length < 6 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;

@@ -12,50 +12,74 @@ export interface WrittenMoney {
 /** Currency codes seen beside amounts (ISO 4217). */
 export const currencyCodes: ReadonlySet<string> = new Set(
   (
-    'AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD LKR ' +
-    'MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND XAF XOF ZAR'
+    'AED AMD ARS AUD AZN BAM BDT BGN BHD BOB BRL BYN CAD CHF CLP CNH CNY COP CRC CZK DKK DOP DZD EGP ETB EUR GBP GEL GHS GTQ ' +
+    'HKD HRK HUF IDR ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR LYD MAD MDL MKD MUR MXN MYR NGN NOK NPR NZD OMR PEN ' +
+    'PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XOF XPF ZAR ZMW'
   ).split(' '),
 );
 
+/** Signs and words of one currency, folded to lower case. */
 const SYMBOL_CURRENCIES: Readonly<Record<string, string>> = {
   '€': 'EUR',
+  euro: 'EUR',
   '£': 'GBP',
   '₹': 'INR',
   '₽': 'RUB',
+  руб: 'RUB',
   '₩': 'KRW',
   '₪': 'ILS',
   '₺': 'TRY',
+  tl: 'TRY',
   '฿': 'THB',
-  R$: 'BRL',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '₴': 'UAH',
+  '₦': 'NGN',
+  лв: 'BGN',
   zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  AU$: 'AUD',
-  A$: 'AUD',
-  NZ$: 'NZD',
-  S$: 'SGD',
-  HK$: 'HKD',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  fr: 'CHF',
+  rm: 'MYR',
+  rp: 'IDR',
+  円: 'JPY',
+  元: 'CNY',
+  r: 'ZAR',
+  r$: 'BRL',
+  us$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  cdn$: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  mx$: 'MXN',
+};
+
+/** Signs that several currencies share, the likeliest first. */
+export const sharedSymbols: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'],
+  '¥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  rs: ['INR', 'PKR', 'LKR'],
 };
 
 const LENGTH_MAX = 40;
-const CURRENCY = String.raw`(?:[A-Z]{3}|(?:US|CA|C|AU|A|NZ|S|HK|R)?\$|[€£¥₹₽₩₪₺฿]|zł|Kč|Ft|kr\.?)`;
+const CURRENCY = String.raw`(?:[A-Z]{3}|(?:US|CA|CDN|C|AU|A|NZ|S|HK|NT|MX|R)?\$|[€£¥₹₽₩₪₺฿₱₫₴₦円元]|zł|Kč|Ft|kr\.?|Rs\.?|R|RM|Rp\.?|Fr\.?|TL|lei|euro|руб\.?|лв\.?)`;
+const MARK = '(DR|CR|DB|DEBIT|CREDIT|D|C|S|H)';
 const SHAPE = new RegExp(
-  String.raw`^(\()?\s*([+-])?\s*(${CURRENCY})?\s*([+-])?\s*(\(?)(\d[\d.,' ]*|[.,]\d+)(\)?)\s*(${CURRENCY})?\s*([+-])?\s*(\))?\s*(DR|CR|DB|D|C|S|H)?\.?$`,
+  String.raw`^(\()?\s*([+-])?\s*(${CURRENCY})?\s*([+-])?\s*(\(?)(\d[\d.,' ]*|[.,]\d+)(\)?)\s*(${CURRENCY})?\s*([+-])?\s*(\))?\s*(?:${MARK}\.?)?$`,
   'i',
 );
 
-/** Takes an amount's text apart: `(1,234.50)`, `45.00 DR`, `-$5`, `1.234,56 EUR`, `12-`. Undefined where it is no amount. */
+/** Takes an amount's text apart: `(1,234.50)`, `45.00 DR`, `-$5`, `1.234,56 EUR`, `12-`, `45.–`. Undefined where it is no amount. */
 export function writtenMoney(text: string): WrittenMoney | undefined {
-  if (text.length === 0 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
-  const plain = text
-    .replace(/[\u00a0\u202f\u2009\s]+/g, ' ')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/’/g, "'")
-    .trim();
-  const parts = SHAPE.exec(plain);
+  if (text.length === 0 || text.length > LENGTH_MAX || !/[\d０-９]/.test(text)) return undefined;
+  const parts = SHAPE.exec(plainSigns(text));
   if (!parts) return undefined;
   const [, open = '', s1, c1, s2, open2 = '', core = '', close2 = '', c2, s3, close = '', mark] = parts;
   if (open + open2 !== '' ? close + close2 !== ')' : close + close2 !== '') return undefined;
@@ -65,19 +89,34 @@ export function writtenMoney(text: string): WrittenMoney | undefined {
   return { core: core.trim(), sign, ...(currency === undefined ? {} : { currency }) };
 }
 
+/** One kind of blank, minus and apostrophe; East Asian minus triangles; a mark before the amount moved behind it; no `.–` for even sums. */
+function plainSigns(text: string): string {
+  const unified = /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replace(/[\u2010-\u2015\u2212△▲]/g, '-')
+        .replace(/[’‘´`]/g, "'");
+  return unified
+    .replace(/\s+/g, ' ')
+    .replace(/(\d)[.,]-{1,2}(?=$| )/, '$1')
+    .replace(/^ ?(DR|CR)\.? ?(.*)$/i, '$2 $1')
+    .trim();
+}
+
 function signOf(isWrapped: boolean, sign: string | undefined, mark: string | undefined): -1 | 0 | 1 {
   if (isWrapped || sign === '-') return -1;
-  if (mark !== undefined) return /^(cr|c|h)$/.test(mark) ? 1 : -1;
+  if (mark !== undefined) return /^(cr|c|h|credit)$/.test(mark) ? 1 : -1;
   return sign === '+' ? 1 : 0;
 }
 
-/** The code a sign stands for; `$`, `¥` and `kr` belong to several currencies and stay as they are; null: not a currency. */
+/** The code a sign stands for; signs that several currencies share stay as they are; null: not a currency. */
 function shownCurrency(shown: string | undefined): string | null | undefined {
   if (shown === undefined) return undefined;
-  const code = SYMBOL_CURRENCIES[shown];
-  if (code !== undefined) return code;
-  if (/^[A-Za-z]{3}$/.test(shown)) return currencyCodes.has(shown.toUpperCase()) ? shown.toUpperCase() : null;
-  return shown;
+  const folded = shown.toLowerCase().replace(/\.$/, '');
+  if (folded in sharedSymbols) return folded;
+  const code = SYMBOL_CURRENCIES[folded] ?? shown.toUpperCase();
+  return currencyCodes.has(code) ? code : null;
 }
 
 /** What one amount says about its file's decimal sign: the sign, `unsure` (`1.234`), or nothing (`1234`). */

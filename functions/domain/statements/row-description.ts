@@ -1,0 +1,26 @@
+import type { Columns } from './columns.ts';
+import { cellText, type TableRow } from './table.ts';
+
+const DESCRIPTION_MAX = 500;
+
+/** The description columns of a row joined, each word group once; types and categories only where they are all empty. */
+export function rowDescription(row: TableRow, columns: Columns): string {
+  const texts = joined(row, columns.text);
+  return texts === '' ? joined(row, columns.detail) : texts;
+}
+
+function joined(row: TableRow, columns: readonly number[]): string {
+  let text = '';
+  for (const column of columns) {
+    const part = plain(cellText(row, column));
+    if (part === '' || (text !== '' && text.toLowerCase().includes(part.toLowerCase()))) continue;
+    text = text === '' ? part : `${text} ${part}`;
+  }
+  return text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
+}
+
+/** One line with single blanks. */
+function plain(text: string): string {
+  const short = text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
+  return /\s\s|[^\S ]/.test(short) ? short.replace(/\s+/g, ' ').trim() : short;
+}

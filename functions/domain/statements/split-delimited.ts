@@ -1,0 +1,113 @@
+import type { TableRow } from './table.ts';
+
+/** How a text separates and quotes its cells. `isBackslashed`: a quote within quotes is written `\"`. */
+export interface Dialect {
+  delimiter: string;
+  quote: string;
+  isBackslashed: boolean;
+}
+
+/** A cell with the place after it. */
+interface Cell {
+  text: string;
+  end: number;
+}
+
+/** No statement is as wide; a line of a megabyte is none. */
+const CELLS_MAX = 512;
+
+/**
+ * The rows of a text with delimiters, each with the physical line it begins on. Lines without quotes, nearly all, are cut
+ * by the engine's own split; a quote that does not close before another cell begins counts as text.
+ */
+export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
+  const rows: TableRow[] = [];
+  let quoteAt = text.indexOf(dialect.quote);
+  let line = 1;
+  for (let at = 0; at < text.length; line += 1) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    if (quoteAt >= 0 && quoteAt < at) quoteAt = text.indexOf(dialect.quote, at);
+    if (quoteAt < 0 || quoteAt >= end) {
+      rows.push({ line, cells: text.slice(at, end).split(dialect.delimiter, CELLS_MAX) });
+      at = end + 1;
+      continue;
+    }
+    const quoted = quotedRow(text, at, dialect);
+    rows.push({ line, cells: quoted.cells });
+    line += breaksBetween(text, at, quoted.end);
+    at = quoted.end + 1;
+  }
+  return rows;
+}
+
+/** Cells of a row with quotes, up to the line break that ends it. */
+function quotedRow(text: string, start: number, dialect: Dialect): { cells: string[]; end: number } {
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    const cell =
+      (text[at] === dialect.quote && quotedCell(text, at, dialect)) || plainCell(text, at, dialect);
+    if (cells.length < CELLS_MAX) cells.push(unwrapFormula(cell.text));
+    if (text[cell.end] !== dialect.delimiter) return { cells, end: cell.end };
+    at = cell.end + 1;
+  }
+}
+
+function plainCell(text: string, at: number, { delimiter, quote }: Dialect): Cell {
+  const end = endOfCell(text, at, delimiter);
+  const from = text[at] === quote ? at + 1 : at;
+  return { text: text.slice(from, end > from && text[end - 1] === quote && from > at ? end - 1 : end), end };
+}
+
+function endOfCell(text: string, at: number, delimiter: string): number {
+  let end = at;
+  while (end < text.length && text[end] !== '\n' && text[end] !== delimiter) end += 1;
+  return end;
+}
+
+/** A cell from its opening quote to the one before a delimiter or line break; undefined where that swallows other cells. */
+function quotedCell(
+  text: string,
+  start: number,
+  { delimiter, quote, isBackslashed }: Dialect,
+): Cell | undefined {
+  let isOdd = false;
+  let at = start + 1;
+  for (;;) {
+    const found = text.indexOf(quote, at);
+    if (found < 0) return undefined;
+    const next = text[found + 1];
+    if (isBackslashed && text[found - 1] === '\\' && !isEndOfRow(text, found + 1)) at = found + 1;
+    else if (next === quote) at = found + 2;
+    else if (next === delimiter || isEndOfRow(text, found + 1)) {
+      const inner = text.slice(start + 1, found);
+      if (isOdd && inner.includes('\n')) return undefined;
+      return { text: unquoted(inner, quote, isBackslashed), end: found + 1 };
+    } else {
+      isOdd = true;
+      at = found + 1;
+    }
+  }
+}
+
+function isEndOfRow(text: string, at: number): boolean {
+  return at >= text.length || text[at] === '\n';
+}
+
+function unquoted(inner: string, quote: string, isBackslashed: boolean): string {
+  if (!inner.includes(quote)) return inner;
+  const plain = isBackslashed ? inner.replaceAll(`\\${quote}`, quote) : inner;
+  return plain.replaceAll(quote + quote, quote);
+}
+
+function breaksBetween(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Spreadsheet-proof exports write account numbers as ="0123". */
+function unwrapFormula(cell: string): string {
+  return cell.startsWith('="') ? cell.slice(2).replace(/"$/, '') : cell;
+}
