@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type BuildOptions,
-  type BuildResult,
-  build,
-  context,
-  type Metafile,
-  type OutputFile,
-  type Plugin,
-} from 'esbuild';
+import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
+import { functionsOf, packageOf, writeFunctions, type BundledFunction } from './bundle-files.ts';
 import { packedPackages } from './packed-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,9 +26,10 @@ export interface Watching {
 
 /** Bundles every function of `functions/http` and `functions/background`, or the given sources, in one run. */
 export async function bundleFunctions(sources = functionSources(), folder = bundlesFolder): Promise<Bundles> {
-  const result = await build(options(sources, folder));
-  await writeChanged(result.outputFiles, new Map());
-  return bundlesOf(result.metafile, folder);
+  const { metafile, outputFiles } = await build(options(sources, folder));
+  const functions = functionsOf(metafile, outputFiles, root);
+  await writeFunctions(functions, folder, new Map());
+  return bundlesOf(functions);
 }
 
 /** Bundles every function, and again whatever a change of its sources touches, until stopped. */
@@ -71,17 +63,23 @@ export function functionSources(): ReadonlyMap<string, string> {
 
 type Options = BuildOptions & { metafile: true; write: false };
 
-const options = (sources: ReadonlyMap<string, string>, outdir: string): Options => ({
+const options = (sources: ReadonlyMap<string, string>, folder: string): Options => ({
   absWorkingDir: root,
-  entryPoints: [...sources].map(([name, file]) => ({ in: file, out: `${name}/index` })),
-  outdir,
+  entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
+  // As deep as a function's own folder, so that the source maps' relative paths hold there too.
+  outdir: join(folder, 'printed'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
   minify: true,
-  sourcemap: 'external',
+  // What several functions share is compiled and printed once; `functionsOf` gives each its copy.
+  splitting: true,
+  chunkNames: 'chunk-[hash]',
+  // Positions only: the sources lie in the repository.
+  sourcemap: 'linked',
+  sourcesContent: false,
   legalComments: 'none',
   // Modules before CommonJS: the SDK's is smaller and starts faster.
   mainFields: ['module', 'main'],
@@ -104,50 +102,21 @@ function writing({ onChange, onFailure }: Watching, first: PromiseWithResolvers<
       first.reject(new Error(message));
       return onFailure?.(message);
     }
-    const changed = await writeChanged(outputFiles, seen);
-    first.resolve(bundlesOf(metafile, bundlesFolder));
+    const functions = functionsOf(metafile, outputFiles, root);
+    const changed = await writeFunctions(functions, bundlesFolder, seen);
+    first.resolve(bundlesOf(functions));
     if (!isFirst && changed.length > 0) onChange(changed);
     isFirst = false;
   };
   return { name: 'write-changed', setup: (building) => building.onEnd(ended) };
 }
 
-/** Writes the files whose text differs from what was seen; answers the functions they belong to. */
-async function writeChanged(files: readonly OutputFile[], seen: Map<string, string>): Promise<string[]> {
-  const changed = files.filter(({ path, contents }) => {
-    const digest = createHash('sha256').update(contents).digest('hex');
-    const differs = seen.get(path) !== digest || !existsSync(path);
-    seen.set(path, digest);
-    return differs;
-  });
-  await Promise.all(
-    changed.map(async ({ path, contents }) => {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, contents);
-    }),
+function bundlesOf(functions: ReadonlyMap<string, BundledFunction>): Bundles {
+  const packages = new Map(
+    [...functions].map(([name, { outside }]) => [
+      name,
+      [...new Set(outside.map(packageOf))].filter((one) => packedPackages.includes(one)),
+    ]),
   );
-  const bundles = changed.filter(({ path }) => path.endsWith('.mjs'));
-  return bundles.map(({ path }) => basename(dirname(path))).sort();
-}
-
-function bundlesOf({ outputs }: Metafile, folder: string): Bundles {
-  const packages = new Map<string, readonly string[]>();
-  for (const [path, { imports }] of Object.entries(outputs)) {
-    if (!path.endsWith('.mjs')) continue;
-    const outside = imports.filter(({ external }) => external).map((one) => packageOf(one.path));
-    packages.set(
-      bundleNameOf(path, folder),
-      [...new Set(outside)].filter((name) => packedPackages.includes(name)),
-    );
-  }
   return { names: [...packages.keys()].sort(), packages };
 }
-
-const bundleNameOf = (path: string, folder: string): string => dirname(relative(folder, join(root, path)));
-
-/** `pdfjs-dist/legacy/build/pdf.mjs` → `pdfjs-dist`, `@scope/name/file` → `@scope/name`. */
-const packageOf = (path: string): string =>
-  path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');

@@ -27,7 +27,7 @@ describe('bundling', () => {
     };
     expect(names).toEqual(['greet']);
     expect(handler()).toBe('b');
-    expect(existsSync(join(folder, 'out/greet/index.mjs.map'))).toBe(true);
+    expect(existsSync(join(folder, 'out/greet/greet.mjs.map'))).toBe(true);
   });
 
   it('leaves packages with machine code outside and says which', async () => {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { Metafile, OutputFile } from 'esbuild';
+
+/** One function's files and the packages it asks for at run time. */
+export interface BundledFunction {
+  /** Contents by file name: `index.mjs`, the chunks it shares with others, their source maps. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Modules left outside, as imported. */
+  readonly outside: readonly string[];
+}
+
+/**
+ * Gives each function its own folder's files out of one run that printed what several functions share once, in chunks: a
+ * function gets just the chunks that it reaches. `root` is what the compiler's paths are relative to.
+ */
+export function functionsOf(
+  { outputs }: Metafile,
+  printed: readonly OutputFile[],
+  root: string,
+): Map<string, BundledFunction> {
+  const contents = new Map(printed.map(({ path, contents: bytes }) => [path, bytes]));
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  return new Map(
+    entries.map(([entry]) => {
+      const reached = reachedFrom(entry, outputs);
+      const files = reached.flatMap((path) => [path, `${path}.map`]);
+      return [
+        basename(entry, '.mjs'),
+        {
+          files: new Map(
+            files.flatMap((path) => {
+              const bytes = contents.get(resolve(root, path));
+              return bytes ? [[path === entry ? 'index.mjs' : basename(path), bytes] as const] : [];
+            }),
+          ),
+          outside: reached.flatMap((path) =>
+            (outputs[path]?.imports ?? []).filter(({ external }) => external).map((one) => one.path),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+function reachedFrom(entry: string, outputs: Metafile['outputs']): string[] {
+  const reached = new Set([entry]);
+  for (const path of reached)
+    for (const { path: next, external } of outputs[path]?.imports ?? []) if (!external) reached.add(next);
+  return [...reached];
+}
+
+/**
+ * Writes the functions whose files differ from what was seen, and drops their chunks of earlier runs; answers their names.
+ * `seen` remembers a digest a function.
+ */
+export async function writeFunctions(
+  functions: ReadonlyMap<string, BundledFunction>,
+  folder: string,
+  seen: Map<string, string>,
+): Promise<string[]> {
+  const changed = [...functions].filter(([name, { files }]) => {
+    const digest = digestOf(files);
+    const differs = seen.get(name) !== digest || !existsSync(join(folder, name, 'index.mjs'));
+    seen.set(name, digest);
+    return differs;
+  });
+  await Promise.all(changed.map(([name, { files }]) => writeFolder(join(folder, name), files)));
+  return changed.map(([name]) => name).sort();
+}
+
+async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const stale = globSync('*.{mjs,map}', { cwd: folder }).filter((name) => !files.has(name));
+  // The entry last: who looks meanwhile finds its chunks there.
+  const entryLast = [...files].sort(([a], [b]) => Number(a === 'index.mjs') - Number(b === 'index.mjs'));
+  for (const [name, bytes] of entryLast) await writeFile(join(folder, name), bytes);
+  await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
+}
+
+function digestOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(name).update(bytes);
+  return hash.digest('hex');
+}
+
+/** `pdfjs-dist/legacy/build/pdf.mjs` → `pdfjs-dist`, `@scope/name/file` → `@scope/name`. */
+export const packageOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
