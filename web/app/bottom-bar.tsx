@@ -3,6 +3,7 @@ import { LuCamera } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { offerFiles } from '../parts/incoming-files.ts';
 import { paths } from '../parts/paths.ts';
+import { useCan } from '../auth/me-context.ts';
 import { useText } from '../text/use-text.ts';
 import { isCurrent, navigation } from './navigation.ts';
 
@@ -62,6 +63,8 @@ function Entry({ to, label, Icon }: (typeof navigation)[number]) {
 function CameraButton() {
   const t = useText();
   const navigate = useNavigate();
+  const canImport = useCan('canImport');
+  if (!canImport) return null;
   const take = (files: FileList | null) => {
     if (!files || files.length === 0) return;
     offerFiles([...files]);

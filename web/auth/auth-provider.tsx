@@ -138,6 +138,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         await busy(cognito.startPasswordReset(email));
         happen({ kind: 'password-recovery', email });
       },
+      abandonReset: () => happen({ kind: 'signed-out' }),
       finishReset: async (reset) => {
         await busy(cognito.finishPasswordReset(reset));
         happen({ kind: 'signed-out' });

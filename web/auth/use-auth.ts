@@ -17,6 +17,8 @@ export interface Auth {
   readonly resend: () => Promise<void>;
   readonly abandonSignUp: () => void;
   readonly startReset: (email: string) => Promise<void>;
+  /** Gives a reset up, so that another address can be asked for. */
+  readonly abandonReset: () => void;
   readonly finishReset: (reset: { email: string; code: string; password: string }) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

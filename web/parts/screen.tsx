@@ -39,7 +39,12 @@ export function Screen({ title, description, actions, children }: ScreenProps) {
           )}
         </Box>
         {actions !== undefined && (
-          <Flex gap="2" wrap="wrap">
+          <Flex
+            gap="2"
+            wrap="wrap"
+            w={{ base: 'full', sm: 'auto' }}
+            css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+          >
             {actions}
           </Flex>
         )}

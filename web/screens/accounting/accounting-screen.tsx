@@ -8,6 +8,9 @@ import { AutoMatch } from './auto-match.tsx';
 import { PendingMatches } from './pending-matches.tsx';
 import { RecentMatches } from './recent-matches.tsx';
 
+/** Names of tabs stay on one line; all three fit a phone. */
+const tabShape = { whiteSpace: 'nowrap', px: { base: '2.5', md: '4' } } as const;
+
 /** Accounting & Matching: the queue of suggestions, what was decided, and the accountant. */
 export function AccountingScreen() {
   const t = useText();
@@ -18,9 +21,15 @@ export function AccountingScreen() {
         <AccountingCards />
         <Tabs.Root defaultValue="pending" lazyMount unmountOnExit colorPalette="ember">
           <Tabs.List overflowX="auto" overflowY="hidden">
-            <Tabs.Trigger value="pending">{t('accounting.pendingMatches')}</Tabs.Trigger>
-            <Tabs.Trigger value="recent">{t('accounting.recentMatches')}</Tabs.Trigger>
-            <Tabs.Trigger value="accountant">{t('accounting.accountant')}</Tabs.Trigger>
+            <Tabs.Trigger value="pending" {...tabShape}>
+              {t('accounting.pendingMatches')}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="recent" {...tabShape}>
+              {t('accounting.recentMatches')}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="accountant" {...tabShape}>
+              {t('accounting.accountant')}
+            </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="pending">
             <PendingMatches />

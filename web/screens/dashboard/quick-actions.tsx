@@ -1,4 +1,5 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Box, Button, Grid } from '@chakra-ui/react';
+import type { IconType } from 'react-icons';
 import { LuDownload, LuFileUp, LuMail, LuMinus, LuPlus } from 'react-icons/lu';
 import { useCan } from '../../auth/me-context.ts';
 import { thisMonth } from '../../parts/export/export-period.ts';
@@ -32,14 +33,23 @@ export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsPr
             loadingText={t('exporting.exporting')}
             onClick={() => void send(thisMonth)}
           >
-            <LuMail aria-hidden="true" /> {t('dashboard.exportToAccountant')}
+            <WideIcon of={LuMail} /> {t('dashboard.exportToAccountant')}
           </Button>
           <Button variant="outline" onClick={onCustomExport}>
-            <LuDownload aria-hidden="true" /> {t('dashboard.customExport')}
+            <WideIcon of={LuDownload} /> {t('dashboard.customExport')}
           </Button>
         </>
       )}
     </Grid>
+  );
+}
+
+/** An icon where there is room for it: two buttons share a phone's width, one with long words. */
+function WideIcon({ of: Icon }: { of: IconType }) {
+  return (
+    <Box as="span" display={{ base: 'none', sm: 'contents' }} aria-hidden="true">
+      <Icon />
+    </Box>
   );
 }
 

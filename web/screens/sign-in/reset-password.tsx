@@ -14,13 +14,17 @@ import { useText } from '../../text/use-text.ts';
 /** A forgotten password: first the address, then the code from the e-mail with the new password. */
 export function ResetPassword({ onBack }: { onBack: () => void }) {
   const t = useText();
-  const { state } = useAuth();
+  const { state, abandonReset } = useAuth();
+  const back = () => {
+    if (state.status === 'password-recovery') abandonReset();
+    onBack();
+  };
   return (
     <EntryPage
       title={t('auth.resetTitle')}
       help={t('auth.resetHelp')}
       after={
-        <Button variant="plain" color="ember.fg" size="sm" onClick={onBack}>
+        <Button variant="plain" color="ember.fg" size="sm" onClick={back}>
           {t('auth.backToSignIn')}
         </Button>
       }
