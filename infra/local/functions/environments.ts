@@ -5,6 +5,9 @@ import { startRunner, type Runner } from './runner.ts';
 /** So many environments of one function at a time; further events wait their turn. */
 const ENVIRONMENTS_MAX = 5;
 
+/** Loading the bundle has ten seconds of its own before the function's time begins (Lambda, "Init phase"). */
+const INIT_SECONDS = 10;
+
 interface Job {
   event: string;
   done: (outcome: Outcome) => void;
@@ -14,6 +17,8 @@ interface Environment {
   runner: Runner;
   job?: Job | undefined;
   timer?: NodeJS.Timeout;
+  /** It has answered an event, so its bundle is loaded. */
+  isWarm?: boolean;
   isStale?: boolean;
 }
 
@@ -82,7 +87,7 @@ export class Environments {
       const errorMessage = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
       this.#end(environment);
       this.#finish(environment, { failure: { errorType: 'Sandbox.Timedout', errorMessage } });
-    }, timeoutSeconds * 1000);
+    }, (environment.isWarm ? timeoutSeconds : INIT_SECONDS + timeoutSeconds) * 1000);
     environment.runner.post({ kind: 'event', event: job.event });
   }
 
@@ -90,6 +95,7 @@ export class Environments {
     clearTimeout(environment.timer);
     const { job } = environment;
     environment.job = undefined;
+    environment.isWarm = true;
     if (environment.isStale) this.#end(environment);
     else
       environment.timer = setTimeout(() => this.#end(environment), this.#options.idleSeconds * 1000).unref();
