@@ -5,21 +5,33 @@ const SAMPLE_BYTES = 65_536;
 /** Letters inside words only: the byte of Ł before a number is a pound sign. */
 const CENTRAL = /(?<=\p{L})[ąęłńśźżčďěňřšťůžőű]|[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ](?=\p{L})/gu;
 const WESTERN = /[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g;
+/** Signs that stand inside no word: letters read in the wrong one of two related encodings. */
+const STRANGE_INSIDE = /\p{L}[±¶¹¼¾¦¬¯»«©®][\p{Ll}]/u;
+const CENTRAL_ENCODINGS = ['windows-1250', 'iso-8859-2'];
+const CYRILLIC_ENCODINGS = ['windows-1251', 'iso-8859-5', 'koi8-r'];
 const MULTI_BYTE = ['Shift_JIS', 'GB18030', 'Big5', 'EUC-JP', 'EUC-KR'];
 
 /** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n`. */
 export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return iconv
-    .decode(buffer, encodingOf(buffer))
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+  const wide = utf16Encoding(buffer);
+  const text = wide === undefined ? narrowText(buffer) : iconv.decode(buffer, wide);
+  return (text.startsWith('\ufeff') ? text.slice(1) : text).replace(/\r\n?/g, '\n');
 }
 
-function encodingOf(bytes: Buffer): string {
+function utf16Encoding(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? 'utf-8' : legacyEncoding(bytes));
+  return utf16WithoutMark(bytes);
+}
+
+/** Whatever is whole UTF-8 is meant so; everything else is from before it. */
+function narrowText(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return iconv.decode(bytes, legacyEncoding(bytes));
+  }
 }
 
 /** UTF-16 of Western text has a zero in every second byte. */
@@ -35,22 +47,17 @@ function utf16WithoutMark(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Short texts mislead detectors: a multi-byte guess must decode cleanly, a Central European one must show its letters. */
 function legacyEncoding(bytes: Buffer): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const guesses = analyse(sample).map((guess) => guess.name);
   const best = guesses.find((name) => MULTI_BYTE.includes(name) && decodesCleanly(sample, name));
   if (best && isMultiByteText(sample, best)) return best;
-  if (isCentralEuropean(sample)) return 'windows-1250';
+  const central = CENTRAL_ENCODINGS.find((name) => isCentralEuropean(sample, name));
+  if (central !== undefined) return central;
+  const cyrillic = cyrillicEncoding(sample);
+  if (cyrillic !== undefined) return cyrillic;
+  if (hasLatin9Euro(sample)) return 'iso-8859-15';
   const first = guesses.find((name) => /^(windows-125|KOI8|ISO-8859-[5-9])/.test(name));
   return first && iconv.encodingExists(first) && guesses[0] === first ? first : 'windows-1252';
 }
@@ -65,9 +72,26 @@ function isMultiByteText(bytes: Buffer, encoding: string): boolean {
 }
 
 /** Letters of Polish, Czech, Hungarian and their kin, whose bytes mean signs or rare letters in Western European text. */
-function isCentralEuropean(bytes: Buffer): boolean {
-  const asCentral = iconv.decode(bytes, 'windows-1250');
+function isCentralEuropean(bytes: Buffer, encoding: string): boolean {
+  const asCentral = iconv.decode(bytes, encoding);
+  if (/[\u0080-\u009f]/.test(asCentral) || STRANGE_INSIDE.test(asCentral)) return false;
   const central = asCentral.match(CENTRAL)?.length ?? 0;
   const western = iconv.decode(bytes, 'windows-1252').match(WESTERN)?.length ?? 0;
   return central > western && /[łżźśąęřůěőű]/i.test(asCentral);
+}
+
+/** The encoding in which the text is words of small Cyrillic letters, as in running text; undefined where none is. */
+function cyrillicEncoding(bytes: Buffer): string | undefined {
+  const counts = CYRILLIC_ENCODINGS.map((name) => {
+    const words = iconv.decode(bytes, name).match(/(?<!\p{L})[\u0410-\u042f\u0430-\u044f][\u0430-\u044f]{2,}(?!\p{L})/gu);
+    return { name, letters: words?.join('').length ?? 0 };
+  });
+  const best = counts.reduce((a, b) => (b.letters > a.letters ? b : a));
+  const high = bytes.filter((byte) => byte >= 0x80).length;
+  return best.letters > high * 0.5 ? best.name : undefined;
+}
+
+/** Latin-9 has the euro where the older encodings have a sign that nobody writes at an amount. */
+function hasLatin9Euro(bytes: Buffer): boolean {
+  return /[\d ]\u00a4|\u00a4 ?\d|\(\u00a4\)/.test(bytes.toString('latin1')) && !bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
 }

@@ -1,28 +1,37 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
-import { archiveState } from './sound-archive.ts';
+import { archiveState, type ArchiveState } from './sound-archive.ts';
 import type { Table, TableRow } from './table.ts';
+import { withinTime } from './within-time.ts';
 
-const UNPACKED_MAX = 200 * 1024 * 1024;
-const CELLS_MAX = 2_000_000;
+/** Bounds of a statement; the largest workbook within them is read in seconds and a few hundred megabytes. */
+const UNPACKED_MAX = 80 * 1024 * 1024;
+const OLD_FORMAT_MAX = 24 * 1024 * 1024;
+const CELLS_MAX = 800_000;
+const ROWS_MAX = 150_000;
+const MILLISECONDS_MAX = 8000;
+const CELL_MARKS = ['<c ', '<table:table-cell'];
 
 /** A spreadsheet cannot be read: it needs a password, or is too large or damaged. */
 export type SheetReading = { kind: 'table'; table: Table } | { kind: 'encrypted' } | { kind: 'too-large' };
 
 /** The fullest sheet of a workbook (xlsx, xls, ods) as a table; hidden rows are left out, dates become `yyyy-MM-dd`. */
 export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReading {
-  const state = format === 'zip' ? archiveState(bytes, UNPACKED_MAX) : 'sound';
-  if (state === 'damaged') throw new Error('The archive is damaged.');
+  const state = format === 'zip' ? workbookState(bytes) : compoundState(bytes);
+  if (state === 'damaged') throw new Error('The workbook is damaged.');
   if (state === 'too-large') return { kind: 'too-large' };
   const name = format === 'ole' ? 'xls' : isOpenDocument(bytes) ? 'ods' : 'xlsx';
   try {
-    const book = read(bytes, {
-      type: 'array',
-      cellDates: true,
-      UTC: true,
-      dense: false,
-      cellStyles: true,
-      cellHTML: false,
-    });
+    const book = withinTime(MILLISECONDS_MAX, () =>
+      read(bytes, {
+        type: 'array',
+        cellDates: true,
+        UTC: true,
+        dense: false,
+        cellStyles: true,
+        cellHTML: false,
+        sheetRows: ROWS_MAX,
+      }),
+    );
     const sheets = book.SheetNames.map((sheet) => book.Sheets[sheet]).filter((sheet) => sheet !== undefined);
     const tables = sheets.map(rowsOf);
     if (tables.includes(undefined)) return { kind: 'too-large' };
@@ -35,6 +44,36 @@ export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReadi
   }
 }
 
+/** A zipped workbook's state, its cells counted before anything but their text is made of them. */
+function workbookState(bytes: Uint8Array): ArchiveState {
+  let cells = 0;
+  const isWithinLimits = (content: Buffer): boolean => {
+    for (const mark of CELL_MARKS) cells += countOf(content, mark, CELLS_MAX - cells + 1);
+    return cells <= CELLS_MAX;
+  };
+  return archiveState(bytes, UNPACKED_MAX, isWithinLimits);
+}
+
+function countOf(content: Buffer, mark: string, countMax: number): number {
+  let count = 0;
+  for (let at = content.indexOf(mark); at >= 0 && count < countMax; at = content.indexOf(mark, at + 1)) count += 1;
+  return count;
+}
+
+/** The head of an old workbook's container: its sectors must lie within the file (MS-CFB 2.2). */
+function compoundState(bytes: Uint8Array): ArchiveState {
+  if (bytes.length > OLD_FORMAT_MAX) return 'too-large';
+  if (bytes.length < 1536) return 'damaged';
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const shift = view.getUint16(30, true);
+  const sectors = Math.ceil(bytes.length / 2 ** shift);
+  const counts = [44, 64, 72].map((at) => view.getUint32(at, true));
+  const isSound = (shift === 9 || shift === 12) && view.getUint16(28, true) === 0xfffe;
+  return isSound && counts.every((count) => count <= sectors) && view.getUint32(48, true) < sectors
+    ? 'sound'
+    : 'damaged';
+}
+
 function isOpenDocument(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 200)).includes('opendocument.spreadsheet');
 }
@@ -43,7 +82,7 @@ function isOpenDocument(bytes: Uint8Array): boolean {
 function rowsOf(sheet: WorkSheet): TableRow[] | undefined {
   const rows = new Map<number, TableRow & { numbers: Set<number> }>();
   const addresses = Object.keys(sheet).filter((key) => !key.startsWith('!'));
-  if (addresses.length > CELLS_MAX) return undefined;
+  if (addresses.length > CELLS_MAX || rowsDeclared(sheet) >= ROWS_MAX) return undefined;
   for (const address of addresses) {
     const { column, line } = placeOf(address);
     const cell = sheet[address] as CellObject;
@@ -56,6 +95,11 @@ function rowsOf(sheet: WorkSheet): TableRow[] | undefined {
     rows.set(line, row);
   }
   return [...rows.values()].sort((a, b) => a.line - b.line);
+}
+
+/** The reader stops at its limit of rows, and what it has left out must not be missing silently. */
+function rowsDeclared(sheet: WorkSheet): number {
+  return Number(/:[A-Z]+(\d+)$/.exec(sheet['!ref'] ?? '')?.[1] ?? 0);
 }
 
 function placeOf(address: string): { column: number; line: number } {

@@ -6,11 +6,18 @@ const END = 0x06054b50;
 const END_BYTES = 22;
 const COMMENT_MAX = 65_535;
 
+export type ArchiveState = 'sound' | 'damaged' | 'too-large';
+
 /**
  * Whether a zip archive is whole and unpacks to at most `bytesMax`: every entry is unpacked and its checksum compared, since
- * the workbook reader can search a damaged archive for ever and takes an archive that swells at its word.
+ * the workbook reader can search a damaged archive for ever and takes an archive that swells at its word. An entry's content
+ * that is not `isWithinLimits` makes it too large.
  */
-export function archiveState(bytes: Uint8Array, bytesMax: number): 'sound' | 'damaged' | 'too-large' {
+export function archiveState(
+  bytes: Uint8Array,
+  bytesMax: number,
+  isWithinLimits: (content: Buffer) => boolean,
+): ArchiveState {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endRecord(view);
   if (end === undefined) return 'damaged';
@@ -20,7 +27,9 @@ export function archiveState(bytes: Uint8Array, bytesMax: number): 'sound' | 'da
     if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY) return 'damaged';
     left -= view.getUint32(at + 24, true);
     if (left < 0) return 'too-large';
-    if (!isEntrySound(bytes, view, at)) return 'damaged';
+    const content = soundEntry(bytes, view, at);
+    if (content === undefined) return 'damaged';
+    if (!isWithinLimits(content)) return 'too-large';
     at +=
       ENTRY_BYTES +
       view.getUint16(at + 28, true) +
@@ -38,23 +47,24 @@ function endRecord(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Unpacks one entry to the size it states and no further, and compares its checksum. */
-function isEntrySound(bytes: Uint8Array, view: DataView, at: number): boolean {
+/** One entry unpacked to the size it states and no further; undefined where its checksum differs. */
+function soundEntry(bytes: Uint8Array, view: DataView, at: number): Buffer | undefined {
   const [method, checksum] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)];
   const [packed, unpacked, local] = [
     view.getUint32(at + 20, true),
     view.getUint32(at + 24, true),
     view.getUint32(at + 42, true),
   ];
-  if (local + 30 > view.byteLength || view.getUint32(local, true) !== 0x04034b50) return false;
+  if (local + 30 > view.byteLength || view.getUint32(local, true) !== 0x04034b50) return undefined;
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  if (start + packed > view.byteLength || view.getUint16(local + 8, true) !== method) return false;
+  if (start + packed > view.byteLength || view.getUint16(local + 8, true) !== method) return undefined;
   const data = bytes.subarray(start, start + packed);
-  if (method !== 0 && method !== 8) return false;
+  if (method !== 0 && method !== 8) return undefined;
   try {
-    const content = method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
-    return content.length === unpacked && crc32(content) === checksum;
+    const content =
+      method === 0 ? Buffer.from(data) : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
+    return content.length === unpacked && crc32(content) === checksum ? content : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

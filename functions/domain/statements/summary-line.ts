@@ -17,7 +17,7 @@ export function summaryLine(
   readers: RowReaders,
   isDated: boolean,
 ): SummaryLine | undefined {
-  if (isDated && !row.cells.some(mayBeSummary)) return undefined;
+  if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail)) return undefined;
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
   const kind = foldText(words).split(' ').length <= (isDated ? 4 : 8) ? summaryKind(words) : undefined;
   if (kind !== undefined && (!isDated || kind === 'opening' || kind === 'closing')) {
@@ -29,6 +29,10 @@ export function summaryLine(
     return { kind: kind === 'opening' ? 'opening' : 'closing', minor: value };
   }
   return isDated ? undefined : balanceColumns(row, columns, readers);
+}
+
+function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {
+  return columns.some((column) => mayBeSummary(row.cells[column] ?? ''));
 }
 
 function balanceColumns(row: TableRow, columns: Columns, { money }: RowReaders): SummaryLine | undefined {

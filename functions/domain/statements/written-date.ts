@@ -8,13 +8,15 @@ export type WrittenDate =
   | { kind: 'numbers'; numbers: readonly [number, number, number]; separator: string; hasLongYear: boolean };
 
 const LENGTH_MAX = 40;
-const TIME = String.raw`(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2})?$`;
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})${TIME}`);
+const TIME = String.raw`\.?(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2}| \d{6}| г\.?)?$`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.]|\. | )(\d{1,2})\2(\d{1,2})${TIME}`);
 const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;
+/** Years of Reiwa, which began in 2019. */
+const JAPANESE_ERA = /^(?:令和|R) ?(\d{1,2})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
 const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{6})?${TIME}`);
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.]|\. | )(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
 const DAY_NAME = new RegExp(
-  String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(\p{L}{3,12})\.?[-/., ]*(\d{4}|\d{2})${TIME}`,
+  String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th|er)?[-/. ]*(?:de |d')?(\p{L}{3,12})\.?[-/., ]*(?:de |del )?(\d{4}|\d{2})${TIME}`,
   'u',
 );
 const NAME_DAY = new RegExp(
@@ -37,9 +39,11 @@ export function writtenDates(texts: Iterable<string>): WrittenDate[] {
 /** Takes a day's text apart; undefined where it is no day. Times and zones after it are dropped: a bank's day is its own. */
 export function writtenDate(text: string): WrittenDate | undefined {
   if (text.length < 6 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
-  const trimmed = text.trim();
+  const trimmed = /^[\x20-\x7e]*$/.test(text) ? text.trim() : text.normalize('NFKC').trim();
   const fixed = YEAR_FIRST.exec(trimmed);
   if (fixed) return settled(fixed[1], fixed[3], fixed[4]);
+  const era = JAPANESE_ERA.exec(trimmed);
+  if (era) return settled(String(2018 + Number(era[1])), era[2], era[3]);
   const eastern = EAST_ASIAN.exec(trimmed) ?? COMPACT.exec(trimmed);
   if (eastern) return settled(eastern[1], eastern[2], eastern[3]);
   const numeric = NUMBERS.exec(trimmed);
@@ -69,9 +73,10 @@ function namedDate(text: string): WrittenDate | undefined {
   return nameFirst && month ? settled(nameFirst[3], month, nameFirst[2]) : undefined;
 }
 
-/** Two-digit years are of 1970 to 2069. */
+/** Two-digit years are of 1970 to 2069; years of the Buddhist era run 543 ahead. */
 function fullYear(year: string | number): number {
   const value = Number(year);
+  if (value >= 2500 && value < 2650) return value - 543;
   if (String(year).length > 2 || value > 99) return value;
   return value < 70 ? 2000 + value : 1900 + value;
 }
