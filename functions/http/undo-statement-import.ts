@@ -1,6 +1,6 @@
 import { undoStatementImport } from '../../shared/contract/statements.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { undoImport } from '../use-cases/import-statement.ts';
+import { undoImport } from '../use-cases/decide-import.ts';
 
 export const handler = endpoint(undoStatementImport, ({ params, caller }, cloud) =>
   undoImport(params.id, caller, cloud),

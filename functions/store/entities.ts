@@ -203,6 +203,10 @@ export const StoredImport = StatementImport.omit({
   left: z.array(z.int()).optional(),
   remember: z.boolean().optional(),
   reading: z.string().optional(),
+  /** The reading was made with another account or other answers than those of the commit. */
+  isStale: z.boolean().optional(),
+  /** The shape of the file, where it is a table. */
+  signature: z.string().optional(),
   plan: z.string().optional(),
   countedIn: z.string().optional(),
   changedAt: z.string(),

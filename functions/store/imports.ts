@@ -125,6 +125,11 @@ export class Imports {
     return count?.version ?? 0;
   }
 
+  /** The write that makes plans under way be made anew: rows are about to leave the ledger. */
+  plansOutdated(organizationId: string): Write {
+    return this.#table.add(planCounts, { organizationId, version: 1 }, ['version']);
+  }
+
   /** The write that counts one more plan, refused where another was made since `count` was read. */
   planCounted(organizationId: string, count: number): Write {
     return this.#table.put(

@@ -1,122 +1,63 @@
-import { monthOf, todayIn } from '../../shared/civil-date.ts';
-import type { Statement } from '../../shared/model/statement.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { entryOf } from '../domain/ledger/entry.ts';
-import { ImportPlan, planImport } from '../domain/ledger/import-plan.ts';
+import { lanesOf } from '../domain/ledger/import-plan.ts';
+import type { ImportPlan } from '../domain/ledger/import-plan.ts';
+import { daysOf } from '../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../runtime/cloud.ts';
-import type { StoredImport, StoredOrganization } from '../store/entities.ts';
+import type { StoredImport } from '../store/entities.ts';
+import type { Write } from '../store/table.ts';
 import { ConditionFailedError } from '../store/table.ts';
-import { readingOf } from './import-statement.ts';
-import { readingFor, rowIdsOf } from './read-statement.ts';
-import { organizationOf } from './show-me.ts';
+import { progressTeller, sideBySide } from './import-steps.ts';
+import { planFor } from './plan-import.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'work' | 'now'>;
 
 /**
  * Writes a statement's rows chunk by chunk, each with its totals and its marker in one transaction. Killed anywhere and begun
- * again it goes on after the last chunk written: the plan is stored, the markers say what is done.
+ * again it writes the chunks that have no marker yet: the plan is stored, the markers say what is done.
  */
 export async function carryOutCommit(organizationId: string, importId: string, cloud: Parts): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'committing') return;
-  const organization = await organizationOf(organizationId, cloud);
-  const plan = await planFor(job, organization, cloud);
-  if (!plan) return;
-  await writeChunks(job, plan, cloud);
-  const added = await countAdded(job, plan, cloud);
-  const month = monthOf(todayIn(organization.timeZone, cloud.now()));
-  const counted = cloud.people.usageChange(organizationId, month, { statements: 1 });
-  await finish(job, { status: 'committed', added }, added > 0 ? [counted] : [], cloud);
-  const dates = plan.chunks
-    .flat()
-    .map(({ date }) => date)
-    .toSorted();
-  const [from, to] = [dates.at(0), dates.at(-1)];
-  if (from && to) await cloud.work.send({ kind: 'match-period', organizationId, from, to });
-}
-
-async function planFor(
-  job: StoredImport,
-  organization: StoredOrganization,
-  cloud: Parts,
-): Promise<ImportPlan | undefined> {
-  const stored = await cloud.files.reading(job.organizationId, planName(job));
-  if (stored !== undefined) return ImportPlan.parse(stored);
-  const statement = await statementOf(job, organization, cloud);
-  if (!statement) return undefined;
-  const rows = rowsOf(job, statement, organization);
-  const known = new Set(
-    (
-      await cloud.ledger.getMany(
-        job.organizationId,
-        rows.map(({ id }) => id),
-      )
-    ).map(({ id }) => id),
-  );
-  const plan = planImport(rows, known);
-  await cloud.files.saveReading(job.organizationId, planName(job), plan);
-  return plan;
-}
-
-export const planName = (job: StoredImport): string => `${job.id}.plan`;
-
-/** The statement as previewed, or read again where the person answered its questions or chose another account. */
-async function statementOf(
-  job: StoredImport,
-  organization: StoredOrganization,
-  cloud: Parts,
-): Promise<Statement | undefined> {
-  if (!job.answers) {
-    const reading = await readingOf(job, cloud);
-    if (reading) return reading.statement;
+  const planned = await planFor(job, cloud);
+  if (planned.kind === 'problem') {
+    await finish(job, { status: 'failed', problem: planned.problem }, statementGivenBack(job, cloud), cloud);
+    return;
   }
-  const reading = await readingFor(job, organization, cloud);
-  if (reading.kind === 'read') return reading.statement;
-  const problem = { code: reading.code, detail: reading.detail };
-  await cloud.imports.change(job, { status: 'failed', problem, changedAt: cloud.now().toISOString() });
-  return undefined;
+  const { plan } = planned;
+  await writeChunks(planned.job, plan, cloud);
+  const markers = await cloud.imports.markers(job, 'ADDED');
+  const added = markers.reduce((sum, { rows }) => sum + rows, 0);
+  const further = [...(added > 0 ? [] : statementGivenBack(job, cloud)), ...layoutKept(planned.job, cloud)];
+  await finish(planned.job, { status: 'committed', added }, further, cloud);
+  const { from, to } = daysOf(plan.chunks.flat());
+  if (from <= to) await cloud.work.send({ kind: 'match-period', organizationId, from, to });
 }
 
-function rowsOf(job: StoredImport, statement: Statement, organization: StoredOrganization): Transaction[] {
-  const account = organization.accounts.find(({ id }) => id === job.accountId);
-  if (!account) throw new Error(`The account ${job.accountId} of the import ${job.id} does not exist.`);
-  const ids = rowIdsOf(job.organizationId, account.id, statement);
-  return statement.transactions.map((row, index) =>
-    entryOf(
-      {
-        id: ids[index] ?? '',
-        kind: row.amount < 0 ? 'expense' : 'income',
-        description: row.description || 'No description',
-        amount: row.amount,
-        accountLabel: account.name,
-        date: row.date,
-      },
-      {
-        userId: job.userId,
-        organizationId: job.organizationId,
-        currency: account.currency,
-        accountId: account.id,
-        source: `import:${job.id}`,
-        createdAt: job.changedAt,
-      },
-    ),
-  );
+/** An import that adds nothing takes nothing of the plan's statements. */
+export function statementGivenBack(
+  { organizationId, countedIn }: StoredImport,
+  { people }: Pick<Cloud, 'people'>,
+): Write[] {
+  return countedIn === undefined ? [] : [people.usageChange(organizationId, countedIn, { statements: -1 })];
 }
 
-/** Writes the chunks that are not written yet. */
+/** The write that keeps how the person had the file read and where it went, for the next one of its shape. */
+function layoutKept(job: StoredImport, { imports }: Pick<Cloud, 'imports'>): Write[] {
+  const { organizationId, answers = {}, columns = {}, accountId, chosenAccountId } = job;
+  const hasChosen =
+    chosenAccountId !== undefined || Object.keys(answers).length + Object.keys(columns).length > 0;
+  if (!(job.remember ?? hasChosen) || job.signature === undefined) return [];
+  return [imports.keepLayout({ organizationId, signature: job.signature, answers, columns, accountId })];
+}
+
+/** Writes the chunks that are not written yet: those of a month one after the other, months side by side. */
 async function writeChunks(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<void> {
-  let latest = job;
-  for (const [number, rows] of plan.chunks.entries()) {
-    await writeChunk(job, number, rows, cloud);
-    latest = await noteProgress(latest, (number + 1) / plan.chunks.length, cloud);
-  }
-}
-
-/** How many of the planned rows are this import's: another import may have brought some of them while this one wrote. */
-async function countAdded(job: StoredImport, plan: ImportPlan, { ledger }: Parts): Promise<number> {
-  const ids = plan.chunks.flat().map(({ id }) => id);
-  const rows = await ledger.getMany(job.organizationId, ids);
-  return rows.filter(({ source }) => source === `import:${job.id}`).length;
+  const done = new Set((await cloud.imports.markers(job, 'ADDED')).map(({ number }) => number));
+  const tell = progressTeller(job, plan.chunks.length, cloud);
+  await sideBySide(lanesOf(plan.chunks), async (number) => {
+    if (!done.has(number)) await writeChunk(job, number, plan.chunks[number] ?? [], cloud);
+    await tell();
+  });
 }
 
 async function writeChunk(
@@ -125,17 +66,16 @@ async function writeChunk(
   rows: readonly Transaction[],
   cloud: Parts,
 ): Promise<void> {
-  if (await cloud.imports.isDone(job, 'ADDED', number)) return;
   const changes = rows.map((after) => ({ after }));
   try {
-    await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, rows.length)]);
+    await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
     await writeRemaining(job, number, rows, cloud);
   }
 }
 
-/** A condition failed: another worker wrote this chunk, or another import brought some of its rows in the meantime. */
+/** A condition failed: another worker wrote this chunk, or some of its rows are in the ledger without any plan that says so. */
 async function writeRemaining(
   job: StoredImport,
   number: number,
@@ -143,37 +83,17 @@ async function writeRemaining(
   cloud: Parts,
 ): Promise<void> {
   if (await cloud.imports.isDone(job, 'ADDED', number)) return;
-  const known = new Set(
-    (
-      await cloud.ledger.getMany(
-        job.organizationId,
-        rows.map(({ id }) => id),
-      )
-    ).map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const known = new Set((await cloud.ledger.getMany(job.organizationId, ids)).map(({ id }) => id));
   const changes = rows.filter(({ id }) => !known.has(id)).map((after) => ({ after }));
   await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
-}
-
-/** Progress is for the eyes only: where another worker changed the job, its word stands. */
-export async function noteProgress(
-  job: StoredImport,
-  progress: number,
-  { imports, now }: Pick<Cloud, 'imports' | 'now'>,
-): Promise<StoredImport> {
-  try {
-    return await imports.change(job, { progress, changedAt: now().toISOString() });
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-    return (await imports.get(job.organizationId, job.id)) ?? job;
-  }
 }
 
 /** Ends a job with what else belongs to its end, once: whoever comes second finds it ended. */
 export async function finish(
   { organizationId, id, status }: StoredImport,
   end: Partial<StoredImport>,
-  further: Parameters<Cloud['imports']['change']>[2],
+  further: readonly Write[],
   { imports, now }: Pick<Cloud, 'imports' | 'now'>,
 ): Promise<void> {
   const latest = await imports.get(organizationId, id);

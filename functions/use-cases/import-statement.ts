@@ -1,20 +1,13 @@
-import { Statement } from '../../shared/model/statement.ts';
-import { DuplicateRow } from '../../shared/model/statement-import.ts';
 import type { StatementImport } from '../../shared/model/statement-import.ts';
-import { limitsOf, planInForce } from '../../shared/plans.ts';
-import { monthOf, todayIn } from '../../shared/civil-date.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredImport } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
-import * as z from 'zod';
 import { organizationOf } from './show-me.ts';
-
-/** What reading a statement leaves behind: the statement and the lines of it that the ledger already has. */
-export const StatementReading = z.object({ statement: Statement, duplicates: z.array(DuplicateRow) });
-export type StatementReading = z.infer<typeof StatementReading>;
+import { readingOf } from './statement-reading.ts';
+import type { StatementReading } from './statement-reading.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'receipts' | 'work' | 'now'>;
 
@@ -74,94 +67,6 @@ export async function showImport(
   if (!job) return refuse('not-found');
   const isRead = job.status !== 'reading' && job.status !== 'failed';
   return shownImport(job, isRead ? await readingOf(job, cloud) : undefined);
-}
-
-/** The stored reading of an import; undefined while there is none. */
-export async function readingOf(
-  job: StoredImport,
-  { files }: Pick<Cloud, 'files'>,
-): Promise<StatementReading | undefined> {
-  const stored = await files.reading(job.organizationId, job.id);
-  return stored === undefined ? undefined : StatementReading.parse(stored);
-}
-
-/** Decides that a read statement enters the ledger; the rows follow in the background. */
-export async function commitImport(
-  id: string,
-  { accountId, answers }: { accountId?: string | undefined; answers?: Record<string, string> | undefined },
-  caller: Caller,
-  cloud: Parts,
-): Promise<StatementImport | Refusal> {
-  const { organizationId } = caller;
-  const job = await cloud.imports.get(organizationId, id);
-  if (!job) return refuse('not-found');
-  if (job.status === 'committed') return shownImport(job);
-  if (job.status === 'committing') return askAgain(job, 'commit-import', cloud);
-  if (job.status !== 'ready') return refuse('wrong-state');
-  const organization = await organizationOf(organizationId, cloud);
-  const account = organization.accounts.find((candidate) => candidate.id === (accountId ?? job.accountId));
-  if (!account) return refuse('account-needed');
-  const now = cloud.now();
-  const usage = await cloud.people.usage(organizationId, monthOf(todayIn(organization.timeZone, now)));
-  const limit = limitsOf(planInForce(organization.plan, now)).statements;
-  if (limit !== undefined && usage.statements >= limit)
-    return refuse('plan-limit-reached', { detail: statementLimitText(limit) });
-  const change = {
-    status: 'committing',
-    progress: 0,
-    accountId: account.id,
-    changedAt: now.toISOString(),
-  } as const;
-  return moved(job, { ...change, ...(answers ? { answers } : {}) }, 'commit-import', cloud);
-}
-
-function statementLimitText(limit: number): string {
-  return `Your plan includes ${limit} bank statements a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
-}
-
-/** Decides that a committed import leaves the ledger again. */
-export async function undoImport(
-  id: string,
-  caller: Caller,
-  cloud: Parts,
-): Promise<StatementImport | Refusal> {
-  const job = await cloud.imports.get(caller.organizationId, id);
-  if (!job) return refuse('not-found');
-  if (job.status === 'undone') return shownImport(job);
-  if (job.status === 'undoing') return askAgain(job, 'undo-import', cloud);
-  if (job.status !== 'committed') return refuse('wrong-state');
-  return moved(
-    job,
-    { status: 'undoing', progress: 0, changedAt: cloud.now().toISOString() },
-    'undo-import',
-    cloud,
-  );
-}
-
-/** The first asking may have ended between the table and the queue: its work is sent again, which is harmless when it is under way. */
-async function askAgain(
-  job: StoredImport,
-  kind: 'commit-import' | 'undo-import',
-  { work }: Pick<Cloud, 'work'>,
-): Promise<StatementImport> {
-  await work.send({ kind, organizationId: job.organizationId, importId: job.id });
-  return shownImport(job);
-}
-
-async function moved(
-  job: StoredImport,
-  change: Partial<StoredImport>,
-  kind: 'commit-import' | 'undo-import',
-  cloud: Parts,
-): Promise<StatementImport | Refusal> {
-  try {
-    const after = await cloud.imports.change(job, change);
-    await cloud.work.send({ kind, organizationId: job.organizationId, importId: job.id });
-    return shownImport(after);
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return refuse('wrong-state');
-    throw error;
-  }
 }
 
 /** An import as its owner sees it, with what was read where that is at hand. */

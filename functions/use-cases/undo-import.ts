@@ -1,52 +1,67 @@
-import { monthOf, todayIn } from '../../shared/civil-date.ts';
-import { ImportPlan } from '../domain/ledger/import-plan.ts';
+import type { Transaction } from '../../shared/model/transaction.ts';
+import { lanesOf, undoSteps } from '../domain/ledger/import-plan.ts';
+import type { ImportPlan } from '../domain/ledger/import-plan.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredImport } from '../store/entities.ts';
+import type { Write } from '../store/table.ts';
 import { ConditionFailedError } from '../store/table.ts';
-import { finish, noteProgress, planName } from './commit-import.ts';
-import { organizationOf } from './show-me.ts';
+import { finish, statementGivenBack } from './commit-import.ts';
+import { progressTeller, sideBySide } from './import-steps.ts';
+import { planOf } from './plan-import.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'receipts' | 'matches' | 'now'>;
 
 const TRIES_MAX = 5;
 
-/** Takes an import's rows out of the ledger as they are now (edited or matched since), chunk by chunk, resumable like the commit. */
+/** Takes an import's rows out of the ledger as they are now (edited or matched since), step by step, resumable like the commit. */
 export async function carryOutUndo(organizationId: string, importId: string, cloud: Parts): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'undoing') return;
-  const plan = ImportPlan.parse(await cloud.files.reading(organizationId, planName(job)));
-  let latest = job;
-  for (const [number, rows] of plan.chunks.entries()) {
-    await removeChunk(
-      job,
-      number,
-      rows.map(({ id }) => id),
-      cloud,
-    );
-    latest = await noteProgress(latest, (number + 1) / plan.chunks.length, cloud);
-  }
-  await withdrawSuggestions(
-    organizationId,
-    { transactionIds: plan.chunks.flat().map(({ id }) => id) },
-    cloud,
-  );
-  const organization = await organizationOf(organizationId, cloud);
-  const month = monthOf(todayIn(organization.timeZone, cloud.now()));
-  const usage = await cloud.people.usage(organizationId, month);
-  const givenBack = usage.statements > 0 && job.added > 0;
-  const further = givenBack ? [cloud.people.usageChange(organizationId, month, { statements: -1 })] : [];
-  await finish(job, { status: 'undone', added: 0 }, further, cloud);
+  const plan = await planOf(job, cloud);
+  await removeRows(job, plan, cloud);
+  const transactionIds = plan.chunks.flat().map(({ id }) => id);
+  await withdrawSuggestions(organizationId, { transactionIds }, cloud);
+  const givenBack = job.added > 0 ? statementGivenBack(job, cloud) : [];
+  const forgotten = await coverageForgotten(job, plan, cloud);
+  await finish(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten], cloud);
 }
 
-async function removeChunk(
+async function removeRows(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<void> {
+  const steps = undoSteps(plan);
+  const done = new Set((await cloud.imports.markers(job, 'UNDONE')).map(({ number }) => number));
+  const tell = progressTeller(job, steps.length, cloud);
+  await sideBySide(lanesOf(steps), async (number) => {
+    if (!done.has(number)) await removeStep(job, number, steps[number] ?? [], cloud);
+    await tell();
+  });
+}
+
+/** The import no longer holds its days. */
+async function coverageForgotten(
+  { organizationId, id, accounts, accountId }: StoredImport,
+  plan: ImportPlan,
+  { imports }: Pick<Cloud, 'imports'>,
+): Promise<Write[]> {
+  const accountIds = new Set([
+    ...plan.chunks.flat().map((row) => row.accountId),
+    ...[accountId, ...accounts.map((account) => account.accountId)].filter((one) => one !== null),
+  ]);
+  const held = await Promise.all([...accountIds].map((one) => imports.coverage(organizationId, one)));
+  return held
+    .flat()
+    .filter(({ importId }) => importId === id)
+    .map((days) => imports.removeCoverage(days));
+}
+
+async function removeStep(
   job: StoredImport,
   number: number,
-  ids: readonly string[],
+  planned: readonly Transaction[],
   cloud: Parts,
 ): Promise<void> {
+  const ids = planned.map(({ id }) => id);
   for (let tries = 1; ; tries += 1) {
-    if (await cloud.imports.isDone(job, 'UNDONE', number)) return;
     const found = await cloud.ledger.getMany(job.organizationId, ids);
     const rows = found.filter(({ source }) => source === `import:${job.id}`);
     const receipts = await unlinkedReceipts(rows, cloud);
@@ -59,8 +74,9 @@ async function removeChunk(
       await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
       return;
     } catch (error) {
-      // Somebody edited one of the rows between reading and writing: look again.
+      // Somebody edited one of the rows between reading and writing, or another worker took this step: look again.
       if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
+      if (await cloud.imports.isDone(job, 'UNDONE', number)) return;
     }
   }
 }

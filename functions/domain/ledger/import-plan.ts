@@ -1,21 +1,59 @@
 import * as z from 'zod';
+import { monthOf } from '../../../shared/civil-date.ts';
 import { Transaction } from '../../../shared/model/transaction.ts';
+import { contributionOf } from './totals.ts';
+
+/** Items that one transaction of the table may hold: rows, the totals they change and the marker of the chunk. */
+const ITEMS_MAX = 100;
+/** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker. */
+const ROWS_UNDONE_AT_ONCE = 30;
 
 /**
- * Rows of one transaction of the table. Undo is the widest: rows, their receipts, at most as many totals and the marker must
- * stay within 100 items.
+ * The rows an import adds, in numbered chunks of one transaction each; planned once and stored, so that a resumed import repeats
+ * nothing. A chunk lies in one month: chunks of different months change different totals and can be written at once.
  */
-export const rowsPerChunk = 30;
-
-/** The rows an import adds, in numbered chunks; planned once and stored, so that a resumed import repeats nothing. */
 export const ImportPlan = z.object({ chunks: z.array(z.array(Transaction)) });
 export type ImportPlan = z.infer<typeof ImportPlan>;
 
-/** Plans the rows that the ledger does not have yet. */
-export function planImport(rows: readonly Transaction[], known: ReadonlySet<string>): ImportPlan {
-  const fresh = rows.filter(({ id }) => !known.has(id));
-  const count = Math.ceil(fresh.length / rowsPerChunk);
-  return {
-    chunks: Array.from({ length: count }, (_, n) => fresh.slice(n * rowsPerChunk, (n + 1) * rowsPerChunk)),
-  };
+/** Plans the rows to add: each once, in the order of their months and then of the file. */
+export function planImport(rows: readonly Transaction[]): ImportPlan {
+  const months = Map.groupBy(rows, ({ date }) => monthOf(date));
+  const sorted = [...months].toSorted(([a], [b]) => a.localeCompare(b));
+  return { chunks: sorted.flatMap(([, ofMonth]) => chunksOf(ofMonth)) };
+}
+
+function chunksOf(rows: readonly Transaction[]): Transaction[][] {
+  const chunks: Transaction[][] = [];
+  let chunk: Transaction[] = [];
+  let totals = new Set<string>();
+  for (const row of rows) {
+    const total = totalOf(row);
+    if (chunk.length + 1 + new Set([...totals, total]).size + 1 > ITEMS_MAX) {
+      chunks.push(chunk);
+      [chunk, totals] = [[], new Set()];
+    }
+    chunk.push(row);
+    totals.add(total);
+  }
+  return chunk.length > 0 ? [...chunks, chunk] : chunks;
+}
+
+function totalOf(row: Transaction): string {
+  const { currency, accountLabel, category } = contributionOf(row);
+  return JSON.stringify([currency, accountLabel, category]);
+}
+
+/** The steps in which a plan's rows are taken out again, numbered like this every time. */
+export function undoSteps({ chunks }: ImportPlan): Transaction[][] {
+  return chunks.flatMap((rows) =>
+    Array.from({ length: Math.ceil(rows.length / ROWS_UNDONE_AT_ONCE) }, (_, n) =>
+      rows.slice(n * ROWS_UNDONE_AT_ONCE, (n + 1) * ROWS_UNDONE_AT_ONCE),
+    ),
+  );
+}
+
+/** The numbers of chunks or steps by month: those of one month follow each other, months go side by side. */
+export function lanesOf(chunks: readonly (readonly Transaction[])[]): number[][] {
+  const lanes = Map.groupBy(chunks.keys(), (number) => monthOf(chunks[number]?.[0]?.date ?? ''));
+  return [...lanes.values()];
 }

@@ -22,7 +22,13 @@ export function fingerprintRows(accountId: string, rows: readonly FingerprintedR
   });
 }
 
-function uuidOf(text: string): string {
+/** The id of a row that a person adds although the ledger has its equal: another one in each import. */
+export function repeatedId(id: string, importId: string): string {
+  return uuidOf(`${id}\n${importId}`);
+}
+
+/** An id made of a text: the same text, the same id. */
+export function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;

@@ -12,7 +12,7 @@ import { settlement, type SettleWrite } from './settle-write.ts';
 import { tableAdministrator } from './table-administrator.ts';
 
 const EMULATOR = fileURLToPath(new URL('../../../node_modules/dynamodb-local-jar/emulator', import.meta.url));
-const READY_SECONDS_MAX = 30;
+const READY_SECONDS_MAX = 120;
 
 export interface DynamoDbOptions {
   /** Where the table's file lies; absent keeps everything in memory. */

@@ -5,14 +5,13 @@ import type { LocalCloud } from '../local-cloud.ts';
 import { Member } from '../member.ts';
 import { randomFrom } from './random.ts';
 
-const ROWS = 2000;
 const SHOPS = ['NORTHERN COFFEE', 'HYDRO ONE', 'CLIENT DEPOSIT', 'RAIL TICKET', 'RENT'];
 
 export interface KillTrial {
   readonly point: number;
-  /** After the commit was asked for; milliseconds. */
+  /** After the work was asked for; milliseconds. */
   readonly killedAfterMs: number;
-  /** When it was killed; 0 to 2,000. */
+  /** Rows in the ledger when it was killed. */
   readonly rowsWritten: number;
   /** From the kill until the import was whole again; milliseconds. */
   readonly wholeAfterMs: number;
@@ -20,53 +19,66 @@ export interface KillTrial {
   readonly differences: readonly string[];
 }
 
+export interface KillPlan {
+  readonly seed: number;
+  readonly points: number;
+  /** Rows of the statement. */
+  readonly rows: number;
+  /** What is killed: the commit, or the undo of a finished one. */
+  readonly during: 'commit' | 'undo';
+  readonly tell?: (trial: KillTrial) => void;
+}
+
 /**
- * Commits one statement of 2,000 rows unharmed, then again in new books for each point, where the functions' process is killed
- * (SIGKILL) at a random moment of the commit, the request that asks for it included. Each must end like the first.
+ * Commits one statement unharmed (and undoes it), then again in new books for each point, where the functions' process is killed
+ * (SIGKILL) at a random moment of the commit or of the undo, the request that asks for it included. Each must end like the first.
  */
-export async function killDuringCommits(
-  cloud: LocalCloud,
-  {
-    seed,
-    points,
-    tell = () => undefined,
-  }: { seed: number; points: number; tell?: (trial: KillTrial) => void },
-): Promise<KillTrial[]> {
-  const random = randomFrom(seed);
-  const csv = statementOf(random);
+export async function killDuringImports(cloud: LocalCloud, plan: KillPlan): Promise<KillTrial[]> {
+  const random = randomFrom(plan.seed);
+  const csv = statementOf(plan.rows, random);
   const unharmed = await Member.join(cloud);
-  const { id } = await unharmed.readStatement(csv);
-  const startedAt = performance.now();
-  await unharmed.commit(String(id));
-  const commitMs = performance.now() - startedAt;
+  const { path } = await prepared(unharmed, csv, plan);
+  const from = performance.now();
+  await askUntilTaken(unharmed, `${path}/${plan.during}`);
+  await unharmed.until(path, ({ status }) => status === ENDS[plan.during]);
+  const workMs = performance.now() - from;
   const wanted = await booksAsSeen(cloud, unharmed);
   const trials: KillTrial[] = [];
-  for (let point = 0; point < points; point += 1) {
-    const delayMs = ((point + random()) / points) * commitMs;
-    const trial = await killOnce(cloud, { csv, delayMs, point, wanted });
+  for (let point = 0; point < plan.points; point += 1) {
+    const delayMs = ((point + random()) / plan.points) * workMs;
+    const trial = await killOnce(cloud, plan, { csv, delayMs, point, wanted });
     trials.push(trial);
-    tell(trial);
+    plan.tell?.(trial);
   }
   return trials;
 }
 
+const ENDS = { commit: 'committed', undo: 'undone' } as const;
+
 type Seen = Readonly<Record<string, string>>;
+
+/** Reads the statement, and commits it where its undo is to be killed. */
+async function prepared(member: Member, csv: string, { during }: KillPlan): Promise<{ path: string }> {
+  const { id } = await member.readStatement(csv);
+  if (during === 'undo') await member.commit(String(id));
+  return { path: `/statement-imports/${String(id)}` };
+}
 
 async function killOnce(
   cloud: LocalCloud,
+  plan: KillPlan,
   { csv, delayMs, point, wanted }: { csv: string; delayMs: number; point: number; wanted: Seen },
 ): Promise<KillTrial> {
   const member = await Member.join(cloud);
   const organizationId = await organizationIdOf(member);
-  const { id } = await member.readStatement(csv);
-  const path = `/statement-imports/${String(id)}`;
-  const asked = askUntilTaken(member, `${path}/commit`);
+  const { path } = await prepared(member, csv, plan);
+  const asked = askUntilTaken(member, `${path}/${plan.during}`);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   const before = await rowsWritten(cloud, organizationId);
   process.kill(cloud.stack().pids.functions, 'SIGKILL');
   const killedAt = performance.now();
   await asked;
-  await member.until(path, ({ status }) => status === 'committed');
+  await member.until(path, ({ status }) => status === ENDS[plan.during]);
   const wholeAfterMs = performance.now() - killedAt;
   const seen = await booksAsSeen(cloud, member);
   const differences = Object.keys(wanted).filter((part) => seen[part] !== wanted[part]);
@@ -106,19 +118,21 @@ async function booksAsSeen(cloud: LocalCloud, member: Member): Promise<Seen> {
     [date, description, amount, category, version].join('|'),
   );
   const { usage } = await member.ask('GET', '/me');
+  const { items: accounts } = await member.ask('GET', '/accounts');
   return {
     rows: facts.toSorted().join('\n'),
     totals: JSON.stringify(totals.map((total) => ({ ...total, organizationId: undefined }))),
     summary: JSON.stringify(await member.ask('GET', '/summary?from=2025-01-15&to=2026-06-20')),
     usage: JSON.stringify(usage),
+    accounts: JSON.stringify(accounts),
     drift: JSON.stringify(await driftOf(organizationId, books)),
   };
 }
 
-function statementOf(random: () => number): string {
+function statementOf(count: number, random: () => number): string {
   const first = Date.UTC(2025, 0, 1);
-  const rows = Array.from({ length: ROWS }, (_, n) => ({
-    date: new Date(first + Math.floor((n * 540) / ROWS) * 86_400_000).toISOString().slice(0, 10),
+  const rows = Array.from({ length: count }, (_, n) => ({
+    date: new Date(first + Math.floor((n * 540) / count) * 86_400_000).toISOString().slice(0, 10),
     description: `${SHOPS[Math.floor(random() * SHOPS.length)]} ${Math.floor(random() * 100)}`,
     amount: Math.floor(random() * 100_000) - 60_000 || 1,
   }));

@@ -1,42 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planImport, rowsPerChunk } from '../../../../../functions/domain/ledger/import-plan.ts';
+import { lanesOf, planImport, undoSteps } from '../../../../../functions/domain/ledger/import-plan.ts';
+import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
+import { monthOf } from '../../../../../shared/civil-date.ts';
 import { anyRow } from './rows.ts';
 
-const rows = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 3 * rowsPerChunk, size: 'max' });
+const rows = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 300, size: 'max' });
+const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
 describe('planImport', () => {
-  it('keeps every row once and in order, in full chunks but for the last', () => {
+  it('keeps every row once, the rows of a month in their order', () => {
     fc.assert(
       fc.property(rows, (all) => {
-        const { chunks } = planImport(all, new Set());
-        expect(chunks.flat()).toEqual(all);
-        expect(chunks.slice(0, -1).every((chunk) => chunk.length === rowsPerChunk)).toBe(true);
-        expect(chunks.every((chunk) => chunk.length > 0)).toBe(true);
+        const planned = planImport(all).chunks.flat();
+        expect(idsOf(planned).toSorted()).toEqual(idsOf(all).toSorted());
+        const march = (some: typeof all) => idsOf(some.filter(({ date }) => monthOf(date) === '2026-03'));
+        expect(march(planned)).toEqual(march(all));
       }),
       { numRuns: 30 },
     );
   });
 
-  it('plans nothing the second time', () => {
+  it('makes chunks of one month that fit into one transaction with their totals and marker', () => {
     fc.assert(
       fc.property(rows, (all) => {
-        const known = new Set(
-          planImport(all, new Set())
-            .chunks.flat()
-            .map(({ id }) => id),
-        );
-        expect(planImport(all, known)).toEqual({ chunks: [] });
+        for (const chunk of planImport(all).chunks) {
+          expect(chunk.length).toBeGreaterThan(0);
+          expect(new Set(chunk.map(({ date }) => monthOf(date))).size).toBe(1);
+          const totals = totalsChangedBy(chunk.map((after) => ({ after })));
+          expect(chunk.length + totals.length + 1).toBeLessThanOrEqual(100);
+        }
       }),
       { numRuns: 30 },
     );
   });
+});
 
-  it('leaves out only what the ledger has', () => {
+describe('undoSteps and lanesOf', () => {
+  it('take every row of the plan once, each month in a lane of its own', () => {
     fc.assert(
-      fc.property(rows, fc.nat(20), (all, count) => {
-        const known = new Set(all.slice(0, count).map(({ id }) => id));
-        expect(planImport(all, known).chunks.flat()).toEqual(all.slice(count));
+      fc.property(rows, (all) => {
+        const plan = planImport(all);
+        const steps = undoSteps(plan);
+        expect(idsOf(steps.flat())).toEqual(idsOf(plan.chunks.flat()));
+        expect(steps.every((step) => step.length > 0 && step.length <= 30)).toBe(true);
+        const lanes = lanesOf(steps);
+        expect(lanes.flat().toSorted((a, b) => a - b)).toEqual([...steps.keys()]);
+        const months = lanes.map(([first = 0]) => monthOf(steps[first]?.[0]?.date ?? ''));
+        expect(new Set(months).size).toBe(lanes.length);
       }),
       { numRuns: 30 },
     );

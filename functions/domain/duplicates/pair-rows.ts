@@ -1,0 +1,140 @@
+import { addDays, daysBetween } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { foldText } from '../statements/fold-text.ts';
+import { areAlike } from './alike-texts.ts';
+
+/** One format may give the day of the purchase, another the day of booking. */
+export const DAYS_SHIFTED_MAX = 3;
+/** Beyond so many comparisons among rows of one day and amount their texts are no longer compared one by one. */
+const COMPARISONS_MAX = 20_000;
+
+/** A row of a file; `id` is its fingerprint. */
+export interface FileRow {
+  readonly id: string;
+  readonly date: string;
+  readonly amount: number;
+  readonly description: string;
+}
+
+/**
+ * A row that an earlier import brought, as the bank wrote it then; `holds` are the days of that import in this account, `shape`
+ * tells its format and layout.
+ */
+export interface KnownRow extends FileRow {
+  readonly shape: string;
+  readonly holds: DateRange;
+}
+
+export interface FileOfRows {
+  readonly rows: readonly FileRow[];
+  readonly shape: string;
+}
+
+/**
+ * The twin of each row among the rows that earlier imports brought, in the rows' order; undefined for rows that are new. Every
+ * known row is the twin of one row at most, so that equal payments of a day are counted, never swallowed:
+ *
+ * 1. the same fingerprint;
+ * 2. the same day and amount, alike texts first, then, between files of different shapes, whatever the texts say;
+ * 3. the same amount a few days apart with alike texts, where each of the two files holds the other's day and yet lacks the row.
+ */
+export function pairRows({ rows, shape }: FileOfRows, known: readonly KnownRow[]): (KnownRow | undefined)[] {
+  const pairs = new Pairs(rows, known);
+  pairs.takeGroups(byId);
+  pairs.takeGroups(byDayAmountAndText);
+  pairs.takeGroups(byDayAndAmount, (row, twin) => areAlike(row.description, twin.description));
+  pairs.takeGroups(byDayAndAmount, (_, twin) => twin.shape !== shape);
+  takeShifted(pairs, rows);
+  return pairs.twins;
+}
+
+type KeyOf = (row: FileRow) => string;
+type Test = (row: FileRow, twin: KnownRow) => boolean;
+
+const byId: KeyOf = ({ id }) => id;
+const byDayAndAmount: KeyOf = ({ date, amount }) => `${date} ${amount}`;
+const byDayAmountAndText: KeyOf = (row) =>
+  `${byDayAndAmount(row)} ${foldText(row.description).replaceAll(' ', '')}`;
+
+/** Rows and known rows that still look for each other. */
+class Pairs {
+  readonly twins: (KnownRow | undefined)[];
+  readonly #rows: readonly FileRow[];
+  #free: Set<KnownRow>;
+
+  constructor(rows: readonly FileRow[], known: readonly KnownRow[]) {
+    this.#rows = rows;
+    this.#free = new Set(known);
+    this.twins = rows.map(() => undefined);
+  }
+
+  get free(): ReadonlySet<KnownRow> {
+    return this.#free;
+  }
+
+  isOpen(at: number): boolean {
+    return this.twins[at] === undefined;
+  }
+
+  pair(at: number, twin: KnownRow): void {
+    this.twins[at] = twin;
+    this.#free.delete(twin);
+  }
+
+  /** Pairs rows of the same key, in order, those that pass the test where there is one. */
+  takeGroups(keyOf: KeyOf, test?: Test): void {
+    if (this.#free.size === 0) return;
+    const candidates = Map.groupBy(this.#free, keyOf);
+    const open = Map.groupBy(
+      this.#rows.keys().filter((at) => this.isOpen(at)),
+      (at) => keyOf(this.#rows[at] as FileRow),
+    );
+    for (const [key, indexes] of open) this.#takeGroup(indexes, candidates.get(key) ?? [], test);
+  }
+
+  #takeGroup(indexes: readonly number[], candidates: KnownRow[], test: Test | undefined): void {
+    if (test && indexes.length * candidates.length > COMPARISONS_MAX) return;
+    for (const at of indexes) {
+      const row = this.#rows[at];
+      const found = candidates.findIndex((twin) => row !== undefined && (test?.(row, twin) ?? true));
+      const twin = candidates[found];
+      if (!twin) continue;
+      candidates.splice(found, 1);
+      this.pair(at, twin);
+    }
+  }
+}
+
+/** Pairs what is left across a few days, the nearest first. */
+function takeShifted(pairs: Pairs, rows: readonly FileRow[]): void {
+  if (pairs.free.size === 0) return;
+  const holds = daysOf(rows);
+  const waiting = Map.groupBy(
+    [...pairs.free].filter(({ date }) => isWithin(date, holds)),
+    byDayAndAmount,
+  );
+  for (let days = 1; days <= DAYS_SHIFTED_MAX; days += 1) {
+    for (const [at, row] of rows.entries()) {
+      if (!pairs.isOpen(at)) continue;
+      const near = [-days, days].flatMap(
+        (step) => waiting.get(byDayAndAmount({ ...row, date: addDays(row.date, step) })) ?? [],
+      );
+      const twin = near.find((one) => pairs.free.has(one) && isShiftOf(row, one));
+      if (twin) pairs.pair(at, twin);
+    }
+  }
+}
+
+function isShiftOf(row: FileRow, twin: KnownRow): boolean {
+  return isWithin(row.date, twin.holds) && areAlike(row.description, twin.description);
+}
+
+function isWithin(day: string, { from, to }: DateRange): boolean {
+  return daysBetween(from, day) >= 0 && daysBetween(day, to) >= 0;
+}
+
+/** First and last day of some rows; an empty range where there are none. */
+export function daysOf(rows: readonly { readonly date: string }[]): DateRange {
+  const days = rows.map(({ date }) => date).toSorted();
+  return { from: days[0] ?? '9999-12-31', to: days.at(-1) ?? '0001-01-01' };
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysOf, pairRows } from '../../../../../functions/domain/duplicates/pair-rows.ts';
+import type { KnownRow } from '../../../../../functions/domain/duplicates/pair-rows.ts';
+import { fingerprintRows } from '../../../../../functions/domain/statements/fingerprint-rows.ts';
+import { addDays } from '../../../../../shared/civil-date.ts';
+
+interface Payment {
+  readonly date: string;
+  readonly amount: number;
+  readonly description: string;
+}
+
+/** Books that take in one file after the other, as the product does. */
+class BooksOfRows {
+  readonly known: KnownRow[] = [];
+
+  /** Gives how many rows of the file were new. */
+  take(rows: readonly Payment[], shape: string): number {
+    const ids = fingerprintRows('account', rows);
+    const file = rows.map((row, at) => ({ ...row, id: ids[at] ?? '' }));
+    const days = daysOf(rows);
+    const near = this.known.filter(
+      ({ date }) => date >= addDays(days.from, -3) && date <= addDays(days.to, 3),
+    );
+    const twins = rows.length === 0 ? [] : pairRows({ rows: file, shape }, near);
+    const fresh = file.filter((_, at) => twins[at] === undefined);
+    const taken = new Set(this.known.map(({ id }) => id));
+    for (const row of fresh) {
+      const id = taken.has(row.id) ? `${row.id} again ${this.known.length}` : row.id;
+      this.known.push({ ...row, id, shape, holds: days });
+    }
+    return fresh.length;
+  }
+}
+
+const payment = (date: string, amount: number, description: string): Payment => ({
+  date,
+  amount,
+  description,
+});
+
+const SHOPS = ['TIM HORTONS', 'ESSO CIRCLE', 'LOBLAWS', 'CLIENT DEPOSIT'];
+/** The bank's own record: whole days, equal payments of a day included. */
+const record = fc
+  .array(
+    fc.array(
+      fc.record({ shop: fc.nat(SHOPS.length - 1), amount: fc.constantFrom(-450, -450, -9000, 12_000) }),
+      {
+        maxLength: 4,
+      },
+    ),
+    { minLength: 5, maxLength: 24 },
+  )
+  .map((days) =>
+    days.flatMap((day, n) =>
+      day.map(({ shop, amount }) => payment(addDays('2026-03-01', n), amount, SHOPS[shop] ?? '')),
+    ),
+  );
+const span = fc.tuple(fc.nat(23), fc.nat(23)).map((days) => days.toSorted((a, b) => a - b));
+const cut = (rows: readonly Payment[], [from = 0, to = 0]: readonly number[]) =>
+  rows.filter(({ date }) => date >= addDays('2026-03-01', from) && date <= addDays('2026-03-01', to));
+
+/** The same payments as other formats write them: other words, or no common word at all. */
+const shapes: Record<string, (row: Payment) => Payment> = {
+  csv: (row) => row,
+  ofx: (row) => ({ ...row, description: `POS PURCHASE ${row.description} #0012` }),
+  pdf: (row) => ({ ...row, description: `Kartenzahlung ${row.amount}` }),
+};
+const download = fc.record({ days: span, shape: fc.constantFrom(...Object.keys(shapes)) });
+
+describe('pairRows', () => {
+  it('adds each payment once, whichever files bring it, in whichever format and order', () => {
+    fc.assert(
+      fc.property(record, fc.array(download, { minLength: 1, maxLength: 5 }), (rows, downloads) => {
+        const books = new BooksOfRows();
+        for (const { days, shape } of [...downloads, ...downloads])
+          books.take(
+            cut(rows, days).map((row) => shapes[shape]?.(row) ?? row),
+            shape,
+          );
+        const wanted = rows.filter((row) => downloads.some(({ days }) => cut([row], days).length > 0));
+        const facts = (all: readonly Payment[]) =>
+          all.map(({ date, amount }) => `${date} ${amount}`).toSorted();
+        expect(facts(books.known)).toEqual(facts(wanted));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('loses no row of 200 disjoint weekly statements with equal amounts and texts', () => {
+    for (const shape of ['csv', 'ofx']) {
+      const books = new BooksOfRows();
+      let added = 0;
+      for (let week = 0; week < 200; week += 1) {
+        const rows = Array.from({ length: 10 }, (_, n) =>
+          payment(addDays('2022-01-03', week * 7 + Math.floor((n * 7) / 10)), -450, 'COFFEE SHOP'),
+        );
+        added += books.take(rows, week % 2 === 0 ? 'csv' : shape);
+      }
+      expect(added).toBe(2000);
+    }
+  });
+
+  it('keeps two equal coffees of a day, and finds the second one that came later', () => {
+    const books = new BooksOfRows();
+    const coffee = payment('2026-03-02', -450, 'COFFEE');
+    expect(books.take([coffee], 'csv')).toBe(1);
+    expect(books.take([coffee, coffee], 'csv')).toBe(1);
+    expect(books.take([coffee, coffee], 'ofx')).toBe(0);
+  });
+
+  it('takes a purchase for the one booked two days later, where both files hold both days', () => {
+    const around = [payment('2026-03-01', -1, 'A'), payment('2026-03-31', -2, 'B')];
+    const bought = payment('2026-03-10', -4999, 'HARDWARE STORE 12');
+    const booked = payment('2026-03-12', -4999, 'POS HARDWARE STORE TORONTO');
+    const books = new BooksOfRows();
+    books.take([...around, bought], 'csv');
+    expect(books.take([...around, booked], 'ofx')).toBe(0);
+    expect(books.take([...around, bought, booked], 'csv'), 'a second purchase in the same layout').toBe(1);
+  });
+
+  it('does not shift rows with other texts, nor into days that the other file does not hold', () => {
+    const around = [payment('2026-03-01', -1, 'A'), payment('2026-03-31', -2, 'B')];
+    const books = new BooksOfRows();
+    books.take([...around, payment('2026-03-10', -4999, 'HARDWARE STORE')], 'csv');
+    expect(books.take([...around, payment('2026-03-12', -4999, 'GARDEN CENTRE')], 'ofx')).toBe(1);
+    const weeks = new BooksOfRows();
+    weeks.take([payment('2026-03-02', -450, 'COFFEE'), payment('2026-03-08', -450, 'COFFEE')], 'csv');
+    expect(
+      weeks.take([payment('2026-03-09', -450, 'COFFEE'), payment('2026-03-15', -450, 'COFFEE')], 'ofx'),
+    ).toBe(2);
+  });
+
+  it('takes other words for another payment within one layout', () => {
+    const books = new BooksOfRows();
+    books.take([payment('2026-03-10', -1000, 'PAYPAL')], 'csv');
+    expect(books.take([payment('2026-03-10', -1000, 'STATIONER')], 'csv')).toBe(1);
+    expect(books.take([payment('2026-03-10', -1000, 'PENDING PAYPAL')], 'csv')).toBe(0);
+  });
+
+  it('stays quick where all rows are equal', () => {
+    const rows = Array.from({ length: 5000 }, () => payment('2026-03-10', -450, 'COFFEE'));
+    const books = new BooksOfRows();
+    expect(books.take(rows, 'csv')).toBe(5000);
+    expect(books.take(rows, 'ofx')).toBe(0);
+  });
+});
