@@ -11,7 +11,10 @@ export const queryKeys = {
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],
   receipt: (id: string) => ['receipts', 'one', id],
-  statementImport: (id: string) => ['statement-imports', id],
+  statementImports: ['statement-imports'],
+  statementImport: (id: string) => ['statement-imports', 'one', id],
+  statementImportList: ['statement-imports', 'list'],
+  statementCoverage: (range: object) => ['statement-imports', 'coverage', range],
   matches: ['matches'],
   matchList: (status: string) => ['matches', 'list', status],
 } as const;

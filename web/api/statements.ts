@@ -3,11 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import {
   commitStatementImport,
+  getStatementCoverage,
   getStatementImport,
   importStatement,
+  listStatementImports,
+  readStatementAgain,
   undoStatementImport,
 } from '../../shared/contract/statements.ts';
-import type { StatementImport } from '../../shared/model/statement-import.ts';
+import type { StatementImport, StatementReadAgain } from '../../shared/model/statement-import.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
@@ -37,6 +40,39 @@ export function useImportStatement() {
       call(importStatement, { body: { id: newId(), ...from } }),
     onSuccess: (statementImport) => keep(client, statementImport),
   });
+}
+
+/** Asks for the same upload to be read once more, with other columns, answers or another account. */
+export function useReadAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & StatementReadAgain) =>
+      call(readStatementAgain, { params: { id }, body }),
+    onSuccess: (statementImport) => keep(client, statementImport),
+  });
+}
+
+const HISTORY_LENGTH = 20;
+
+/** The newest imports. */
+export function useImportHistory() {
+  return useQuery({
+    queryKey: queryKeys.statementImportList,
+    queryFn: () => call(listStatementImports, { query: { limit: HISTORY_LENGTH } }),
+  });
+}
+
+/** Which months of each account have statements; days inclusive. */
+export function useStatementCoverage(range: { from: string; to: string }) {
+  return useQuery({
+    queryKey: queryKeys.statementCoverage(range),
+    queryFn: () => call(getStatementCoverage, { query: range }),
+  });
+}
+
+/** Asks for the history and the coverage again. */
+export async function refreshImports(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: queryKeys.statementImports });
 }
 
 /** Adds a read statement's transactions to the ledger. */

@@ -42,3 +42,12 @@ export function formatDayInWords(day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** A month (yyyy-MM): its initial, or written out with its year. */
+export function formatMonth(month: string, length: 'narrow' | 'long'): string {
+  return new Intl.DateTimeFormat('en', {
+    month: length,
+    ...(length === 'long' ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -16,3 +16,10 @@ export function monthAround(day: CivilDate): { from: CivilDate; to: CivilDate } 
 export function yearAround(day: CivilDate): { from: CivilDate; to: CivilDate } {
   return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
 }
+
+/** The twelve months that end with the month of a day, from the first day to the last. */
+export function yearUpTo(day: CivilDate): { from: CivilDate; to: CivilDate } {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month === 12 ? `${year}-01-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}-01`;
+  return { from: first, to: monthAround(day).to };
+}

@@ -6,6 +6,8 @@ import { useText } from '../../text/use-text.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { FileDrop } from '../file-drop.tsx';
+import { CoverageBoard } from './coverage-board.tsx';
+import { ImportHistory } from './import-history.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImportFlow } from './use-import-flow.ts';
 import type { ImportFlow } from './use-import-flow.ts';
@@ -45,7 +47,7 @@ function ImportSteps({ isOpen, onClose }: ImportDialogProps) {
     >
       <Box id={footerId} h="full">
         {stage.name === 'ready' ? (
-          <ImportPreview key={stage.job.id} job={stage.job} flow={flow} />
+          <ImportPreview key={stage.job.id} job={stage.job} isBusy={stage.isReadAgain} flow={flow} />
         ) : (
           <Stack gap="4" pb="4">
             <Step flow={flow} />
@@ -62,12 +64,17 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
   switch (stage.name) {
     case 'choose':
       return (
-        <FileDrop
-          label={t('importing.drop')}
-          help={t('importing.help')}
-          accept={ACCEPT}
-          onFiles={([file]) => file && void flow.start(file)}
-        />
+        <>
+          <FileDrop
+            label={t('importing.drop')}
+            help={t('importing.help')}
+            accept={ACCEPT}
+            isMultiple
+            onFiles={(files) => void flow.start(files)}
+          />
+          <CoverageBoard />
+          <ImportHistory />
+        </>
       );
     case 'uploading':
       return <Working label={t('importing.uploading', { file: stage.fileName })} share={stage.share} />;
@@ -79,8 +86,8 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
       return (
         <>
           <ErrorState title={t('importing.failed')} detail={stage.detail} />
-          <Button alignSelf="center" variant="outline" onClick={flow.reset}>
-            {t('importing.otherFile')}
+          <Button alignSelf="center" variant="outline" onClick={flow.leave}>
+            {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
           </Button>
         </>
       );

@@ -6,17 +6,16 @@ import { FormField } from '../form-field.tsx';
 
 interface ImportQuestionsProps {
   readonly questions: readonly StatementQuestion[];
-  /** What a question is about → what was chosen. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly onChange: (answers: Readonly<Record<string, string>>) => void;
+  readonly isBusy: boolean;
+  /** The file is read again with the answer: the rows in view follow. */
+  readonly onAnswer: (about: StatementQuestion['about'], choice: string) => void;
 }
 
 /** What the file itself leaves open: what was assumed, and what it could be as well. */
-export function ImportQuestions({ questions, answers, onChange }: ImportQuestionsProps) {
+export function ImportQuestions({ questions, isBusy, onAnswer }: ImportQuestionsProps) {
   const t = useText();
   const wordsFor = useChoiceWords();
   if (questions.length === 0) return null;
-  const isChanged = questions.some(({ about, assumed }) => answers[about] !== assumed);
   return (
     <Stack
       as="fieldset"
@@ -38,10 +37,7 @@ export function ImportQuestions({ questions, answers, onChange }: ImportQuestion
             rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined
           }
         >
-          <Choice
-            value={answers[about] ?? assumed}
-            onChange={(event) => onChange({ ...answers, [about]: event.target.value })}
-          >
+          <Choice value={assumed} disabled={isBusy} onChange={(event) => onAnswer(about, event.target.value)}>
             {[assumed, ...alternatives].map((choice) => (
               <option key={choice} value={choice}>
                 {wordsFor(choice)}
@@ -50,7 +46,6 @@ export function ImportQuestions({ questions, answers, onChange }: ImportQuestion
           </Choice>
         </FormField>
       ))}
-      {isChanged && <Text textStyle="xs">{t('importing.answersApply')}</Text>}
     </Stack>
   );
 }

@@ -1,16 +1,22 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { Statement, StatementTransaction } from '../../../shared/model/statement.ts';
+import type { DuplicateRow } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
+import { useDateFormat } from '../date-format.ts';
 import { DateText } from '../date-text.tsx';
+import { formatDay } from '../format.ts';
 import { LongListIn } from '../long-list.tsx';
 import { Money } from '../money.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 interface StatementRowsProps {
   readonly statement: Statement;
-  /** Physical rows that the ledger already has. */
-  readonly duplicates: readonly number[];
+  /** Rows that the ledger already has, each with its twin there. */
+  readonly duplicates: readonly DuplicateRow[];
+  /** Those of them (physical lines) to add all the same. */
+  readonly restored: ReadonlySet<number>;
+  readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly currency: string;
   readonly brokenRow: number | undefined;
 }
@@ -18,10 +24,17 @@ interface StatementRowsProps {
 const ROW_HEIGHT = 45;
 
 /** Every row as it was read; those already in the books are marked, the one where the balance breaks stands out. */
-export function StatementRows({ statement, duplicates, currency, brokenRow }: StatementRowsProps) {
+export function StatementRows({
+  statement,
+  duplicates,
+  restored,
+  onRestore,
+  currency,
+  brokenRow,
+}: StatementRowsProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const known = new Set(duplicates);
+  const twins = new Map(duplicates.map(({ row, twin }) => [row, twin]));
   const hasBalances = statement.transactions.some(({ balance }) => balance !== undefined);
   const columns = {
     base: 'minmax(0, 1fr) auto',
@@ -71,7 +84,9 @@ export function StatementRows({ statement, duplicates, currency, brokenRow }: St
             row={row}
             columns={columns}
             currency={currency}
-            isKnown={known.has(row.row)}
+            twin={twins.get(row.row)}
+            isRestored={restored.has(row.row)}
+            onRestore={onRestore}
             isBroken={row.row === brokenRow}
           />
         )}
@@ -84,12 +99,15 @@ interface RowProps {
   readonly row: StatementTransaction;
   readonly columns: { base: string; md: string };
   readonly currency: string;
-  readonly isKnown: boolean;
+  readonly twin: DuplicateRow['twin'] | undefined;
+  readonly isRestored: boolean;
+  readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly isBroken: boolean;
 }
 
-function Row({ row, columns, currency, isKnown, isBroken }: RowProps) {
+function Row({ row, columns, currency, twin, isRestored, onRestore, isBroken }: RowProps) {
   const t = useText();
+  const isKnown = twin !== undefined && !isRestored;
   return (
     <Grid
       templateColumns={columns}
@@ -109,6 +127,7 @@ function Row({ row, columns, currency, isKnown, isBroken }: RowProps) {
           {row.description}
         </Text>
         {isKnown && <StatusBadge meaning="plain">{t('importing.duplicate')}</StatusBadge>}
+        {row.transfer && <StatusBadge meaning="plain">{t('importing.transfer')}</StatusBadge>}
         {isBroken && <StatusBadge meaning="broken">{t('importing.breaksHere')}</StatusBadge>}
       </Flex>
       <Money
@@ -123,6 +142,39 @@ function Row({ row, columns, currency, isKnown, isBroken }: RowProps) {
           <Money amount={row.balance} currency={currency} />
         </Box>
       )}
+      {twin && <Twin row={row.row} twin={twin} isRestored={isRestored} onRestore={onRestore} />}
     </Grid>
+  );
+}
+
+type TwinProps = Pick<RowProps, 'isRestored' | 'onRestore'> & { row: number; twin: DuplicateRow['twin'] };
+
+/** Which row of the books this one is, and the way to add it all the same. */
+function Twin({ row, twin, isRestored, onRestore }: TwinProps) {
+  const t = useText();
+  const format = useDateFormat();
+  const words = { description: twin.description, date: formatDay(twin.date, format) };
+  return (
+    <Flex
+      gridColumn={{ base: '1 / -1', md: '2 / -1' }}
+      gap="3"
+      mt="1"
+      wrap="wrap"
+      align="center"
+      color="fg.muted"
+    >
+      <Text textStyle="xs" minW="0" truncate>
+        {t('importing.twin', words)}
+      </Text>
+      <Checkbox.Root
+        size="sm"
+        checked={isRestored}
+        onCheckedChange={({ checked }) => onRestore(row, checked === true)}
+      >
+        <Checkbox.HiddenInput aria-label={t('importing.restoreRow', { row })} />
+        <Checkbox.Control />
+        <Checkbox.Label textStyle="xs">{t('importing.restore')}</Checkbox.Label>
+      </Checkbox.Root>
+    </Flex>
   );
 }

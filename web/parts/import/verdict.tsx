@@ -96,9 +96,10 @@ function Explanation({ statement: { proven, brokenAt }, currency }: VerdictProps
   if (proven === null) return t('importing.unprovenHelp');
   if (proven) return t('importing.provenHelp');
   if (!brokenAt) return t('importing.brokenHelp');
-  return t('importing.brokenAt', {
+  const where = t('importing.brokenAt', {
     row: brokenAt.row,
     stated: formatMoney(brokenAt.stated, currency),
     expected: formatMoney(brokenAt.expected, currency),
   });
+  return `${where} ${t(`importing.causes.${brokenAt.cause}`)}`;
 }
