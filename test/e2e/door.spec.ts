@@ -1,4 +1,5 @@
-import { expect, newPerson, signIn, test } from './product.ts';
+import { newPerson, signIn, typeCredentials } from './people.ts';
+import { expect, test } from './product.ts';
 
 test('a deep link survives signing in, and signing out closes the door', async ({ page }) => {
   const person = newPerson();
@@ -7,12 +8,9 @@ test('a deep link survives signing in, and signing out closes the door', async (
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/app/receipts');
   await expect(page).toHaveURL(/\/signin/);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill('Not-the-right-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await typeCredentials(page, { ...person, password: 'Not-the-right-1' });
   await expect(page.getByText('Sign In Failed')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await typeCredentials(page, person);
   await expect(page.getByRole('heading', { name: 'Receipts & Documents' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Page } from '@playwright/test';
-import { expect, mailTo, newPerson, signUp, test } from './product.ts';
+import { mailTo, newPerson, signUp } from './people.ts';
+import { expect, test } from './product.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 const receipt = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url).pathname;

@@ -1,98 +1,23 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import * as z from 'zod';
+import { expect, test as base } from '@playwright/test';
+import { fillBooks } from './filled-books.ts';
+import type { FilledBooks } from './filled-books.ts';
+import { webAddress } from './people.ts';
 
-/** Where the product under test is served. */
-function webAddress(): string {
-  const web = process.env['MATCHBOOK_WEB'];
-  if (!web) throw new Error('The product is not running: the global setup starts it.');
-  return web;
+interface Books {
+  /** Books in use, filled once for all tests that only look at them. */
+  readonly filled: FilledBooks;
 }
 
-export const test = base.extend({
+export const test = base.extend<object, Books>({
   baseURL: async ({}, use) => {
     await use(webAddress());
   },
+  filled: [
+    async ({ browser }, use) => {
+      await use(await fillBooks(browser));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
-const Messages = z.array(
-  z.object({
-    id: z.string(),
-    to: z.array(z.string()),
-    subject: z.string(),
-    text: z.string(),
-    html: z.string(),
-    attachments: z.array(
-      z.object({ fileName: z.string(), contentType: z.string(), size: z.number(), url: z.string() }),
-    ),
-  }),
-);
-
-/** The newest mails to an address, waiting for the first to come. */
-export async function mailTo(page: Page, address: string) {
-  let messages: z.infer<typeof Messages> = [];
-  await expect(async () => {
-    const response = await page.request.get(`/_inbox/messages.json?to=${encodeURIComponent(address)}`);
-    messages = Messages.parse(await response.json());
-    expect(messages.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
-  return messages;
-}
-
-/** The six digits of the newest code mailed to an address. */
-async function codeFor(page: Page, address: string): Promise<string> {
-  const [newest] = await mailTo(page, address);
-  const code = /\b\d{6}\b/.exec(`${newest?.text ?? ''} ${newest?.html.replace(/<[^>]*>/g, ' ') ?? ''}`)?.[0];
-  if (!code) throw new Error(`No code in the mail to ${address}.`);
-  return code;
-}
-
-export interface Person {
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Somebody nobody has met before. */
-export function newPerson(): Person {
-  const id = crypto.randomUUID().slice(0, 8);
-  return { fullName: 'Grace Hopper', email: `grace-${id}@example.com`, password: 'Correct-horse-7' };
-}
-
-/** Signs a new person up from the form to the dashboard, with the code from the inbox. */
-export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByText('I accept the terms').click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByLabel('Country').selectOption('Canada');
-  await page.getByLabel('Province or territory').selectOption('ON');
-  await page.getByLabel('Profession').selectOption('plumber');
-  await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open my books' }).click();
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
-}
-
 export { expect };
-
-/** A person with books already set up, made through the product's own calls, who then signs in by the form. */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  const made = await page.request.post('/_local/sign-up', { data: person });
-  expect(made.ok()).toBe(true);
-  const { accessToken } = z
-    .object({ accessToken: z.string() })
-    .parse(await (await page.request.post('/_local/sign-in', { data: person })).json());
-  const chosen = await page.request.put('/api/profile', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { country: 'Canada', region: 'ON', profession: 'plumber' },
-  });
-  expect(chosen.ok()).toBe(true);
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
-}

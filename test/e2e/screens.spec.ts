@@ -1,46 +1,120 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newPerson, signIn, test } from './product.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
 
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const open = [
+const publicPages = [
   ['/', 'Books that match themselves.'],
   ['/signin', 'Welcome back'],
   ['/signup', 'Start your free trial'],
   ['/nowhere', 'Oops! Page not found'],
 ] as const;
-const behindTheDoor = [
+const screens = [
   ['/app/dashboard', 'Financial Dashboard'],
   ['/app/transactions', 'Transactions'],
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(widths)) {
-    test.describe(`in ${colorScheme} on a ${device}`, () => {
-      test.use({ colorScheme, viewport });
+const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 
-      test('public pages have no violations and do not scroll sideways', async ({ page }) => {
-        for (const [path, heading] of open) await inspect(page, path, heading);
-      });
+for (const look of looks) {
+  test.describe(`in ${look.theme} on a ${look.device}`, () => {
+    test.use({ colorScheme: look.theme, viewport: look.viewport });
 
-      test('the screens of empty books have no violations and do not scroll sideways', async ({ page }) => {
-        await signIn(page, newPerson());
-        for (const [path, heading] of behindTheDoor) await inspect(page, path, heading);
-      });
+    test('public pages follow the machine, have no violations and do not scroll sideways', async ({
+      page,
+    }) => {
+      for (const [path, heading] of publicPages) {
+        await open(page, path, heading);
+        await expect(page.locator('html')).toHaveClass(look.theme);
+        await expectSound(page, path, look);
+      }
     });
+  });
+}
+
+test('the screens of empty books are sound in every look', async ({ page }) => {
+  await signIn(page, newPerson());
+  for (const [path, heading] of screens) {
+    await open(page, path, heading);
+    await expectSoundInAllLooks(page, `${path} empty`);
+  }
+});
+
+test.describe('of books in use', () => {
+  test.beforeEach(async ({ context, filled }) => {
+    await context.addInitScript((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    }, filled.session.origins[0]?.localStorage ?? []);
+  });
+
+  test('the screens are sound in every look', async ({ page }) => {
+    for (const [path, heading] of screens) {
+      await open(page, path, heading);
+      await expectSoundInAllLooks(page, `${path} full`);
+    }
+    for (const tab of ['Recent Matches', 'Accountant']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectSoundInAllLooks(page, tab);
+    }
+  });
+
+  test('the dialogs of entries are sound in every look', async ({ page }) => {
+    await open(page, '/app/transactions', 'Transactions');
+    await page.getByRole('button', { name: 'Add Expense' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click();
+    await expect(page.getByText('Fill in this field.').first()).toBeVisible();
+    await dismissToasts(page);
+    await expectSoundInAllLooks(page, 'Add Expense');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit Copper pipe, 12 m' }).click();
+    await expectSoundInAllLooks(page, 'Edit transaction');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText(/transactions? to export/)).toBeVisible();
+    await expectSoundInAllLooks(page, 'Custom CSV Export');
+  });
+
+  test('the import preview is sound in every look', async ({ page }) => {
+    await open(page, '/app/transactions', 'Transactions');
+    await page.getByRole('button', { name: 'Import Statement' }).click();
+    await expectSoundInAllLooks(page, 'Import Statement');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(statement);
+    await expect(page.getByText('In balance')).toBeVisible({ timeout: 30_000 });
+    await expectSoundInAllLooks(page, 'Import preview');
+  });
+
+  test('the dialogs of documents and matches are sound in every look', async ({ page }) => {
+    await open(page, '/app/receipts', 'Receipts & Documents');
+    await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
+    await expect(page.getByRole('region', { name: /receipt-cafe.jpg/ })).toBeVisible();
+    await expectSoundInAllLooks(page, 'Review');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Delete receipt-cafe.jpg' }).click();
+    await expectSoundInAllLooks(page, 'Confirm delete');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await open(page, '/app/accounting', 'Accounting & Matching');
+    await page.getByRole('button', { name: 'Auto-Match All' }).click();
+    await expectSoundInAllLooks(page, 'Auto-Match All');
+  });
+});
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
+async function expectSoundInAllLooks(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, name, look);
   }
 }
 
-async function inspect(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} scrolls sideways by ${overflow} px`).toBeLessThanOrEqual(0);
+async function dismissToasts(page: Page): Promise<void> {
+  const closers = page.locator('[data-scope=toast]').getByRole('button', { name: 'Close' });
+  while ((await closers.count()) > 0) await closers.first().click();
 }

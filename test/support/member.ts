@@ -25,7 +25,14 @@ export class Member {
 
   /** Signs up a new person with books of their own, through the real pool and its trigger. */
   static async join(cloud: Pick<LocalCloud, 'web' | 'api'>, fullName = 'Ada Byron'): Promise<Member> {
-    const person = { email: `${v7()}@example.com`, password: 'Correct-horse-7', fullName };
+    return Member.of(cloud, { email: `${v7()}@example.com`, password: 'Correct-horse-7', fullName });
+  }
+
+  /** Signs up somebody with a name, an address and a password of one's own choice. */
+  static async of(
+    cloud: Pick<LocalCloud, 'web' | 'api'>,
+    person: { email: string; password: string; fullName: string },
+  ): Promise<Member> {
     await post(`${cloud.web}/_local/sign-up`, person);
     const { accessToken, idToken } = await post(`${cloud.web}/_local/sign-in`, person);
     if (typeof accessToken !== 'string') throw new Error('Signing in gave no access token.');

@@ -1,16 +1,38 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod';
+import { runningStack } from '../../infra/local/stack-file.ts';
 
 const READY_SECONDS_MAX = 90;
-const Ready = z.object({ web: z.string(), api: z.string(), inbox: z.string() });
 
-/** Runs the product exactly as `npm start` does, on a free port with an empty state; gives how to end it. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const state = mkdtempSync(join(tmpdir(), 'matchbook-e2e-'));
-  const product = spawn('npm', ['start', '--', '--port', '0', '--state', state, '--no-open'], {
+/** A product that runs as `npm start` runs it. */
+export interface RunningProduct {
+  readonly web: string;
+  /** Where its state and its `stack.json` lie. */
+  readonly stateDir: string;
+  readonly end: () => Promise<void>;
+}
+
+/** For a whole browser run: one product on a free port with an empty state. MATCHBOOK_STATE names one that runs already. */
+export default async function productOfTheRun(): Promise<() => Promise<void>> {
+  const given = process.env['MATCHBOOK_STATE'];
+  const product = given ? alreadyRunning(given) : await startProduct();
+  process.env['MATCHBOOK_WEB'] = product.web;
+  process.env['MATCHBOOK_STATE'] = product.stateDir;
+  return product.end;
+}
+
+function alreadyRunning(stateDir: string): RunningProduct {
+  const stack = runningStack(stateDir);
+  if (!stack) throw new Error(`No product runs in ${stateDir}.`);
+  return { web: stack.web, stateDir, end: async () => {} };
+}
+
+/** Runs a copy of the product exactly as `npm start` does, on a free port with a state of its own. */
+export async function startProduct(): Promise<RunningProduct> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'matchbook-e2e-'));
+  const product = spawn('npm', ['start', '--', '--port', '0', '--state', stateDir, '--no-open'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
@@ -19,17 +41,16 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     // npm passes no signal on: the whole group that was started here is told to end.
     if (product.pid !== undefined && product.exitCode === null) process.kill(-product.pid, 'SIGTERM');
     await ended;
-    rmSync(state, { recursive: true, force: true });
+    rmSync(stateDir, { recursive: true, force: true });
   };
   const deadline = Date.now() + READY_SECONDS_MAX * 1000;
-  const file = join(state, 'stack.json');
-  while (!existsSync(file)) {
+  for (;;) {
+    const stack = runningStack(stateDir);
+    if (stack) return { web: stack.web, stateDir, end };
     if (Date.now() > deadline || product.exitCode !== null) {
       await end();
       throw new Error(`The product was not ready within ${READY_SECONDS_MAX} s.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  process.env['MATCHBOOK_WEB'] = Ready.parse(JSON.parse(readFileSync(file, 'utf8'))).web;
-  return end;
 }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import type { Member } from '../support/member.ts';
+import { memberFor, newPerson, signInByForm, webAddress } from './people.ts';
+import type { Person } from './people.ts';
+
+/** Books in use: a statement of four months, documents in every state, matches waiting and decided. */
+export interface FilledBooks {
+  readonly person: Person;
+  readonly member: Member;
+  /** What the browser keeps of a signed-in person, to be there without the form. */
+  readonly session: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+}
+
+export const STATEMENT_ROWS = 130;
+
+const today = todayIn('America/Toronto', new Date());
+const cafePicture = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url);
+const lockedPdf = new URL('../fixtures/documents/invoice-locked.pdf', import.meta.url);
+
+/** Fills new books through the product's own calls and signs their owner in once. */
+export async function fillBooks(browser: Browser): Promise<FilledBooks> {
+  const person = newPerson();
+  const member = await memberFor(person);
+  await Promise.all([bringStatement(member), bringReceipts(member)]);
+  const { items } = await member.until('/matches?status=pending', ({ items: found }) => count(found) === 3);
+  const [first] = items as { id: string }[];
+  await member.ask('POST', `/matches/${String(first?.id)}/confirm`, {});
+  await addToday(member);
+  const page = await browser.newPage({ baseURL: webAddress() });
+  await signInByForm(page, person);
+  const session = await page.context().storageState();
+  await page.close();
+  return { person, member, session };
+}
+
+const count = (items: unknown) => (Array.isArray(items) ? items.length : 0);
+
+async function bringStatement(member: Member): Promise<void> {
+  const names = [
+    'HYDRO UTILITY PRE-AUTH',
+    'PARKING LOT 12',
+    'GAS STATION 4411',
+    'MONTHLY ACCOUNT FEE',
+    'E-TRANSFER ROSE & CO',
+  ];
+  const rows = Array.from({ length: STATEMENT_ROWS - 3 }, (_, index) => ({
+    date: addDays(today, index - STATEMENT_ROWS),
+    description: `${names[index % names.length]} ${1000 + index}`,
+    amount: index % names.length === 4 ? 84_000 + index * 125 : -(450 + index * 37),
+  }));
+  const paid = [
+    { date: '2026-03-16', description: 'MAPLE & RYE CAFE TORONTO', amount: -3560 },
+    { date: addDays(today, -9), description: 'NORTHSIDE HARDWARE 0031', amount: -11_865 },
+    { date: addDays(today, -6), description: 'LAKESHORE SOFTWARE INC', amount: -2260 },
+  ];
+  const all = [...rows, ...paid].toSorted((a, b) => a.date.localeCompare(b.date));
+  const { id } = await member.readStatement(statementCsv(all, 250_000));
+  await member.commit(String(id));
+}
+
+async function bringReceipts(member: Member): Promise<void> {
+  const bring = (bytes: Uint8Array, name: string, type: string) =>
+    member.upload(bytes, name, type, 'receipt');
+  await Promise.all([
+    bring(readFileSync(cafePicture), 'receipt-cafe.jpg', 'image/jpeg'),
+    bring(readFileSync(lockedPdf), 'invoice-locked.pdf', 'application/pdf'),
+    bring(
+      await receiptPdf('Northside Hardware Ltd.', addDays(today, -10), '118.65'),
+      'hardware.pdf',
+      'application/pdf',
+    ),
+    bring(
+      await receiptPdf('Lakeshore Software Inc.', addDays(today, -7), '22.60'),
+      'software.pdf',
+      'application/pdf',
+    ),
+  ]);
+}
+
+/** Two entries of today, so that this month's figures say something on any day. */
+async function addToday(member: Member): Promise<void> {
+  const invoice = { kind: 'income', description: 'Invoice 18, kitchen fitting', amount: 184_500 } as const;
+  const pipe = { description: 'Copper pipe, 12 m', amount: 9640, category: 'office' };
+  await member.ask('POST', '/transactions', entry({ ...invoice, category: 'sales', date: today }));
+  await member.ask('POST', '/transactions', entry({ ...pipe, date: today }));
+}
+
+/** A till receipt as a shop's software mails it: a PDF with its words in it. */
+export async function receiptPdf(vendor: string, date: string, total: string): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A6', margin: 30 });
+  const parts: Uint8Array[] = [];
+  document.on('data', (part: Uint8Array) => parts.push(part));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  document.fontSize(16).text(vendor).fontSize(10).text('14 King Street, Hamilton, ON');
+  document.moveDown().text(`Date: ${date}`).text('Receipt no: 40021').moveDown();
+  document.fontSize(13).text(`Total: $${total} CAD`);
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** In which every screen and dialog must be sound. */
+export const looks = (['light', 'dark'] as const).flatMap((theme) => [
+  { theme, device: 'desktop', viewport: { width: 1280, height: 900 } } as const,
+  { theme, device: 'phone', viewport: { width: 390, height: 844 } } as const,
+]);
+export type Look = (typeof looks)[number];
+
+/** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
+export async function dress(page: Page, { theme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate((wanted) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(wanted);
+  }, theme);
+}
+
+/**
+ * Expects no axe violation and no sideways scrolling of what is shown now. With MATCHBOOK_SHOTS=folder it also leaves a
+ * picture there, for people to look at.
+ */
+export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
+  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+  const where = `${name} in ${theme} on a ${device}`;
+  const folder = process.env['MATCHBOOK_SHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `${where.replaceAll(/\W+/g, '-')}.png`) });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where} scrolls sideways by ${overflow} px`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { entry } from '../support/entries.ts';
+import { receiptPdf } from './filled-books.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const today = todayIn('America/Toronto', new Date());
+
+test('a match is confirmed, taken back, rejected and found again; a document is deleted after a question', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const bought = { description: 'NORTHSIDE HARDWARE 0031', amount: 11_865, date: addDays(today, -2) };
+  await member.ask('POST', '/transactions', entry(bought));
+  const paper = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65');
+  await member.upload(paper, 'hardware.pdf', 'application/pdf', 'receipt');
+  const isThere = ({ items }: Record<string, unknown>) => Array.isArray(items) && items.length === 1;
+  await member.until('/matches?status=pending', isThere);
+
+  await page.goto('/app/accounting');
+  const pending = figure(page, 'Pending Matches');
+  await expect(pending).toContainText('1');
+  await page.keyboard.press('c');
+  await expect(page.getByText('Match confirmed')).toBeVisible();
+  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await expect(figure(page, 'Match Accuracy')).toContainText('100%');
+
+  await page.getByRole('tab', { name: 'Recent Matches' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Take back the decision on Northside/ }).click();
+  await page.getByRole('tab', { name: 'Pending Matches' }).click();
+  await page.getByRole('button', { name: /^Reject/ }).click();
+  await expect(page.getByText('Match rejected')).toBeVisible();
+  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await page
+    .locator('[data-scope=toast][data-part=root]')
+    .filter({ hasText: 'Match rejected' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('button', { name: /Confirm Match/ })).toBeVisible();
+
+  await page.goto('/app/receipts');
+  await page.getByRole('button', { name: 'Delete hardware.pdf' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('hardware.pdf').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete hardware.pdf' }).click();
+  await question.getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByText('Document deleted')).toBeVisible();
+  await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
+  await page.goto('/app/accounting');
+  await expect(page.getByText('Nothing to match')).toBeVisible();
+});
+
+test('a review begins at the first value that is in doubt', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const blank = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), 'see over');
+  const id = await member.upload(blank, 'unclear.pdf', 'application/pdf', 'receipt');
+  await member.until(`/receipts/${id}`, ({ status }) => status === 'processed');
+  await page.goto('/app/receipts');
+  await page.getByRole('button', { name: 'View unclear.pdf' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Total')).toBeFocused();
+});
+
+const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

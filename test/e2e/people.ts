@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { runningStack } from '../../infra/local/stack-file.ts';
+import type { Stack } from '../../infra/local/stack-file.ts';
+import { Member } from '../support/member.ts';
+
+/** Where the product under test is served. */
+export function webAddress(): string {
+  const web = process.env['MATCHBOOK_WEB'];
+  if (!web) throw new Error('The product is not running: the global setup starts it.');
+  return web;
+}
+
+/** What the product under test tells of itself, for what a person cannot do by the browser. */
+export function stackOfTheRun(): Stack {
+  const stack = runningStack(process.env['MATCHBOOK_STATE'] ?? '');
+  if (!stack) throw new Error('The product under test has stopped.');
+  return stack;
+}
+
+const Messages = z.array(
+  z.object({
+    id: z.string(),
+    to: z.array(z.string()),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    attachments: z.array(
+      z.object({ fileName: z.string(), contentType: z.string(), size: z.number(), url: z.string() }),
+    ),
+  }),
+);
+
+/** The newest mails to an address, waiting for the first to come. */
+export async function mailTo(page: Page, address: string) {
+  let messages: z.infer<typeof Messages> = [];
+  await expect(async () => {
+    const response = await page.request.get(`/_inbox/messages.json?to=${encodeURIComponent(address)}`);
+    messages = Messages.parse(await response.json());
+    expect(messages.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
+  return messages;
+}
+
+/** The six digits of the newest code mailed to an address. */
+export async function codeFor(page: Page, address: string): Promise<string> {
+  const [newest] = await mailTo(page, address);
+  const code = /\b\d{6}\b/.exec(`${newest?.text ?? ''} ${newest?.html.replace(/<[^>]*>/g, ' ') ?? ''}`)?.[0];
+  if (!code) throw new Error(`No code in the mail to ${address}.`);
+  return code;
+}
+
+export interface Person {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has met before. */
+export function newPerson(): Person {
+  const id = crypto.randomUUID().slice(0, 8);
+  return { fullName: 'Grace Hopper', email: `grace-${id}@example.com`, password: 'Correct-horse-7' };
+}
+
+/** Signs a new person up from the form to the dashboard, with the code from the inbox. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(person.fullName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByText('I accept the terms').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByLabel('Country').selectOption('Canada');
+  await page.getByLabel('Province or territory').selectOption('ON');
+  await page.getByLabel('Profession').selectOption('plumber');
+  await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open my books' }).click();
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+}
+
+/** Makes somebody's books through the product's own calls: signed up, with country and profession chosen. */
+export async function memberFor(person: Person, web = webAddress()): Promise<Member> {
+  const member = await Member.of({ web, api: `${web}/api` }, person);
+  await member.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
+  return member;
+}
+
+/** Signs in by the form and waits for the dashboard. */
+export async function signInByForm(page: Page, person: Person): Promise<void> {
+  await page.goto('/signin');
+  await typeCredentials(page, person);
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Fills the sign-in form that is open and sends it. */
+export async function typeCredentials(
+  page: Page,
+  { email, password }: Omit<Person, 'fullName'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A person whose books are set up already, who then signs in by the form. */
+export async function signIn(page: Page, person: Person): Promise<Member> {
+  const member = await memberFor(person);
+  await signInByForm(page, person);
+  return member;
+}

@@ -1,0 +1,129 @@
+import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import {
+  codeFor,
+  memberFor,
+  newPerson,
+  signIn,
+  signInByForm,
+  stackOfTheRun,
+  typeCredentials,
+} from './people.ts';
+import { expect, test } from './product.ts';
+
+test('a forgotten password is replaced with the code from the inbox', async ({ page }) => {
+  const person = newPerson();
+  await memberFor(person);
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('mistyped@example.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('New password').fill('Another-horse-8');
+  await page.getByLabel('Six-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Password reset failed')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await typeCredentials(page, person);
+  await expect(page.getByText('Sign In Failed')).toBeVisible();
+  await typeCredentials(page, { ...person, password: 'Another-horse-8' });
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+});
+
+test('an interrupted sign-up goes on at every step, and a new code takes the place of the old', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.clock.install();
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(person.fullName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByText('I accept the terms').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const first = await codeFor(page, person.email);
+
+  await test.step('the tab is closed: the code is asked for again, and a new one can be sent', async () => {
+    await page.goto('/');
+    await page.goto('/signup');
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
+    await page.clock.runFor(31_000);
+    await page.getByRole('button', { name: 'Send a new code', exact: true }).click();
+    await expect(page.getByText('Verification code sent')).toBeVisible();
+    await expect.poll(() => codeFor(page, person.email)).not.toBe(first);
+    await page.getByLabel('Six-digit code').fill(first);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Verification failed')).toBeVisible();
+    await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText("You're in!")).toBeVisible();
+  });
+
+  await test.step('verified but without books: signing in leads to the step that is open', async () => {
+    await expect(page).toHaveURL(/\/signin/);
+    await typeCredentials(page, person);
+    await expect(page.getByLabel('Country')).toBeVisible();
+    await page.goto('/app/receipts');
+    await page.getByLabel('Country').selectOption('New Zealand');
+    await page.getByLabel('Profession').selectOption('plumber');
+    await page.getByRole('button', { name: 'Open my books' }).click();
+    await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  });
+});
+
+test('after an hour without a sign of life the session ends, and nothing of it can be taken back', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.clock.install();
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Kept');
+  await dialog.getByLabel(/^Amount/).fill('5');
+  await dialog.getByLabel('Account').selectOption('Checking');
+  await dialog.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+  await page.clock.fastForward('59:00');
+  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+  await page.clock.fastForward('01:30');
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page.getByText('You have been signed out due to inactivity.')).toBeVisible();
+  await expect(page).toHaveURL(/\/signin/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await typeCredentials(page, person);
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+});
+
+test('an assistant who may only look finds nothing to press', async ({ page }) => {
+  const person = newPerson();
+  const assistant = await memberFor(person);
+  const master = await memberFor(newPerson());
+  await makeAssistant(
+    booksOf({ stack: stackOfTheRun }),
+    assistant,
+    await organizationIdOf(master),
+    'view-only',
+  );
+  await signInByForm(page, person);
+  await expect(page.getByText('Assistant', { exact: true })).toBeVisible();
+  for (const name of [
+    'Add Income',
+    'Add Expense',
+    'Import Statement',
+    'Custom Export',
+    'Export to Accountant',
+  ])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await page.goto('/app/receipts');
+  await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload Documents' })).toHaveCount(0);
+});
