@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readStatement } from '../../functions/domain/statements/read-statement.ts';
 import type { ReadOptions } from '../../functions/domain/statements/reading.ts';
 import { AccountKind } from '../../shared/model/account.ts';
@@ -48,7 +49,11 @@ function optionsFrom(values: Record<string, string | undefined>): ReadOptions {
 /** Reads one file into the line printed for it. */
 async function lineFor(file: string, options: ReadOptions): Promise<Record<string, unknown>> {
   try {
-    const reading = await readStatement(await readFile(file), { ...options, fileName: basename(file) });
+    const reading = await readStatement(await readFile(file), {
+      ...options,
+      fileName: basename(file),
+      readPages,
+    });
     if (reading.kind === 'read') return { file, ...reading.statement, layout: undefined };
     return { file, problem: { code: reading.code, detail: reading.detail } };
   } catch (error) {

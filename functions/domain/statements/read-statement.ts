@@ -7,6 +7,7 @@ import { readMt940 } from './read-mt940.ts';
 import { readQif } from './read-qif.ts';
 import { readOfx } from './read-ofx.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
+import { readPrinted } from './pdf/read-printed.ts';
 import { sheetTable } from './sheet-table.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
 import { statementFromTable } from './statement-from-table.ts';
@@ -17,28 +18,28 @@ const BYTES_MAX = 64 * 1024 * 1024;
  * Reads a bank statement from a file's bytes, whatever its name: the format is told by the content. A file that cannot be
  * read gives a problem in plain words, never a guess and never an exception.
  */
-export function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  return Promise.resolve(recogniseTransfers(readSoundly(bytes, options), options));
+export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+  return recogniseTransfers(await readSoundly(bytes, options), options);
 }
 
-function readSoundly(bytes: Uint8Array, options: ReadOptions): Reading {
+async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   if (bytes.length > BYTES_MAX)
     return problem('unreadable-file', 'This file is too large to be a statement.');
   try {
-    return readFormat(bytes, options);
+    return await readFormat(bytes, options);
   } catch {
     return problem('unreadable-file', 'This file is damaged or not what it seems, and could not be read.');
   }
 }
 
-function readFormat(bytes: Uint8Array, options: ReadOptions): Reading {
+function readFormat(bytes: Uint8Array, options: ReadOptions): Reading | Promise<Reading> {
   switch (detectBinaryFormat(bytes)) {
     case 'empty':
       return problem('empty-file', 'This file is empty.');
     case 'text':
       return readText(decodeText(bytes), options);
     case 'pdf':
-      return pdfProblem(bytes);
+      return readPrinted(bytes, options);
     case 'zip':
       return readSheet(bytes, 'zip', options);
     case 'ole':
@@ -81,17 +82,4 @@ function readText(text: string, options: ReadOptions): Reading {
         'This kind of file cannot be read yet. Export the statement as CSV instead.',
       );
   }
-}
-
-/** A protected PDF asks for its password first; the trailer names the encryption in plain text. */
-function pdfProblem(bytes: Uint8Array): Reading {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (/\/Encrypt\s+\d+ \d+ R/.test(text))
-    return problem('password-needed', 'This PDF is protected by a password.');
-  if (!text.includes('startxref'))
-    return problem('unreadable-file', 'This PDF is damaged: its end is missing.');
-  return problem(
-    'unsupported-format',
-    'PDF statements cannot be read yet. Export the statement as CSV instead.',
-  );
 }

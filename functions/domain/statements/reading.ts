@@ -1,4 +1,5 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
+import type { PageText } from '../../../shared/model/document.ts';
 import type {
   DateOrder,
   LayoutRole,
@@ -7,6 +8,12 @@ import type {
   StatementQuestion,
 } from '../../../shared/model/statement.ts';
 
+/** Gives the words of a PDF's or picture's pages with their places, or why there are none. The engine stays outside. */
+export type PageReader = (
+  bytes: Uint8Array,
+  options: { fileName?: string; password?: string },
+) => Promise<{ kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; detail: string }>;
+
 /** What the person or the account already tells about a file. */
 export interface ReadOptions {
   fileName?: string;
@@ -14,6 +21,8 @@ export interface ReadOptions {
   dateOrder?: DateOrder;
   currency?: string;
   password?: string;
+  /** Without it, PDFs and pictures cannot be read. */
+  readPages?: PageReader;
   /** Choices made on questions asked before: what about → the alternative chosen. */
   answers?: Partial<Record<StatementQuestion['about'], string>>;
   /** Roles given to columns of a table (source column from 0): they win over what the columns look like. */

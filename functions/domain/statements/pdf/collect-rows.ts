@@ -1,0 +1,233 @@
+import type { RejectedRow } from '../../../../shared/model/statement.ts';
+import { balanceKind, headingRole, sectionKind, type SectionKind } from './heading-words.ts';
+import type { DayText } from './printed-day.ts';
+import type { PrintedMoney } from './printed-money.ts';
+import { cellsOf, columnAt, columnDays, type ParsedLine, type TableShape } from './table-shape.ts';
+
+/** A transaction as printed: its day, the lines of its description, an amount (or none) for each money column. */
+export interface PdfRow {
+  row: number;
+  day: DayText;
+  texts: string[];
+  cells: (PrintedMoney | undefined)[];
+  section: SectionKind | undefined;
+}
+
+/** The rows of a statement in the order of its pages, and the lines with a day but no amount. */
+export interface CollectedRows {
+  rows: PdfRow[];
+  rejected: RejectedRow[];
+  hasDateless: boolean;
+}
+
+/** Lines farther apart than this many letter heights do not belong together. */
+const WRAP_HEIGHTS = 2.1;
+/** How far left of the description column a continued line may begin. */
+const INDENT_SLACK = 0.015;
+
+interface Progress {
+  rows: PdfRow[];
+  open: PdfRow | undefined;
+  /** Text that waits for the amount below it, where only a day's first row prints the day. */
+  waiting: string[];
+  last: ParsedLine | undefined;
+  section: SectionKind | undefined;
+  hasDateless: boolean;
+}
+
+/**
+ * Walks down the pages: a line with a day begins a row, lines under its description continue it, headings between rows open
+ * sections, sums and balances end a row. `isDatelessRead`: an amount without a day is a further row of the day above it.
+ */
+export function collectRows(shape: TableShape, isDatelessRead: boolean): CollectedRows {
+  const furniture = repeatedLines(shape);
+  const isAmountLast = amountsFollow(shape);
+  const progress: Progress = {
+    rows: [],
+    open: undefined,
+    waiting: [],
+    last: undefined,
+    section: undefined,
+    hasDateless: false,
+  };
+  for (const line of shape.lines) {
+    if (!furniture.has(line)) takeLine(line, shape, progress, { isDatelessRead, isAmountLast });
+  }
+  return settleEmpty(progress, shape);
+}
+
+interface Reading {
+  isDatelessRead: boolean;
+  isAmountLast: boolean;
+}
+
+function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
+  const days = columnDays(line, shape.dateLefts);
+  const isDated = days[0] !== undefined;
+  const section = isDated ? undefined : sectionOf(line, shape, progress);
+  const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
+  if (kind === 'opening' || kind === 'closing' || (kind !== undefined && (!isDated || kind === 'any')))
+    return endRow(progress);
+  if (isDated) return startRow(line, shape, progress, days[shape.dayColumn] ?? days[0]);
+  if (section) {
+    endRow(progress);
+    progress.section = section;
+    return;
+  }
+  if (isHeading(line)) return endRow(progress);
+  const cells = cellsIn(line, shape);
+  if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
+  takeText(line, shape, progress, reading);
+}
+
+function startRow(
+  line: ParsedLine,
+  shape: TableShape,
+  progress: Progress,
+  day: ReturnType<typeof columnDays>[number],
+): void {
+  if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
+  const row: PdfRow = {
+    row: line.row,
+    day: day.day,
+    texts: [line.isFigures ? `Check ${restText(line, shape)}` : restText(line, shape)],
+    cells: cellsIn(line, shape),
+    section: progress.section,
+  };
+  progress.rows.push(row);
+  Object.assign(progress, { open: row, waiting: [], last: line });
+}
+
+function endRow(progress: Progress): void {
+  Object.assign(progress, { open: undefined, waiting: [], last: undefined });
+}
+
+/** An amount under a row that has none completes it; under a complete row it is the next one of that day. */
+function takeAmounts(
+  line: ParsedLine,
+  shape: TableShape,
+  progress: Progress,
+  cells: PdfRow['cells'],
+  { isDatelessRead }: Reading,
+): void {
+  const { open } = progress;
+  if (!open || !isNear(line, progress, WRAP_HEIGHTS * 1.6) || line.left < shape.textLeft - INDENT_SLACK)
+    return endRow(progress);
+  const text = restText(line, shape);
+  if (open.cells.every((cell) => cell === undefined)) {
+    open.cells = cells;
+    open.texts.push(...progress.waiting, text);
+    Object.assign(progress, { last: line, waiting: [] });
+  } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
+    progress.hasDateless = true;
+    if (!isDatelessRead) return;
+    const row = { ...open, row: line.row, texts: [...progress.waiting, text], cells };
+    progress.rows.push(row);
+    Object.assign(progress, { open: row, waiting: [], last: line });
+  }
+}
+
+function isBalanceOnly(cells: PdfRow['cells'], { money }: TableShape): boolean {
+  return cells.every((cell, at) => cell === undefined || money[at]?.role === 'balance');
+}
+
+function takeText(line: ParsedLine, shape: TableShape, progress: Progress, { isAmountLast }: Reading): void {
+  const { open } = progress;
+  const [money] = shape.money;
+  const isUnder =
+    line.left >= shape.textLeft - INDENT_SLACK &&
+    (money === undefined || line.left < Math.max(money.left, shape.textLeft + 0.1));
+  if (!open || !isUnder || !isNear(line, progress, WRAP_HEIGHTS)) return;
+  const isComplete = open.cells.some((cell) => cell !== undefined);
+  if (isComplete && isAmountLast) progress.waiting.push(line.text);
+  else open.texts.push(line.text);
+  progress.last = line;
+}
+
+function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {
+  return last?.page === line.page && line.middle - last.middle < heights * Math.max(last.height, line.height);
+}
+
+/** The words of a line that are neither its days nor amounts in columns. */
+export function restText(line: ParsedLine, shape: TableShape): string {
+  const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
+  const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
+  const taken = [...days, ...money];
+  const rest = line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
+  return rest
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^[\s|•·]+|[\s|]+$|\s[$€£₹`]$/g, '')
+    .trim();
+}
+
+function cellsIn(line: ParsedLine, { money }: TableShape): PdfRow['cells'] {
+  return money.map((_, at) => line.money.findLast((it) => columnAt(it, money) === at));
+}
+
+/** A heading stands at the margin or apart from the rows; under a description it would be part of it. */
+function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
+  const isWrapped =
+    progress.open && line.left >= shape.textLeft - INDENT_SLACK && isNear(line, progress, WRAP_HEIGHTS);
+  const first = cellsOf(line)[0]?.text ?? '';
+  const label = line.money.length > 0 ? restText(line, shape).replace(/[\d.,$\s]+$/, '') : line.text;
+  return isWrapped
+    ? undefined
+    : (sectionKind(label) ?? (line.money.length === 0 && !isHeading(line) ? sectionKind(first) : undefined));
+}
+
+function isHeading(line: ParsedLine): boolean {
+  if (line.money.length > 0) return false;
+  const roles = new Set(cellsOf(line).map(({ text }) => headingRole(text)));
+  roles.delete(undefined);
+  return (
+    roles.size >= 2 && (roles.has('date') || roles.has('posting') || roles.size >= 3 || roles.has('balance'))
+  );
+}
+
+/** Whether rows print their amount below their first line rather than on it. */
+function amountsFollow(shape: TableShape): boolean {
+  const dated = shape.lines.filter((line) => columnDays(line, shape.dateLefts)[0] !== undefined);
+  const without = dated.filter(
+    (line) => cellsIn(line, shape).every((cell) => cell === undefined) && nextHasAmount(line, shape),
+  );
+  return without.length > 0.15 * dated.length;
+}
+
+function nextHasAmount(line: ParsedLine, shape: TableShape): boolean {
+  const after = shape.lines.slice(line.row, line.row + 4);
+  const end = after.findIndex((it) => columnDays(it, shape.dateLefts)[0] !== undefined);
+  const own = end < 0 ? after : after.slice(0, end);
+  return own.some((it) => it.page === line.page && cellsIn(it, shape).some((cell) => cell !== undefined));
+}
+
+/** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */
+function repeatedLines({ lines, textLeft }: TableShape): Set<ParsedLine> {
+  const isDescription = ({ left, down }: ParsedLine): boolean =>
+    down > 0.15 && Math.abs(left - textLeft) < INDENT_SLACK;
+  const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
+  const places = new Map<string, ParsedLine[]>();
+  for (const line of margins.filter(({ money }) => money.length === 0)) {
+    const key = `${Math.round(line.down * 60)} ${line.text.replace(/\d+/g, '#')}`;
+    places.set(key, [...(places.get(key) ?? []), line]);
+  }
+  const repeated = [...places.values()].filter((same) => new Set(same.map(({ page }) => page)).size > 1);
+  return new Set(repeated.flat());
+}
+
+/** Rows without any amount are said to be unreadable where they stand between readable ones. */
+function settleEmpty({ rows, hasDateless }: Progress, { lines }: TableShape): CollectedRows {
+  const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
+  const full = rows.filter(isFull);
+  const pages = new Map(lines.map(({ row, page }) => [row, page]));
+  const [first, last] = [full[0], full.at(-1)];
+  const empty = rows.filter(
+    (row) => !isFull(row) && first && last && row.row > first.row && row.row < last.row,
+  );
+  const near = empty.filter((row) => full.some((other) => pages.get(other.row) === pages.get(row.row)));
+  const rejected = near.map(({ row }) => ({
+    row,
+    reason: 'This line has a day but no amount that can be read.',
+  }));
+  return { rows: full, rejected, hasDateless };
+}

@@ -1,0 +1,108 @@
+import { roleOfHeading, summaryKind, type ColumnRole } from '../column-words.ts';
+import { foldText } from '../fold-text.ts';
+
+/** What a printed heading says of the column under it. */
+export type PdfRole = 'posting' | 'date' | 'text' | 'debit' | 'credit' | 'amount' | 'balance' | 'other';
+
+/** What a heading between rows says of the rows under it: the way their money went, or that they are no transactions. */
+export type SectionKind = 'in' | 'out' | 'purchases' | 'payments' | 'ignored' | 'neutral';
+
+const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
+  ['posting', /\b(post|posting|posted|booking|process|processed)( on)?( date)?$|^buchungs?(tag|datum)?$/],
+  ['balance', /\b(balance|saldo|solde|kontostand|saldi)\b/],
+  [
+    'debit',
+    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|payments?|charges|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
+  ],
+  [
+    'credit',
+    /\b(paid in|money in|payments in|deposits?|credits?|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
+  ],
+  ['other', /\b(cheque|check|chq|ref|reference|no|number|valuta|value|valeur|wert)\b/],
+];
+
+/** Boxes of facts have headings as well. */
+const NO_COLUMN =
+  /\b(limit|due|minimum|total|previous|new balance|opening|beginning|ending|period|statement)\b/;
+
+const ROLE_OF_COLUMN: Readonly<Partial<Record<ColumnRole, PdfRole>>> = {
+  date: 'date',
+  text: 'text',
+  detail: 'text',
+  amount: 'amount',
+  gross: 'amount',
+  debit: 'debit',
+  credit: 'credit',
+  balance: 'balance',
+};
+
+/** The role a printed heading names, in any language known; undefined for other words. */
+export function headingRole(text: string): PdfRole | undefined {
+  const words = foldText(text);
+  if (words === '' || words.length > 48 || NO_COLUMN.test(words)) return undefined;
+  const role = roleOfHeading(text);
+  const known = role && ROLE_OF_COLUMN[role];
+  if (known === 'debit' || known === 'credit') return known;
+  return ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? known;
+}
+
+const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'ignored',
+    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkt|en attente|tagessalden|overdraft and returned item fees|installment plans?)\b/,
+  ],
+  [
+    'payments',
+    /^(payments?( received)?( (and|&))?( other)? ?(and |& )?(credits?|refunds?|returns?|adjustments?)|payments?|payments? received|(your )?payments?,? .*credits|credits?|returns?( and .*credits?)?|paiements?( et credits)?|zahlungen)$/,
+  ],
+  [
+    'purchases',
+    /^(purchases?|(new |standard |card )?purchases? .*(adjustments?|debits?|charges)|new (charges|transactions|activity)|standard purchases|charges|cash advances?|(your )?new charges.*|achats?( et debits)?|fees( charged)?|interest charged|total fees.*|umsatze)$/,
+  ],
+  [
+    'in',
+    /^(deposits?( (and|&)( other)? ?(additions|credits|deposits)| (and|&) .*)?|.*\b(deposits|additions|credits)$|other credits|money in|paid in|receipts|interest (paid|earned|income)|electronic (deposits|credits)|depots?|credits?|gutschriften|zahlungseingange|eingange|entradas|abonos|entrate|accrediti|bijschrijvingen)$/,
+  ],
+  [
+    'out',
+    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschriften|belastungen|zahlungsausgange|ausgange|salidas|cargos|uscite|addebiti|afschrijvingen)$/,
+  ],
+  [
+    'neutral',
+    /^(transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|(checking|savings?) (account|summary).*|details? of transactions)$/,
+  ],
+];
+
+/** The kind of section a heading opens; undefined where it is no section's heading. */
+export function sectionKind(text: string): SectionKind | undefined {
+  const words = foldText(text)
+    .replace(/\b(continued|cont d|cont|suite|fortsetzung)\b/g, '')
+    .replace(/\d[\d ]*$/, '')
+    .trim();
+  if (words === '' || words.length > 60 || /^total\b/.test(words)) return undefined;
+  return SECTIONS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const OPENING =
+  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von))\b/;
+const CLOSING =
+  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin|crediteur au|debiteur au)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|total new balance|new total balance)\b/;
+const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
+const BALANCE_ON =
+  /^(account |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
+const TOTAL =
+  /^(sub ?totals?|grand totals?|totals?|totale|totaux|sous total|summe|zwischensumme|gesamt(summe|umsatz)?|suma|totaal|umsatzsumme|total (des|de|del|dei)|page totals?|turnover|sum)\b|\b(totals?|sub ?total)$/;
+const NOT_MONEY_HELD =
+  /\b(avail|available|limit|minimum|average|mean|low|due date|rewards?|points|transfer|interest rate|mindest)/;
+
+/** Whether a line states a balance or sum rather than a transaction; `any`: a balance of no stated side. */
+export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
+  const words = foldText(text);
+  if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;
+  if (OPENING.test(words)) return 'opening';
+  if (CLOSING.test(words)) return BROUGHT.test(words) ? 'opening' : 'closing';
+  if (BALANCE_ON.test(words)) return 'any';
+  if (TOTAL.test(words)) return 'total';
+  const kind = summaryKind(text);
+  return kind === 'opening' || kind === 'closing' ? kind : undefined;
+}

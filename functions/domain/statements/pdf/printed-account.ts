@@ -1,0 +1,108 @@
+import type { AccountKind } from '../../../../shared/model/account.ts';
+import type { StatementAccount } from '../../../../shared/model/statement.ts';
+import { foldText } from '../fold-text.ts';
+import type { PageLine } from './page-lines.ts';
+
+const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
+  [
+    2,
+    /\b(minimum (amount|payment)( due)?|minimum due|paiement minimum|mindestbetrag|pago minimo|pagamento minimo)\b/,
+  ],
+  [
+    2,
+    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung)\b/,
+  ],
+  [
+    1,
+    /\b(credit limit|total credit limit|limite de credit|kreditlimit|credit line|verfugungsrahmen|available credit)\b/,
+  ],
+  [1, /\b(payment due date|payment due|due date|date d echeance)\b/],
+  [
+    1,
+    /\b(credit card|kreditkarte|carte de credit|mastercard|american express|amex|tarjeta de credito|carta di credito|card number|visa (infinite|platinum|gold|classic|signature))\b/,
+  ],
+  [
+    -2,
+    /\b(checking|chequing|current account|girokonto|kontokorrent|compte (courant|cheques?|de cheques)|cuenta corriente|conto corrente|privatkonto|overdraft limit|savings account|sparkonto|paid out|withdrawals?)\b/,
+  ],
+  [-1, /\b(iban|deposits?|sort code|ifsc|bic|kontoauszug)\b/],
+];
+const CARD_POINTS = 2;
+
+const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
+  [
+    'checking',
+    /\b(checking|chequing|current account|girokonto|compte (courant|cheques?)|cuenta corriente|conto corrente)\b/,
+  ],
+  ['savings', /\b(savings?|sparkonto|livret|compte epargne|spaarrekening|cuenta de ahorros?)\b/],
+  ['business', /\b(business (account|checking|chequing|banking)|geschaftskonto|compte professionnel)\b/],
+];
+
+const LABEL =
+  /\b(account (number|no|nr|num)|account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
+const NUMBER = /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,})/;
+const MASKED_OR_LONG =
+  /(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/;
+
+/** Whether the statement is of a credit card, told by the words only such statements print. */
+export function isCardStatement(lines: readonly PageLine[]): boolean {
+  const text = foldText(lines.map((line) => line.text).join(' '));
+  const points = CARD_SIGNS.reduce((sum, [value, pattern]) => sum + (pattern.test(text) ? value : 0), 0);
+  return points >= CARD_POINTS;
+}
+
+/** The account named on a statement, its number masked to the last four digits; null where none is named. */
+export function printedAccount(lines: readonly PageLine[], isCard: boolean): StatementAccount | null {
+  const digits =
+    lines
+      .slice(0, 400)
+      .map(numberOn)
+      .find((it) => it !== undefined) ?? maskedIn(lines);
+  const kind = isCard ? 'credit-card' : kindOf(lines);
+  if (digits === undefined && kind === undefined) return null;
+  const number = digits === undefined ? undefined : `••••${digits.slice(-4)}`;
+  const label = number ?? (isCard ? 'Credit card' : 'Account');
+  return { label, ...(number === undefined ? {} : { number }), ...(kind === undefined ? {} : { kind }) };
+}
+
+function kindOf(lines: readonly PageLine[]): AccountKind | undefined {
+  const text = foldText(
+    lines
+      .slice(0, 60)
+      .map((line) => line.text)
+      .join(' '),
+  );
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The digits of the number after a word for account on one line. */
+function numberOn({ text, words }: PageLine): string | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const label = foldText(
+      words
+        .slice(Math.max(0, at - 2), at + 1)
+        .map((word) => word.text)
+        .join(' '),
+    );
+    if (!LABEL.test(label)) continue;
+    const after = words
+      .slice(at + 1, at + 9)
+      .map((word) => word.text)
+      .join(' ');
+    const found = NUMBER.exec(after.replace(/^[^\dA-Z*xX•]+/, ''))?.[0] ?? '';
+    const digits = found.replace(/\D/g, '');
+    const isPlain = digits.length >= 6 || /[*xX•]{2}/.test(found);
+    if (isPlain && digits.length >= 2 && !/\d[/.]\d{2}[/.]/.test(after.slice(0, 12)) && text !== '')
+      return digits;
+  }
+  return undefined;
+}
+
+function maskedIn(lines: readonly PageLine[]): string | undefined {
+  const found = lines
+    .slice(0, 200)
+    .map(({ text }) => MASKED_OR_LONG.exec(text)?.[0])
+    .find((it) => it !== undefined);
+  const digits = found?.replace(/\D/g, '');
+  return digits && digits.length >= 2 ? digits : undefined;
+}

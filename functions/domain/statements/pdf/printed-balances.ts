@@ -1,0 +1,75 @@
+import { balanceKind } from './heading-words.ts';
+import { cellsOf, type ParsedLine, type TableShape } from './table-shape.ts';
+import type { PrintedMoney } from './printed-money.ts';
+
+/** The amounts that a statement calls its opening and closing balance, likeliest first. */
+export interface PrintedBalances {
+  opening: PrintedMoney[];
+  closing: PrintedMoney[];
+}
+
+type Side = 'opening' | 'closing' | 'any' | 'total';
+
+interface Named {
+  side: Side;
+  money: PrintedMoney;
+}
+
+/** Summary boxes print a balance up to this many letter heights under its name. */
+const BELOW_HEIGHTS = 5;
+
+/** Finds the balances that the statement names: beside their names, or in a box under them. */
+export function printedBalances({ lines }: TableShape): PrintedBalances {
+  const beside = lines.flatMap(besideName);
+  const below = lines.flatMap((line, at) => belowName(line, lines.slice(at + 1, at + 5)));
+  const of = (side: Side): PrintedMoney[] =>
+    [...beside, ...below].filter((named) => named.side === side).map(({ money }) => money);
+  const [any, total] = [of('any'), of('total')];
+  return {
+    opening: distinct([...of('opening'), ...any]),
+    closing: distinct([...of('closing'), ...any.toReversed(), ...total.toReversed()]),
+  };
+}
+
+/** The amount right after a balance's name; in a line with a day, the last one: the balance column's. */
+function besideName(line: ParsedLine): Named[] {
+  return line.money.flatMap((money, at): Named[] => {
+    const from = line.money[at - 1]?.to ?? 0;
+    const label = line.words
+      .slice(from, money.from)
+      .map(({ text }) => text)
+      .join(' ');
+    const side = balanceKind(withoutDay(label));
+    const isRow = side === 'total' && line.days.some(({ from: start }) => start === 0);
+    if (side === undefined || isRow) return [];
+    const last = at === 0 && side !== 'total' && line.days.length > 0 ? line.money.at(-1) : money;
+    return [{ side, money: last ?? money }];
+  });
+}
+
+function withoutDay(label: string): string {
+  return label
+    .replace(/^[\d./\s-]+(?=\p{L})/u, '')
+    .replace(/^\p{L}{3,4}\.? \d{1,2}(?:, \d{4})? (?=\p{L})/u, '');
+}
+
+function belowName(line: ParsedLine, under: readonly ParsedLine[]): Named[] {
+  return cellsOf(line).flatMap((cell): Named[] => {
+    const side = balanceKind(cell.text);
+    if (side === undefined || side === 'total' || /\d[.,]\d{2}\b/.test(cell.text)) return [];
+    const near = under.filter(
+      (it) => it.page === line.page && it.middle - line.middle < BELOW_HEIGHTS * line.height,
+    );
+    const found = near
+      .flatMap(({ money, days }) => (days.length > 0 ? [] : money))
+      .find((money) => money.left < cell.right + 0.02 && money.right > cell.left - 0.02);
+    return found ? [{ side, money: found }] : [];
+  });
+}
+
+function distinct(money: readonly PrintedMoney[]): PrintedMoney[] {
+  const seen = new Map(money.map((it) => [`${it.written.sign} ${it.written.core}`, it]));
+  return [...seen.keys()]
+    .flatMap((key) => money.find((it) => `${it.written.sign} ${it.written.core}` === key) ?? [])
+    .slice(0, 6);
+}

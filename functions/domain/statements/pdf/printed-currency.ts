@@ -1,0 +1,89 @@
+import type { StatementQuestion } from '../../../../shared/model/statement.ts';
+import { foldText } from '../fold-text.ts';
+import { currencyCodes } from '../written-money.ts';
+import type { PageLine } from './page-lines.ts';
+import { leadingDay, type TableShape } from './table-shape.ts';
+
+/** The currency of a statement (null: it names none) and what that leaves open. */
+export interface PrintedCurrency {
+  currency: string | null;
+  questions: StatementQuestion[];
+}
+
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
+
+/** Words that only banks of one currency print. */
+const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] = [
+  ['INR', /\b(ifsc|gstin|rupees?|micr code|neft|rtgs|upi)\b/],
+  ['USD', /\b(fdic|routing number|zelle|n a member|us dollars?|aba number)\b/],
+  ['CAD', /\b(interac|transit (number|no)|canadian dollars?|cdic|chequing)\b/],
+  ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
+  ['NZD', /\b(new zealand dollars?)\b/],
+  ['GBP', /\b(sort code|pounds? sterling|faster payment|fscs)\b/],
+  ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
+  ['EUR', /\b(euros?|sepa)\b/],
+];
+const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'AT BE CY DE EE ES FI FR GR IE IT LT LU LV MT NL PT SI SK HR'.split(' ').map((it) => [it, 'EUR']),
+  ),
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+};
+
+/** The currency shown at the amounts, else named in headings, else told by the bank's country; a bare dollar sign stays open. */
+export function printedCurrency(shape: TableShape, known: string | undefined): PrintedCurrency {
+  const shown = commonest(shape.lines.flatMap(({ money }) => money.map(({ written }) => written.currency)));
+  if (shown !== undefined && currencyCodes.has(shown)) return settled(shown);
+  const outside = shape.lines.filter((line) => !leadingDay(line, shape.dateLefts));
+  const above = outside.filter(({ row }) => row < shape.firstRow);
+  const named = commonest(above.flatMap(codesOn)) ?? symbolIn(above);
+  if (named !== undefined) return settled(named);
+  const told = toldByCountry(outside) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
+  if (told !== undefined && (shown === undefined || shown !== '$' || DOLLARS.includes(told)))
+    return settled(told);
+  if (known !== undefined || shown !== '$') return settled(known ?? null);
+  const [assumed = 'USD', ...alternatives] = DOLLARS;
+  return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
+}
+
+function settled(currency: string | null): PrintedCurrency {
+  return { currency, questions: [] };
+}
+
+function commonest(values: readonly (string | undefined)[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function codesOn({ words }: PageLine): string[] {
+  return words
+    .map(({ text }) => text.replace(/^[(:]+|[):,.]+$/g, ''))
+    .filter((text) => currencyCodes.has(text));
+}
+
+function symbolIn(lines: readonly PageLine[]): string | undefined {
+  const text = lines.map((line) => line.text).join(' ');
+  const symbols: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
+  return (
+    symbols[/[€£₹]/.exec(text)?.[0] ?? ''] ??
+    (/\(\s*`\s*\)/.test(text) || /\bRs\.?\b/.test(text) ? 'INR' : undefined)
+  );
+}
+
+function toldByCountry(lines: readonly PageLine[]): string | undefined {
+  const text = lines.map((line) => line.text).join(' ');
+  const country = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/.exec(text)?.[1];
+  const iban = country === undefined ? undefined : IBAN_CURRENCIES[country];
+  const words = foldText(text);
+  return iban ?? COUNTRY_SIGNS.find(([, pattern]) => pattern.test(words))?.[0];
+}

@@ -1,0 +1,81 @@
+import { monthNumber } from '../month-names.ts';
+import { writtenDate, type WrittenDate } from '../written-date.ts';
+import type { LineWord } from './page-lines.ts';
+
+/** A day as a statement prints it: complete, or without the year that the statement's period tells. */
+export type DayText =
+  | { kind: 'complete'; written: WrittenDate }
+  | { kind: 'named'; month: number; day: number }
+  | { kind: 'pair'; numbers: readonly [number, number]; separator: string };
+
+/** Where a day stands in a line: words `from` up to, not including, `to`. */
+export interface PrintedDay {
+  from: number;
+  to: number;
+  left: number;
+  right: number;
+  day: DayText;
+}
+
+const PAIR = /^(\d{1,2})([/.-])(\d{1,2})[.,]?$/;
+const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th|er|º)?[ ./-]*(\p{L}{3,10})[.,]?$/u;
+const MONTH_DAY = /^(\p{L}{3,10})\.?[ /-]*(\d{1,2})(?:st|nd|rd|th)?[.,]?$/u;
+const WORDS_MAX = 4;
+const DAYS_PER_LINE_MAX = 8;
+
+/** The days on a line from left to right, with their years where `hasYears`; a day of two numbers only is told apart later. */
+export function daysOn(words: readonly LineWord[], hasYears: boolean): PrintedDay[] {
+  const days: PrintedDay[] = [];
+  for (let from = 0; from < words.length && days.length < DAYS_PER_LINE_MAX; from += 1) {
+    const found = dayAt(words, from, hasYears);
+    if (!found) continue;
+    days.push(found);
+    from = found.to - 1;
+  }
+  return days;
+}
+
+function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): PrintedDay | undefined {
+  if (!/^[\p{L}\d]/u.test(words[from]?.text ?? '')) return undefined;
+  const lengths = Array.from({ length: WORDS_MAX }, (_, at) => WORDS_MAX - at);
+  for (const length of lengths) {
+    const span = words.slice(from, from + length);
+    if (span.length < length || !isTight(span)) continue;
+    const day = dayOf(span.map(({ text }) => text).join(' '), hasYears || length === 1);
+    const last = span.at(-1);
+    if (day && last) return { from, to: from + length, left: words[from]?.left ?? 0, right: last.right, day };
+  }
+  return undefined;
+}
+
+/** The parts of one day stand a blank apart, not a column apart. */
+function isTight(span: readonly LineWord[]): boolean {
+  return span.every((word, at) => {
+    const before = span[at - 1];
+    return before === undefined || word.left - before.right < 1.1 * word.height;
+  });
+}
+
+/** Reads a text that is a day and nothing else. */
+export function dayOf(text: string, hasYear: boolean): DayText | undefined {
+  if (/:/.test(text)) return undefined;
+  const complete = hasYear ? writtenDate(text.replace(/[,.]$/, '')) : undefined;
+  if (complete && (complete.kind === 'numbers' || complete.date !== undefined))
+    return { kind: 'complete', written: complete };
+  const pair = PAIR.exec(text);
+  if (pair) return pairOf(Number(pair[1]), pair[2] ?? '', Number(pair[3]));
+  const dayFirst = DAY_MONTH.exec(text);
+  if (dayFirst) return named(dayFirst[2], Number(dayFirst[1]));
+  const monthFirst = MONTH_DAY.exec(text);
+  return monthFirst ? named(monthFirst[1], Number(monthFirst[2])) : undefined;
+}
+
+function pairOf(a: number, separator: string, b: number): DayText | undefined {
+  const isDay = Math.min(a, b) >= 1 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31;
+  return isDay ? { kind: 'pair', numbers: [a, b], separator } : undefined;
+}
+
+function named(name: string | undefined, day: number): DayText | undefined {
+  const month = monthNumber(name ?? '');
+  return month !== undefined && day >= 1 && day <= 31 ? { kind: 'named', month, day } : undefined;
+}

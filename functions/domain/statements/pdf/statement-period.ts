@@ -1,0 +1,111 @@
+import { civilDate, daysOfMonth, type CivilDate } from '../../../../shared/civil-date.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
+import { foldText } from '../fold-text.ts';
+import { monthNumber } from '../month-names.ts';
+import { dateInOrder, type WrittenDate } from '../written-date.ts';
+import type { PageLine } from './page-lines.ts';
+import { daysOn, type DayText, type PrintedDay } from './printed-day.ts';
+
+/** The days a statement covers as printed; the first may lack its year. */
+export interface PrintedPeriod {
+  from: DayText | undefined;
+  to: DayText;
+}
+
+/** First and last day of a statement. */
+export interface Period {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const BETWEEN = /^(to|through|thru|until|till|bis|au|al|a|ao|t ?m|tot|do|and|)$/;
+const PERIOD_WORDS =
+  /\b(period|periode|from|between|statement|zeitraum|du|vom|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
+const DATED =
+  /\b(statement date|date|datum|statement|stand|closing|erstellt|arrete|fecha|data|as of|issued)\b/;
+const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
+const LINES_MAX = 4000;
+
+/** Every period and day that the statement prints outside its rows, likeliest first. */
+export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
+  const dated = lines.slice(0, LINES_MAX).map((line) => ({ line, days: daysOn(line.words, true) }));
+  const periods = dated.flatMap(({ line, days }) =>
+    periodsOn(line, days).map((period) => ({ line, period })),
+  );
+  const likely = periods.filter(({ line }) => PERIOD_WORDS.test(foldText(line.text)));
+  const single = dated.flatMap(({ line, days }) =>
+    days.filter(({ day }) => day.kind === 'complete').map((day) => ({ line, day })),
+  );
+  const isDue = ({ line, day }: (typeof single)[number]): boolean => DUE.test(labelOf(line, day));
+  const stated = single.filter((it) => !isDue(it) && DATED.test(labelOf(it.line, it.day)));
+  const others = single.filter((it) => !isDue(it));
+  const days = [...stated, ...others, ...single].map(({ day }) => ({ from: undefined, to: day.day }));
+  return [...likely, ...periods].map(({ period }) => period).concat(days.slice(0, 20), monthsNamed(lines));
+}
+
+function labelOf(line: PageLine, day: PrintedDay): string {
+  return foldText(
+    line.words
+      .slice(Math.max(0, day.from - 4), day.from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[] {
+  return days.slice(1).flatMap((to, at) => {
+    const from = days[at];
+    if (!from || to.day.kind !== 'complete' || to.from - from.to > 2) return [];
+    const between = line.words
+      .slice(from.to, to.from)
+      .map(({ text }) => text)
+      .join(' ');
+    return BETWEEN.test(foldText(between)) ? [{ from: from.day, to: to.day }] : [];
+  });
+}
+
+/** "March 2026" and "03/2026" stand for the whole month. */
+function monthsNamed(lines: readonly PageLine[]): PrintedPeriod[] {
+  return lines.slice(0, 60).flatMap(({ text }) => {
+    const parts =
+      /(\p{L}{3,10})\.? ((?:19|20)\d{2})\b/u.exec(text) ?? /\b(\d{1,2})[/.]((?:19|20)\d{2})\b/.exec(text);
+    const month = parts && (monthNumber(parts[1] ?? '') ?? Number(parts[1]));
+    if (!parts || !month || Number.isNaN(month) || month > 12) return [];
+    const { from, to } = daysOfMonth(`${parts[2] ?? ''}-${String(month).padStart(2, '0')}`);
+    return [{ from: settledDay(from), to: settledDay(to) }];
+  });
+}
+
+function settledDay(date: CivilDate): DayText {
+  return { kind: 'complete', written: { kind: 'settled', date } };
+}
+
+/** The period in one order of days; a first day without year lies within the year before the last. */
+export function periodIn({ from, to }: PrintedPeriod, order: DateOrder): Period | undefined {
+  const end = to.kind === 'complete' ? dateInOrder(to.written, order) : undefined;
+  if (end === undefined) return undefined;
+  const start =
+    from && (from.kind === 'complete' ? dateInOrder(from.written, order) : lastBefore(from, order, end));
+  if (from && (start === undefined || start > end)) return undefined;
+  return { from: start ?? end, to: end };
+}
+
+function lastBefore(day: DayText, order: DateOrder, end: CivilDate): CivilDate | undefined {
+  const year = Number(end.slice(0, 4));
+  return [year, year - 1]
+    .map((it) => dayInYear(day, order, it))
+    .find((date) => date !== undefined && date <= end);
+}
+
+/** A day without year, in the year given; a complete day as it is. */
+export function dayInYear(day: DayText, order: DateOrder, year: number): CivilDate | undefined {
+  if (day.kind === 'complete') return dateInOrder(day.written, order);
+  if (day.kind === 'named') return civilDate(year, day.month, day.day);
+  const [a, b] = day.numbers;
+  return order === 'dmy' ? civilDate(year, b, a) : civilDate(year, a, b);
+}
+
+/** The written day of a complete day text. */
+export function writtenOf(day: DayText): WrittenDate | undefined {
+  return day.kind === 'complete' ? day.written : undefined;
+}
