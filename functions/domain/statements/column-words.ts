@@ -38,7 +38,7 @@ const HEADINGS: readonly Words[] = [
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
   [
     'balance',
-    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po|остаток)\b|残高|余额|餘額|잔액/,
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po|остаток)\b|残高|余额|餘額|잔액/,
   ],
   [
     'direction',
@@ -50,7 +50,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預入|入金|收入|存入|貸方|입금|\bприход|\bзачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos)\b/,
+    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|\bприход|\bзачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos)\b/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [

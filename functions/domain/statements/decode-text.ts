@@ -83,7 +83,9 @@ function isCentralEuropean(bytes: Buffer, encoding: string): boolean {
 /** The encoding in which the text is words of small Cyrillic letters, as in running text; undefined where none is. */
 function cyrillicEncoding(bytes: Buffer): string | undefined {
   const counts = CYRILLIC_ENCODINGS.map((name) => {
-    const words = iconv.decode(bytes, name).match(/(?<!\p{L})[\u0410-\u042f\u0430-\u044f][\u0430-\u044f]{2,}(?!\p{L})/gu);
+    const words = iconv
+      .decode(bytes, name)
+      .match(/(?<!\p{L})[\u0410-\u042f\u0430-\u044f][\u0430-\u044f]{2,}(?!\p{L})/gu);
     return { name, letters: words?.join('').length ?? 0 };
   });
   const best = counts.reduce((a, b) => (b.letters > a.letters ? b : a));
@@ -93,5 +95,8 @@ function cyrillicEncoding(bytes: Buffer): string | undefined {
 
 /** Latin-9 has the euro where the older encodings have a sign that nobody writes at an amount. */
 function hasLatin9Euro(bytes: Buffer): boolean {
-  return /[\d ]\u00a4|\u00a4 ?\d|\(\u00a4\)/.test(bytes.toString('latin1')) && !bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+  return (
+    /[\d ]\u00a4|\u00a4 ?\d|\(\u00a4\)/.test(bytes.toString('latin1')) &&
+    !bytes.some((byte) => byte >= 0x80 && byte < 0xa0)
+  );
 }

@@ -1,7 +1,12 @@
 /** Text for comparing: compatibility forms unified, no accents, lower case, every other sign a single blank. */
 export function foldText(text: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(text);
-  return isPlain ? text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(text);
+  return isPlain
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : foldLetters(text);
 }
 
 function foldLetters(text: string): string {

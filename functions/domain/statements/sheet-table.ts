@@ -56,7 +56,8 @@ function workbookState(bytes: Uint8Array): ArchiveState {
 
 function countOf(content: Buffer, mark: string, countMax: number): number {
   let count = 0;
-  for (let at = content.indexOf(mark); at >= 0 && count < countMax; at = content.indexOf(mark, at + 1)) count += 1;
+  for (let at = content.indexOf(mark); at >= 0 && count < countMax; at = content.indexOf(mark, at + 1))
+    count += 1;
   return count;
 }
 

@@ -2,11 +2,11 @@ import { mayBeSummary, summaryKind } from './column-words.ts';
 import type { Columns } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { signedMoney, type ReadMoney, type RowReaders } from './row-readers.ts';
-import type { TableRow } from './table.ts';
+import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from './written-date.ts';
 
 /** A line that is no transaction: a balance it states (minor units), or something to pass over. */
-export type SummaryLine = { kind: 'opening' | 'closing'; minor: number } | { kind: 'skip' };
+type SummaryLine = { kind: 'opening' | 'closing'; minor: number } | { kind: 'skip' };
 
 const WORD = /\p{L}{3}|[\u3040-\u9fff]{2}/u;
 
@@ -17,9 +17,11 @@ export function summaryLine(
   readers: RowReaders,
   isDated: boolean,
 ): SummaryLine | undefined {
-  if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail)) return undefined;
+  if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail))
+    return undefined;
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
-  const kind = foldText(words).split(' ').length <= (isDated ? 4 : 8) ? summaryKind(words) : undefined;
+  const isShort = foldText(words).split(' ').length <= (isDated && hasAmount(row, columns) ? 4 : 8);
+  const kind = isShort ? summaryKind(words) : undefined;
   if (kind !== undefined && (!isDated || kind === 'opening' || kind === 'closing')) {
     const { money } = readers;
     const value = signedMoney(
@@ -29,6 +31,10 @@ export function summaryLine(
     return { kind: kind === 'opening' ? 'opening' : 'closing', minor: value };
   }
   return isDated ? undefined : balanceColumns(row, columns, readers);
+}
+
+function hasAmount(row: TableRow, columns: Columns): boolean {
+  return [columns.amount, columns.debit, columns.credit].some((column) => cellText(row, column) !== '');
 }
 
 function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {

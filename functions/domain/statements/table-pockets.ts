@@ -7,7 +7,7 @@ import { rowCurrency, type CurrencyDecision } from './table-currency.ts';
 import { cellText, type Table, type TableRow } from './table.ts';
 
 /** Signed rows of a table in its order, each with the line it came from, and the balances stated; minor units. */
-export interface SignedTable {
+interface SignedTable {
   transactions: StatementTransaction[];
   sources: readonly { source: TableRow }[];
   opening: number | null;
