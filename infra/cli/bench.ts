@@ -1,26 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import {
-  evidenceFor,
-  preparedReceipt,
-  preparedTransaction,
-  type MatchReceipt,
-  type MatchTransaction,
-} from '../../functions/domain/matching/match-evidence.ts';
-import { suggestMatches } from '../../functions/domain/matching/suggest-matches.ts';
 import { readStatement } from '../../functions/domain/statements/read-statement.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../shared/money.ts';
+import { dice, matchTrials, vendors, type Trial } from './bench-match.ts';
+import { coldReading, readTrials } from './bench-read.ts';
 import { sayUsage } from './json-lines.ts';
-
-/** Something the product does and the plain way it is measured against, both on the same data in the same run. */
-interface Trial {
-  readonly name: string;
-  readonly what: string;
-  readonly baseline: string;
-  readonly run: () => unknown;
-  readonly runBaseline: () => unknown;
-}
 
 interface Result {
   readonly name: string;
@@ -32,73 +17,6 @@ interface Result {
 }
 
 const ROUNDS = 5;
-const FIRST_DAY = '2025-01-01';
-const vendors = [
-  'Cafe Myriade',
-  'Hydro Ottawa',
-  'Staples',
-  'Bell Canada',
-  'Petro Canada',
-  'Home Depot',
-  'Air Transat',
-];
-
-/** The same numbers in every run (a linear congruential generator), so that results can be compared. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-function ledger(count: number): MatchTransaction[] {
-  const roll = dice(1);
-  return Array.from({ length: count }, (_, n) => ({
-    id: `t${String(n)}`,
-    date: addDays(FIRST_DAY, roll(365)),
-    description: `POS VISA ${String(1000 + roll(9000))} ${vendors[roll(vendors.length)] ?? ''} MONTREAL QC`,
-    amount: -(100 + roll(50_000)),
-    currency: 'CAD',
-  }));
-}
-
-/** Receipts of every few transactions, written up to three days before the bank booked them. */
-function receiptsOf(transactions: readonly MatchTransaction[], count: number): MatchReceipt[] {
-  const roll = dice(2);
-  const step = Math.floor(transactions.length / count);
-  return transactions
-    .filter((_, n) => n % step === 0)
-    .map(({ id, date, description, amount, currency }) => ({
-      id: `r${id}`,
-      vendor: description.slice(14, -12),
-      date: addDays(date, -roll(4)),
-      amount: -amount,
-      currency,
-    }));
-}
-
-function matchTrials(): Trial[] {
-  const transactions = ledger(10_000);
-  const receipts = receiptsOf(transactions, 1000);
-  const objects = [...transactions, ...receipts];
-  const common = {
-    what: '1,000 receipts × 10,000 transactions',
-    run: () => suggestMatches({ transactions, receipts }),
-  };
-  const allPairs = () => {
-    const rows = transactions.map(preparedTransaction);
-    return receipts
-      .map(preparedReceipt)
-      .map((receipt) => rows.filter((row) => evidenceFor(receipt, row)).length);
-  };
-  const sorting = () =>
-    objects.toSorted((a, b) => Math.abs(a.amount) - Math.abs(b.amount) || (a.id < b.id ? -1 : 1));
-  return [
-    { name: 'match', baseline: 'scoring all pairs', ...common, runBaseline: allPairs },
-    { name: 'match', baseline: 'sorting the same objects', ...common, runBaseline: sorting },
-  ];
-}
 
 const ROWS_A_DAY = 60;
 
@@ -143,7 +61,7 @@ async function provenRows(bytes: Uint8Array): Promise<void> {
     throw new Error('The statement of the trial is not proven.');
 }
 
-const trials = { match: matchTrials, statement: statementTrials };
+const trials = { match: matchTrials, statement: statementTrials, read: readTrials };
 type TrialName = keyof typeof trials;
 const isTrialName = (name: string): name is TrialName => Object.hasOwn(trials, name);
 
@@ -211,9 +129,12 @@ async function main(names: string[]): Promise<number> {
   const chosen = names.length === 0 ? known : names.filter(isTrialName);
   if (names.some((name) => !isTrialName(name)))
     return sayUsage('There is no trial of that name.', `npm run bench [-- ${known.join('|')} …]`);
+  const cold = chosen.includes('read') ? await coldReading() : undefined;
   const results: Result[] = [];
   for (const trial of chosen.flatMap((name) => trials[name]())) results.push(await measured(trial));
   process.stdout.write(`${tableOf(results)}\n`);
+  if (cold)
+    process.stdout.write(`read: first receipt ${cold.coldMs} ms, ${cold.peakMb} MB in use after it\n`);
   await keep(results);
   return 0;
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { suggestMatches, type MatchInput } from '../../functions/domain/matching/suggest-matches.ts';
+import type { MatchInput } from '../../functions/domain/matching/match-input.ts';
+import { suggestMatches } from '../../functions/domain/matching/suggest-matches.ts';
 import { AmountMinor, CivilDay } from '../../shared/model/common.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
@@ -19,7 +20,9 @@ const listOf = <T extends z.ZodType<{ id: string }>>(item: T) =>
     .refine((items) => new Set(items.map((each) => each.id)).size === items.length, 'Ids must be unique.');
 
 const Input = z.object({
-  transactions: listOf(z.object({ id, date: CivilDay, description: z.string(), ...money })),
+  transactions: listOf(
+    z.object({ id, date: CivilDay, description: z.string(), last4: z.string().nullish(), ...money }),
+  ),
   receipts: listOf(
     z.object({
       id,
@@ -29,6 +32,10 @@ const Input = z.object({
         .transform((vendor) => vendor ?? null),
       date: CivilDay.nullish().transform((date) => date ?? null),
       kind: z.string().optional(),
+      number: z.string().nullish(),
+      last4: z.string().nullish(),
+      subtotal: AmountMinor.nullish(),
+      tip: AmountMinor.nullish(),
       ...money,
     }),
   ),

@@ -1,35 +1,69 @@
-import { foldText } from '../statements/fold-text.ts';
-import { bankNoise } from './bank-noise.ts';
+/** A name made ready for comparing: its letters without blanks and the codes of their runs of three, sorted. */
+export interface ComparedName {
+  readonly letters: string;
+  readonly pieces: Int32Array;
+}
 
-/** The three-letter pieces of a name, for comparing it with others. */
-export type NamePieces = ReadonlySet<string>;
+/** From here on a shorter name that begins the longer one is the same name, cut or with more behind it. */
+const BEGINNING_LETTERS = 5;
+const CUT_LIKENESS = 0.96;
+/** Spelled out letter by letter only where some pieces agree at all. */
+const WORTH_SPELLING = 0.12;
+const SPELLED_SHARE = 0.95;
 
-/**
- * The pieces of a vendor's name or a bank's text. Bank words, places and numbers of three digits or more (cards, branches,
- * references) are left out, unless nothing else remains ("The Pay Co" is still somebody).
- */
-export function namePieces(name: string): NamePieces {
-  const words = foldText(name.replace(/['’]/g, '')).split(' ');
-  const telling = words.filter((word) => !bankNoise.has(word) && !/\d\D*\d\D*\d|^x+\d*$/.test(word));
-  return new Set((telling.length > 0 ? telling : words).flatMap(trigramsOf));
+/** Makes a key of `NameKeys` ready for `nameLikeness`. */
+export function comparedName(key: string): ComparedName {
+  const letters = key.replaceAll(' ', '');
+  const pieces = new Set<number>();
+  const padded = ` ${letters}`;
+  for (let at = 0; at + 3 <= padded.length; at += 1) {
+    const code =
+      (padded.charCodeAt(at) * 31 + padded.charCodeAt(at + 1)) * 1009 + padded.charCodeAt(at + 2) * 7;
+    pieces.add(code & 0x7fffffff);
+  }
+  return { letters, pieces: Int32Array.from(pieces).sort() };
 }
 
 /**
- * How alike two names are, 0 to 1: the mean of the trigrams shared among all (Jaccard) and among the shorter name's, because
- * banks cut names short and append cities.
+ * How alike two names are, 0 to 1. Banks cut names, append cities and glue words together; scans misread letters: the best of
+ * three views counts (one begins the other; shared runs of three letters; the shorter spelled inside the longer).
  */
-export function nameLikeness(a: NamePieces, b: NamePieces): number {
-  const smaller = a.size < b.size ? a : b;
-  if (smaller.size === 0) return 0;
-  const larger = smaller === a ? b : a;
+export function nameLikeness(a: ComparedName, b: ComparedName): number {
+  const [short, long] = a.letters.length <= b.letters.length ? [a, b] : [b, a];
+  if (short.letters.length === 0) return 0;
+  if (short.letters === long.letters) return 1;
+  if (short.letters.length >= BEGINNING_LETTERS && long.letters.startsWith(short.letters))
+    return CUT_LIKENESS;
+  const pieces = sharedPieces(short.pieces, long.pieces);
+  if (pieces < WORTH_SPELLING || short.letters.length < 4) return pieces;
+  const spelled = spelledInside(short.letters, long.letters) * SPELLED_SHARE;
+  return spelled < 0.7 ? pieces : Math.max(pieces, spelled);
+}
+
+/** The mean of the pieces shared among all (Jaccard) and among the shorter name's. */
+function sharedPieces(short: Int32Array, long: Int32Array): number {
   let shared = 0;
-  for (const piece of smaller) if (larger.has(piece)) shared += 1;
-  return (shared / (a.size + b.size - shared) + shared / smaller.size) / 2;
+  let at = 0;
+  for (const piece of short) {
+    while (at < long.length && (long[at] ?? 0) < piece) at += 1;
+    if (long[at] === piece) shared += 1;
+  }
+  const smaller = Math.min(short.length, long.length);
+  if (smaller === 0) return 0;
+  return (shared / (short.length + long.length - shared) + shared / smaller) / 2;
 }
 
-/** `cafe` → ` ca`, `caf`, `afe`, `fe `: the blanks make beginnings and ends count. */
-function trigramsOf(word: string): string[] {
-  if (word === '') return [];
-  const letters = Array.from(` ${word} `);
-  return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+/** 1 − edits ÷ letters of the short name, wherever in the long one it fits best (Sellers' algorithm). */
+function spelledInside(short: string, long: string): number {
+  let row = new Uint8Array(long.length + 1);
+  for (let i = 1; i <= short.length; i += 1) {
+    const next = new Uint8Array(long.length + 1);
+    next[0] = i;
+    for (let j = 1; j <= long.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (short.charCodeAt(i - 1) === long.charCodeAt(j - 1) ? 0 : 1);
+      next[j] = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return 1 - Math.min(...row) / short.length;
 }

@@ -1,158 +1,80 @@
-import {
-  evidenceFor,
-  preparedReceipt,
-  preparedTransaction,
-  type MatchReceipt,
-  type MatchTransaction,
-  type Prepared,
-  type Reason,
-} from './match-evidence.ts';
-import { TransactionIndex } from './transaction-index.ts';
+import { assignmentOdds } from './assignment-odds.ts';
+import { bestAssignment } from './best-assignment.ts';
+import { confidenceOf, explainMatch, type Rated } from './explain-match.ts';
+import type { MatchInput, SuggestedMatch } from './match-input.ts';
+import type { Option } from './match-option.ts';
+import { matchOptions } from './match-options.ts';
+import { optionGroups } from './option-groups.ts';
+import { PreparedBooks } from './prepared-books.ts';
 
-/** A receipt and the transaction it probably belongs to. The reasons' weights add up to `confidence` (0–100). */
-export interface SuggestedMatch {
-  readonly receiptIds: string[];
-  readonly transactionIds: string[];
-  readonly confidence: number;
-  readonly decision: 'auto' | 'suggest';
-  readonly reasons: Reason[];
-  readonly runnerUp?: { readonly transactionIds: string[]; readonly confidence: number };
-}
-
-/** What is compared: both lists in any order, ids unique within each. */
-export interface MatchInput {
-  readonly transactions: readonly MatchTransaction[];
-  readonly receipts: readonly MatchReceipt[];
-}
-
-interface Pair {
-  readonly receiptId: string;
-  readonly transactionId: string;
-  readonly confidence: number;
-  readonly reasons: Reason[];
-}
-
-/** Below this a pair is not worth a person's look. */
-const CONFIDENCE_MIN = 50;
-/** From here on a match is made without asking, if nothing else comes near. */
-const AUTO_MIN = 90;
-/** How many points behind the next best must be for a match to be clear. */
-const CLEAR_MARGIN = 10;
-
+/** Below this a match is not worth a person's look. */
+const CONFIDENCE_MIN = 15;
+/** An option is worth taking into the joint assignment from this probability on. */
+const PROBABILITY_MIN = 0.1;
 /**
- * Finds the transaction of each receipt: every one of both is used at most once, surest pairs first. Where another
- * transaction or another receipt would do (nearly) as well, the confidence falls below certainty and a person decides.
- * The order of the input never changes the answer. Surest first.
+ * Finds what belongs together: every receipt and every transaction is used at most once, alone or in a sum, in the assignment
+ * that is best for all of a group. Equals are never decided on. The order of the input never changes the answer, nor does a
+ * transaction that could belong to none of the receipts. Surest first.
  */
-export function suggestMatches({ transactions, receipts }: MatchInput): SuggestedMatch[] {
-  const pairs = pairsOf(transactions.map(preparedTransaction), receipts.map(preparedReceipt)).toSorted(
-    bySurest,
-  );
-  const taken = assign(pairs);
-  const rivals = rivalsOf(pairs, taken);
-  return taken.pairs.map((pair) => matchOf(pair, rivals)).toSorted(byConfidence);
+export function suggestMatches(input: MatchInput): SuggestedMatch[] {
+  const books = new PreparedBooks(input);
+  const options = allowed(books, matchOptions(books, input.rateOn), input.memory);
+  return optionGroups(books, options)
+    .flatMap((group) => settled(books, group))
+    .toSorted(bySurest);
 }
 
-function pairsOf(transactions: Prepared<MatchTransaction>[], receipts: Prepared<MatchReceipt>[]): Pair[] {
-  const index = new TransactionIndex(transactions);
-  return receipts.flatMap((receipt) =>
-    index.candidatesFor(receipt).flatMap((transaction) => {
-      const reasons = evidenceFor(receipt, transaction) ?? [];
-      const confidence = reasons.reduce((sum, { weight }) => sum + weight, 0);
-      if (confidence < CONFIDENCE_MIN) return [];
-      return [{ receiptId: receipt.item.id, transactionId: transaction.item.id, confidence, reasons }];
-    }),
-  );
-}
-
-/** Equal confidence falls back to the ids, so that the answer is the same for every order of the input. */
-function bySurest(a: Pair, b: Pair): number {
-  return (
-    b.confidence - a.confidence ||
-    compareText(a.receiptId, b.receiptId) ||
-    compareText(a.transactionId, b.transactionId)
+/** What a person has refused once is never offered again. */
+function allowed(books: PreparedBooks, options: Option[], memory: MatchInput['memory']): Option[] {
+  const never = new Set(memory?.never?.map((link) => linkKey(link.receiptIds, link.transactionIds)));
+  if (never.size === 0) return options;
+  return options.filter(
+    ({ receipts, transactions }) =>
+      !never.has(
+        linkKey(
+          receipts.map((at) => books.receipt(at).id),
+          transactions.map((at) => books.transaction(at).id),
+        ),
+      ),
   );
 }
 
-function byConfidence(a: SuggestedMatch, b: SuggestedMatch): number {
-  return b.confidence - a.confidence || compareText(a.receiptIds.join(), b.receiptIds.join());
+const linkKey = (receiptIds: readonly string[], transactionIds: readonly string[]): string =>
+  JSON.stringify([receiptIds.toSorted(), transactionIds.toSorted()]);
+
+/** The matches of one group. */
+function settled(books: PreparedBooks, group: readonly Option[]): SuggestedMatch[] {
+  const odds = assignmentOdds(group);
+  const best = bestAssignment(
+    group,
+    odds.map((probability) => probability - PROBABILITY_MIN),
+  );
+  const rated = group.map((option, at): Rated => ({ option, probability: odds[at] ?? 0 }));
+  const taken = new Set(best);
+  const others = rated.filter((_, at) => !taken.has(at));
+  return best.flatMap((at) => {
+    const chosen = rated[at];
+    if (!chosen || confidenceOf(chosen.probability) < CONFIDENCE_MIN) return [];
+    const { option } = chosen;
+    const sameReceipt = others.filter((other) => sharesAny(other.option.receipts, option.receipts));
+    const sameRow = others.filter((other) => sharesAny(other.option.transactions, option.transactions));
+    const rival = likeliest([...sameReceipt, ...sameRow]);
+    return [explainMatch(books, { ...chosen, rival, runnerUp: likeliest(sameReceipt) })];
+  });
 }
 
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+const sharesAny = (a: readonly number[], b: readonly number[]) => a.some((at) => b.includes(at));
+
+function likeliest(rated: readonly Rated[]): Rated | undefined {
+  return rated.reduce<Rated | undefined>(
+    (best, each) => (best && best.probability >= each.probability ? best : each),
+    undefined,
+  );
 }
 
-interface Assignment {
-  readonly pairs: Pair[];
-  readonly byReceipt: ReadonlyMap<string, Pair>;
-  readonly byTransaction: ReadonlyMap<string, Pair>;
-}
-
-/** Takes the surest pairs whose two sides are still free. */
-function assign(pairs: readonly Pair[]): Assignment {
-  const byReceipt = new Map<string, Pair>();
-  const byTransaction = new Map<string, Pair>();
-  for (const pair of pairs) {
-    if (byReceipt.has(pair.receiptId) || byTransaction.has(pair.transactionId)) continue;
-    byReceipt.set(pair.receiptId, pair);
-    byTransaction.set(pair.transactionId, pair);
-  }
-  return { pairs: [...byReceipt.values()], byReceipt, byTransaction };
-}
-
-interface Rivals {
-  readonly transactionFor: ReadonlyMap<string, Pair>;
-  readonly receiptFor: ReadonlyMap<string, Pair>;
-}
-
-/**
- * The best pair not taken, by receipt and by transaction. A pair is no rival when its other side is more surely placed
- * elsewhere: the same coffee every morning is not ambiguous, the same coffee twice in one morning is.
- */
-function rivalsOf(pairs: readonly Pair[], { byReceipt, byTransaction }: Assignment): Rivals {
-  const transactionFor = new Map<string, Pair>();
-  const receiptFor = new Map<string, Pair>();
-  for (const pair of pairs) {
-    const { receiptId, transactionId, confidence } = pair;
-    const ofReceipt = byReceipt.get(receiptId);
-    const ofTransaction = byTransaction.get(transactionId);
-    if (ofReceipt === pair) continue;
-    if ((ofTransaction?.confidence ?? 0) <= confidence && !transactionFor.has(receiptId))
-      transactionFor.set(receiptId, pair);
-    if ((ofReceipt?.confidence ?? 0) <= confidence && !receiptFor.has(transactionId))
-      receiptFor.set(transactionId, pair);
-  }
-  return { transactionFor, receiptFor };
-}
-
-function matchOf(pair: Pair, { transactionFor, receiptFor }: Rivals): SuggestedMatch {
-  const runnerUp = transactionFor.get(pair.receiptId);
-  const doubt = doubtOf(pair, runnerUp, receiptFor.get(pair.transactionId));
-  const confidence = pair.confidence + (doubt?.weight ?? 0);
-  return {
-    receiptIds: [pair.receiptId],
-    transactionIds: [pair.transactionId],
-    confidence,
-    decision: confidence >= AUTO_MIN ? 'auto' : 'suggest',
-    reasons: doubt ? [...pair.reasons, doubt] : pair.reasons,
-    ...(runnerUp && {
-      runnerUp: {
-        transactionIds: [runnerUp.transactionId],
-        confidence: Math.min(runnerUp.confidence, confidence),
-      },
-    }),
-  };
-}
-
-/** The nearer the rival, the more points it takes; with any rival that near, the pair is never certain. */
-function doubtOf(pair: Pair, transaction: Pair | undefined, receipt: Pair | undefined): Reason | undefined {
-  const isTransaction = (transaction?.confidence ?? 0) >= (receipt?.confidence ?? 0);
-  const rival = isTransaction ? transaction : receipt;
-  if (!rival) return undefined;
-  const margin = pair.confidence - rival.confidence;
-  if (margin >= CLEAR_MARGIN) return undefined;
-  const lowered = Math.min(pair.confidence - (CLEAR_MARGIN - Math.max(0, margin)), AUTO_MIN - 1);
-  const detail = `another ${isTransaction ? 'transaction' : 'receipt'} fits ${margin <= 0 ? 'just' : 'nearly'} as well`;
-  return { kind: 'rival', detail, weight: lowered - pair.confidence };
+function bySurest(a: SuggestedMatch, b: SuggestedMatch): number {
+  if (a.confidence !== b.confidence) return b.confidence - a.confidence;
+  const [first = '', second = ''] = [a.receiptIds[0], b.receiptIds[0]];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }

@@ -1,0 +1,78 @@
+import type { Purpose } from '../../../shared/countries/purpose.ts';
+
+/** What well-known merchants of the six countries, and telling words of any merchant, are paid for. */
+const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
+  vehicle:
+    'shell|esso|mobil|petro canada|chevron|exxon|bp connect|ampol|caltex|circle k|applegreen|texaco|gull|z energy|husky|ultramar|' +
+    'valero|sunoco|speedway|petrol|fuel|fuels|gasoline|parking|indigo park|autozone|jiffy lube|canadian tire gas|toll|car wash|tesla supercharger|motors',
+  meals:
+    'starbucks|tim hortons|mcdonalds|subway|burger king|wendys|kfc|pret a manger|costa|greggs|dunkin|chipotle|nandos|deliveroo|' +
+    'uber eats|ubereats|doordash|skip the dishes|skipthedishes|just eat|menulog|grubhub|dominos|restaurant|bistro|cafe|coffee|' +
+    'bakery|pizza|grill|sushi|diner|pub|kitchen|eatery|takeaway|hungry jacks|insomnia',
+  software:
+    'adobe|microsoft|google workspace|gsuite|github|gitlab|dropbox|slack|zoom|notion|figma|canva|openai|atlassian|aws|amazon web services|' +
+    'digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|wix|shopify|mailchimp|hubspot|quickbooks|intuit|xero|freshbooks|zapier|1password|software|hosting|saas',
+  phone:
+    'bell canada|bell mobility|rogers|telus|fido|koodo|virgin mobile|virgin media|verizon|at t|t mobile|vodafone|o2|ee limited|three|telstra|optus|' +
+    'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
+  utilities:
+    'hydro|hydro quebec|enbridge|fortis|bc hydro|pg e|con edison|duke energy|national grid|british gas|octopus energy|edf|eon|scottish power|' +
+    'thames water|agl|origin energy|energy australia|electric ireland|bord gais|sse airtricity|contact energy|genesis energy|mercury nz|meridian|electricity|energy|water',
+  office:
+    'staples|office depot|officemax|officeworks|ryman|viking|bureau en gros|stationers|stationery|easons|warehouse stationery|paperchase|purolator print|print|amazon',
+  travel:
+    'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest|jetblue|british airways|easyjet|ryanair|aer lingus|qantas|' +
+    'jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|premier inn|airbnb|booking com|expedia|hotel|airlines|airways|' +
+    'uber|lyft|bolt|taxi|cab|hertz|avis|enterprise rent|transit|tfl|translink|stm|ttc|presto',
+  advertising:
+    'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo',
+  insurance:
+    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|hiscox|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|laya|vhi',
+  'professional-fees':
+    'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
+  'bank-charges':
+    'service charge|monthly fee|account fee|bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|maintenance fee|plan fee|stripe fee|commission fee',
+  interest: 'loan interest|interest charge|interest charged|mortgage interest',
+  rent: 'rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
+  repairs: 'repair|repairs|maintenance|plumber|electrician|hvac',
+  materials:
+    'lumber|timber|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece',
+  supplies:
+    'home depot|lowes|rona|bunnings|b q|wickes|woodies|mitre 10|placemakers|home hardware|canadian tire|hardware|tools|paints',
+  equipment:
+    'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|equipment',
+  training:
+    'udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
+  memberships: 'membership|association|chamber of commerce|annual dues|institute',
+  delivery:
+    'fedex|ups|dhl|canada post|usps|royal mail|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
+  licences: 'licence|license|permit|registration fee|dmv|service ontario|companies house',
+  wages: 'payroll|gusto|adp|wages|salary paid',
+  'interest-income': 'interest paid|interest earned|interest credit|credit interest|interest payment',
+  sales:
+    'stripe|square|shopify payout|paypal transfer|payout|client|invoice|e transfer from|customer|sumup|zettle',
+};
+
+/** One entry: the purpose, and its words between blanks as `folded` texts have them. */
+const ENTRIES: readonly { readonly purpose: Purpose; readonly phrase: string }[] = Object.entries(WORDS)
+  .flatMap(([purpose, words]) =>
+    words.split('|').map((word) => ({ purpose: purpose as Purpose, phrase: ` ${word} ` })),
+  )
+  .toSorted((a, b) => b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1));
+
+const INCOME: ReadonlySet<Purpose> = new Set(['sales', 'interest-income', 'other-income']);
+
+/**
+ * What a folded text (lower case, single blanks) speaks of; the longest phrase counts, so that `uber eats` is a meal and `uber`
+ * a ride. Money in is only ever income.
+ */
+export function purposeOfText(
+  folded: string,
+  isIncome: boolean,
+): { purpose: Purpose; word: string } | undefined {
+  const text = ` ${folded} `;
+  const found = ENTRIES.find(
+    ({ purpose, phrase }) => INCOME.has(purpose) === isIncome && text.includes(phrase),
+  );
+  return found && { purpose: found.purpose, word: found.phrase.trim() };
+}

@@ -1,0 +1,109 @@
+import { foldText } from '../statements/fold-text.ts';
+import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
+import { CategoryHistory, type CategorisedRow } from './category-history.ts';
+import { ruleFor, type CategoryRow, type CategoryRule } from './category-rules.ts';
+import { purposeOfText } from './merchant-vocabulary.ts';
+
+/** A category for a row, how surely (0 to 1), and why. */
+export interface CategorySuggestion {
+  readonly category: string;
+  readonly confidence: number;
+  readonly source: 'rule' | 'history' | 'merchant' | 'template';
+  readonly reason: string;
+  /** The rule that decided, whose other effects apply too. */
+  readonly ruleId?: string;
+}
+
+/** What the suggestion is drawn from. */
+export interface CategorySources {
+  readonly rules: readonly CategoryRule[];
+  readonly history: readonly CategorisedRow[];
+  /** The organisation's choices, the template's own first. */
+  readonly choices: readonly CategoryChoice[];
+}
+
+/** Below this nothing is guessed. */
+const CONFIDENCE_MIN = 0.6;
+const MERCHANT_CONFIDENCE = 0.8;
+const TEMPLATE_CONFIDENCE = 0.65;
+/** Words of a category's name too common to tell anything. */
+const COMMON_WORDS = new Set([
+  'and',
+  'other',
+  'fees',
+  'fee',
+  'costs',
+  'expenses',
+  'services',
+  'income',
+  'general',
+  'the',
+  'for',
+]);
+
+/**
+ * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
+ * rows, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough.
+ */
+export function categorySuggester({ rules, history, choices }: CategorySources) {
+  const habits = new CategoryHistory(history);
+  return (row: CategoryRow): CategorySuggestion | undefined =>
+    byRule(row, rules) ?? byHistory(row, habits) ?? byMerchant(row, choices) ?? byTemplate(row, choices);
+}
+
+function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
+  const rule = ruleFor(
+    row,
+    rules.filter(({ effect }) => effect.category !== undefined),
+  );
+  if (rule?.effect.category === undefined) return undefined;
+  return {
+    category: rule.effect.category,
+    confidence: 1,
+    source: 'rule',
+    reason: 'your rule',
+    ruleId: rule.id,
+  };
+}
+
+function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestion | undefined {
+  const answer = habits.answer(row);
+  if (!answer || answer.confidence < CONFIDENCE_MIN) return undefined;
+  const { category, votes, rows, confidence } = answer;
+  const reason =
+    rows === 1 ? 'like an earlier row of this name' : `like ${votes} of ${rows} earlier rows of this name`;
+  return { category, confidence, source: 'history', reason };
+}
+
+function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
+  const isIncome = row.amount > 0;
+  const found = purposeOfText(foldText(row.description.replace(/['’]/g, '')), isIncome);
+  const category = found && categoryForPurpose(found.purpose, isIncome, choices);
+  if (!category) return undefined;
+  return {
+    category,
+    confidence: MERCHANT_CONFIDENCE,
+    source: 'merchant',
+    reason: `"${found.word}" is known for it`,
+  };
+}
+
+/** A telling word that the bank's text and a category's name share. */
+function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
+  const kind = row.amount > 0 ? 'income' : 'expense';
+  const words = new Set(foldText(row.description).split(' '));
+  for (const choice of choices) {
+    if (choice.kind !== kind) continue;
+    const word = foldText(choice.name)
+      .split(' ')
+      .find((each) => each.length > 3 && !COMMON_WORDS.has(each) && words.has(each));
+    if (word)
+      return {
+        category: choice.name,
+        confidence: TEMPLATE_CONFIDENCE,
+        source: 'template',
+        reason: `the text says "${word}"`,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,122 @@
+import { minorDigits, minorFromDecimal } from '../../../shared/money.ts';
+
+/** How the money that moved relates to the money on the document. */
+export type AmountRelation =
+  | 'exact'
+  | 'cents'
+  | 'tax'
+  | 'tip-usual'
+  | 'tip'
+  | 'fee'
+  | 'less'
+  | 'net'
+  | 'part-usual'
+  | 'part'
+  | 'digit'
+  | 'foreign-stated'
+  | 'foreign-near'
+  | 'foreign-far';
+
+/** Sales taxes of the six countries, in thousandths: a document may state the net amount. */
+const TAX_RATES = [
+  50, 70, 80, 82.5, 88.75, 90, 95, 100, 102.5, 110, 120, 130, 135, 140, 149.75, 150, 200, 230,
+];
+const TIP_RATES = [0.1, 0.12, 0.15, 0.18, 0.2, 0.22, 0.25];
+const PART_SHARES = [0.5, 0.25, 0.75, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9, 1 / 3, 2 / 3];
+
+/** A card may be charged this share more than the receipt says (a tip), or less (a discount, a spread). */
+const OVER_MAX = 0.32;
+const UNDER_MAX = 0.04;
+const FEE_MAX = 0.036;
+const CENTS_MAX = 4;
+export const PART_MIN = 0.08;
+const NEAR_RATE = 0.035;
+const FAR_RATE = 0.11;
+
+const near = (a: number, b: number, within: number): boolean => Math.abs(a - b) <= within;
+
+/** What a document says about its own amounts, in minor units. */
+export interface StatedAmounts {
+  readonly subtotal?: number | null | undefined;
+  readonly tip?: number | null | undefined;
+}
+
+/** Relates two amounts of one currency, both positive minor units; undefined when nothing explains the difference. */
+export function relateAmounts(
+  stated: number,
+  moved: number,
+  { subtotal, tip }: StatedAmounts = {},
+): AmountRelation | undefined {
+  if (stated === moved || (tip && stated + tip === moved)) return 'exact';
+  if (subtotal && subtotal === moved) return 'net';
+  return moved > stated ? relationAbove(stated, moved) : relationBelow(stated, moved);
+}
+
+function relationAbove(stated: number, moved: number): AmountRelation | undefined {
+  const over = moved / stated - 1;
+  if (moved - stated <= CENTS_MAX && over < 0.01) return 'cents';
+  if (over > OVER_MAX) return isMisread(stated, moved) ? 'digit' : undefined;
+  if (TAX_RATES.some((rate) => near(stated + (stated * rate) / 1000, moved, 1))) return 'tax';
+  if (over <= FEE_MAX) return 'fee';
+  const isUsual = moved % 100 === 0 || TIP_RATES.some((rate) => near(stated * (1 + rate), moved, 1.5));
+  return isUsual ? 'tip-usual' : 'tip';
+}
+
+function relationBelow(stated: number, moved: number): AmountRelation | undefined {
+  const share = moved / stated;
+  if (stated - moved <= CENTS_MAX && share > 0.99) return 'cents';
+  if (share >= 1 - UNDER_MAX) return 'less';
+  if (PART_SHARES.some((part) => near(stated * part, moved, 1))) return 'part-usual';
+  if (TAX_RATES.some((rate) => near(moved + (moved * rate) / 1000, stated, 1))) return 'net';
+  if (isMisread(stated, moved)) return 'digit';
+  return share >= PART_MIN ? 'part' : undefined;
+}
+
+/** Whether the two differ as a misread digit, a swapped pair or a shifted point would make them. */
+function isMisread(a: number, b: number): boolean {
+  const [left, right] = [String(a), String(b)];
+  if (left.length < 4 || left.length !== right.length) return false;
+  const differing = Array.from(left).flatMap((digit, at) => (digit === right[at] ? [] : [at]));
+  if (differing.length === 1) return true;
+  const [first = 0, second = 0] = differing;
+  return (
+    differing.length === 2 &&
+    second === first + 1 &&
+    left[first] === right[second] &&
+    left[second] === right[first]
+  );
+}
+
+/**
+ * Relates a foreign document to money of the account: the bank's text may state the foreign amount; else the rate (units of
+ * the account's minor money for one minor of the document's) tells within a few percent, because banks take a spread.
+ */
+export function relateForeign(
+  stated: number,
+  moved: number,
+  rate: number | undefined,
+  isStated: boolean,
+): AmountRelation | undefined {
+  if (isStated) return 'foreign-stated';
+  if (rate === undefined || stated === 0) return undefined;
+  const apart = moved / (stated * rate) - 1;
+  if (apart > -NEAR_RATE / 2 && apart < NEAR_RATE * 1.5) return 'foreign-near';
+  return Math.abs(apart) <= FAR_RATE ? 'foreign-far' : undefined;
+}
+
+/** Whether a bank's text names this amount of this currency: `8.10 SGD`, `USD 1,204.00`, `862.00 YEN`. */
+export function namesAmount(text: string, amount: number, currency: string): boolean {
+  for (const [decimal] of text.matchAll(/\d[\d,]*(?:\.\d+)?/g))
+    if (minorFromDecimal(trimmed(decimal.replaceAll(',', ''), currency), currency) === amount) return true;
+  return false;
+}
+
+/** `862.00` of a currency without cents is 862. */
+function trimmed(decimal: string, currency: string): string {
+  return minorDigits(currency) === 0 ? decimal.replace(/\.0+$/, '') : decimal;
+}
+
+/** Whether an amount is one that many purchases share. */
+export function isRoundAmount(amount: number): boolean {
+  return amount % 500 === 0;
+}

@@ -1,0 +1,125 @@
+import type { Reason, SuggestedMatch } from './match-input.ts';
+import { amountScore, probabilityOf, sumOf, type Option } from './match-option.ts';
+import { amountWords, dateWords, nameWords } from './match-words.ts';
+import type { PreparedBooks } from './prepared-books.ts';
+import { weights } from './weights.ts';
+
+/** An option with its probability among its rivals. */
+export interface Rated {
+  readonly option: Option;
+  readonly probability: number;
+}
+
+/** A chosen option with what stood against it. */
+export interface Chosen extends Rated {
+  /** The best of the options not taken that share a receipt or a transaction with it. */
+  readonly rival: Rated | undefined;
+  /** The best of those for the same receipts. */
+  readonly runnerUp: Rated | undefined;
+}
+
+/** From here on a match is made without asking, if nothing else comes near. */
+const AUTO_MIN = 97;
+/** A rival this probable, in points, makes a match unclear. */
+const RIVAL_MAX = 8;
+
+/** Something is open about these, and a person decides: the rest of a part payment, a misread digit, who was paid at all. */
+const UNDECIDED: ReadonlySet<string> = new Set([
+  'amount:part',
+  'amount:part-usual',
+  'amount:digit',
+  'name:silent',
+  'name:blank',
+  'name:differ',
+  'name:faint',
+  'name:refused',
+]);
+
+/** A probability as people see it: 0 to 100. */
+export function confidenceOf(probability: number): number {
+  return Math.round(100 * probability);
+}
+
+/** Says a chosen option in the product's words: its ids, how sure, why, and who came second. */
+export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMatch {
+  const { option, probability, rival, runnerUp } = chosen;
+  const confidence = confidenceOf(probability);
+  return {
+    receiptIds: option.receipts.map((at) => books.receipt(at).id).toSorted(),
+    transactionIds: option.transactions.map((at) => books.transaction(at).id).toSorted(),
+    confidence,
+    decision: isClear(chosen, confidence) ? 'auto' : 'suggest',
+    reasons: reasonsFor(books, option, confidence, rival),
+    ...(runnerUp && {
+      runnerUp: {
+        transactionIds: runnerUp.option.transactions.map((at) => books.transaction(at).id).toSorted(),
+        confidence: Math.min(confidenceOf(runnerUp.probability), confidence),
+        why: whyLost(books, option, runnerUp.option),
+      },
+    }),
+  };
+}
+
+/** Sure, and nothing else comes near: equals are always left to a person. */
+function isClear({ option, rival }: Chosen, confidence: number): boolean {
+  const { amount, name } = option.evidence;
+  if (confidence < AUTO_MIN || [...amount, ...name].some((feature) => UNDECIDED.has(feature))) return false;
+  return !rival || confidenceOf(rival.probability) < RIVAL_MAX;
+}
+
+/**
+ * The confidence taken apart. What the evidence alone would give is shared out among amount, date and name in proportion to
+ * their log odds; what rivals take away is a reason of its own. The weights add up to the confidence.
+ */
+function reasonsFor(
+  books: PreparedBooks,
+  option: Option,
+  confidence: number,
+  rival: Rated | undefined,
+): Reason[] {
+  const alone = Math.max(confidence, confidenceOf(probabilityOf(option.score)));
+  const parts = [amountScore(option.evidence), weights[option.evidence.date], sumOf(option.evidence.name)];
+  const [amount = 0, date = 0, name = 0] = sharedOut(alone, parts);
+  const taken = confidence - alone;
+  return [
+    { kind: 'amount', detail: amountWords(books, option), weight: amount },
+    { kind: 'date', detail: dateWords(books, option), weight: date },
+    { kind: 'name', detail: nameWords(books, option), weight: name },
+    ...(taken < 0 && rival
+      ? [{ kind: 'rival' as const, detail: rivalWords(option, rival), weight: taken }]
+      : []),
+  ];
+}
+
+/** Whole points in proportion to the parts, adding up exactly; the first part takes what rounding leaves. */
+function sharedOut(points: number, parts: readonly number[]): number[] {
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const whole = parts.map((part) => (sum > 0 ? Math.round((points * part) / sum) : 0));
+  const left = points - whole.reduce((total, part) => total + part, 0);
+  return whole.map((part, at) => (at === 0 ? part + left : part));
+}
+
+function rivalWords(option: Option, { option: other, probability }: Rated): string {
+  const isSameReceipt = other.receipts.some((at) => option.receipts.includes(at));
+  const what = isSameReceipt ? 'another transaction' : 'another document';
+  return other.score >= option.score - 0.5 && probability > 0.2
+    ? `${what} fits just as well`
+    : `${what} fits too`;
+}
+
+/** The question on which the runner-up fell behind most. */
+function whyLost(books: PreparedBooks, winner: Option, loser: Option): string {
+  const behind = [
+    {
+      by: amountScore(winner.evidence) - amountScore(loser.evidence),
+      why: `amount: ${amountWords(books, loser)}`,
+    },
+    {
+      by: weights[winner.evidence.date] - weights[loser.evidence.date],
+      why: `date: ${dateWords(books, loser)}`,
+    },
+    { by: sumOf(winner.evidence.name) - sumOf(loser.evidence.name), why: `name: ${nameWords(books, loser)}` },
+  ].toSorted((a, b) => b.by - a.by);
+  const [most] = behind;
+  return most && most.by > 0.3 ? most.why : 'it fits just as well';
+}

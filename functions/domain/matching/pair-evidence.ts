@@ -1,0 +1,157 @@
+import {
+  isRoundAmount,
+  namesAmount,
+  relateAmounts,
+  relateForeign,
+  type AmountRelation,
+} from './amount-evidence.ts';
+import { dateStep } from './date-evidence.ts';
+import type { MatchInput } from './match-input.ts';
+import type { Evidence, Feature } from './match-option.ts';
+import { NAMELESS, type NameBook } from './name-book.ts';
+import { isCredit, isIncomeText, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { usualRate } from './usual-rates.ts';
+
+/** Bills are paid when they are due, cards when one stands at the till. */
+const BILL_WORDS =
+  /transf|\bach\b|\bbill|pymt|\bpmt|payment|\bche?q|cheque|faster|bacs|\beft\b|\bdd\b|direct deb|wire|\binv|bpay|sepa|payout|\bdeposit|standing/i;
+const PART_WORDS =
+  /deposit|\bdep\b|\bpart\b|instal|balance|\bbal\b|\d ?(?:of|\/) ?\d|final|retainer|progress|%/i;
+/** Likeness from which a name counts as the step. */
+const NAME_STEPS: readonly [likeness: number, feature: Feature][] = [
+  [0.95, 'name:same'],
+  [0.75, 'name:like'],
+  [0.5, 'name:part'],
+  [0.3, 'name:faint'],
+];
+
+const featuresOf = new Map<string, readonly Feature[]>();
+
+/** One array for each combination ever seen: there are few, and pairs are many. */
+function shared(...features: Feature[]): readonly Feature[] {
+  const key = features.join();
+  const known = featuresOf.get(key);
+  if (known) return known;
+  featuresOf.set(key, features);
+  return features;
+}
+
+/** What speaks for one receipt and one transaction; undefined when they cannot belong together. */
+export function pairEvidence(
+  books: PreparedBooks,
+  receiptAt: number,
+  at: number,
+  rateOn?: MatchInput['rateOn'],
+): Evidence | undefined {
+  const direction = directionOf(books, receiptAt, at);
+  if (direction === undefined) return undefined;
+  const date = dateFeature(books, receiptAt, at);
+  if (date === undefined) return undefined;
+  const relation = relationOf(books, receiptAt, at, rateOn);
+  if (relation === undefined) return undefined;
+  const name = nameFeatures(books, receiptAt, at);
+  if (!isEnough(relation, name)) return undefined;
+  return {
+    base: 'pair',
+    amount: amountFeatures(books, receiptAt, relation, direction),
+    date,
+    name,
+    rarity: 0,
+  };
+}
+
+/** Without the exact amount, or one that the bank states, only a name makes two amounts the same purchase. */
+function isEnough(relation: AmountRelation, [name]: readonly Feature[]): boolean {
+  if (relation === 'exact' || relation === 'foreign-stated') return true;
+  return name !== 'name:differ' && name !== 'name:faint' && name !== 'name:silent' && name !== 'name:blank';
+}
+
+/** Whether the money moved as the document says; undefined when it moved the other way. */
+export function directionOf(
+  books: PreparedBooks,
+  receiptAt: number,
+  at: number,
+): 'as-said' | 'income' | undefined {
+  const receipt = books.receipt(receiptAt);
+  const { amount, description } = books.transaction(at);
+  if (isCredit(receipt)) return amount > 0 ? 'as-said' : undefined;
+  if (amount < 0) return receipt.kind === 'payslip' ? undefined : 'as-said';
+  if (receipt.kind === 'receipt') return undefined;
+  return isIncomeText(description, receipt.kind) ? 'income' : undefined;
+}
+
+function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn: MatchInput['rateOn']) {
+  const receipt = books.receipt(receiptAt);
+  const { amount, currency, date, description } = books.transaction(at);
+  const [stated, moved] = [Math.abs(receipt.amount), Math.abs(amount)];
+  if (stated === 0 || moved === 0) return undefined;
+  if (receipt.currency === currency)
+    return statedRelation(relateAmounts(stated, moved, receipt), description);
+  const rate = (rateOn ?? usualRate)(receipt.currency, currency, receipt.date ?? date);
+  return relateForeign(stated, moved, rate, namesAmount(description, stated, receipt.currency));
+}
+
+/** Any amount is part of a larger one: it counts as a part payment only where it is a usual share or the bank says so. */
+function statedRelation(relation: AmountRelation | undefined, text: string): AmountRelation | undefined {
+  return relation !== 'part' || PART_WORDS.test(text) ? relation : undefined;
+}
+
+function amountFeatures(
+  books: PreparedBooks,
+  receiptAt: number,
+  relation: AmountRelation,
+  direction: 'as-said' | 'income',
+): readonly Feature[] {
+  const isRound = relation === 'exact' && isRoundAmount(books.receipt(receiptAt).amount);
+  if (direction === 'income')
+    return isRound
+      ? shared(`amount:${relation}`, 'amount:round', 'amount:income')
+      : shared(`amount:${relation}`, 'amount:income');
+  return isRound ? shared(`amount:${relation}`, 'amount:round') : shared(`amount:${relation}`);
+}
+
+/** How the days lie; undefined beyond reach. */
+export function dateFeature(books: PreparedBooks, receiptAt: number, at: number): Feature | undefined {
+  const day = books.receiptDay(receiptAt);
+  if (day === NO_DAY) return 'date:none';
+  const step = dateStep(books.day(at) - day);
+  if (step === undefined || step === 'none') return undefined;
+  return `date:${isBill(books, receiptAt, at) ? 'bill' : 'card'}:${step}`;
+}
+
+function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {
+  return books.receipt(receiptAt).kind === 'invoice' || BILL_WORDS.test(books.transaction(at).description);
+}
+
+/** What the names, the document's number and the card say. The first is about the name. */
+export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number): readonly Feature[] {
+  const { number, last4 } = books.receipt(receiptAt);
+  const name = nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
+  if (!number && !last4) return shared(name);
+  const { description, last4: card } = books.transaction(at);
+  const isNumbered = number ? namesNumber(description, number) : false;
+  const cardFeature = last4 ? cardFeatureOf(last4, card, description) : undefined;
+  return shared(isNumbered ? 'name:number' : name, ...(cardFeature ? [cardFeature] : []));
+}
+
+function nameFeature(names: NameBook, vendor: number, text: number): Feature {
+  if (vendor === NAMELESS) return 'name:silent';
+  const taught = names.confirmations(vendor, text) - names.rejections(vendor, text);
+  if (taught > 0) return 'name:taught';
+  if (taught < 0) return 'name:refused';
+  if (text === NAMELESS) return 'name:blank';
+  const likeness = names.likeness(vendor, text);
+  return NAME_STEPS.find(([least]) => likeness >= least)?.[1] ?? 'name:differ';
+}
+
+/** Whether the bank's text carries the document's number; short numbers prove nothing. */
+function namesNumber(text: string, number: string): boolean {
+  const bare = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const digits = bare(number);
+  return digits.length >= 4 && bare(text).includes(digits);
+}
+
+function cardFeatureOf(last4: string, card: string | null | undefined, text: string): Feature | undefined {
+  if (card) return card === last4 ? 'name:card' : 'name:other-card';
+  return new RegExp(`(?:^|\\D)${last4.replace(/\D/g, '')}(?:\\D|$)`).test(text) ? 'name:card' : undefined;
+}

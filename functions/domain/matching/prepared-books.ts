@@ -1,0 +1,95 @@
+import { dayNumber } from './date-evidence.ts';
+import type { MatchInput, MatchReceipt, MatchTransaction } from './match-input.ts';
+import { NameBook } from './name-book.ts';
+
+const UNKNOWN = -1;
+/** Stands for the day of a receipt without a date. */
+export const NO_DAY = -2_147_483_648;
+
+const REFUND_WORDS = /refund|\breturn|reversal|chargeback|credit voucher|\brfnd|\bremb/i;
+const CARD_WORDS = /\bpos\b|\bvisa\b|mastercard|\bpurchase|\bdebit card|contactless|\beftpos\b/i;
+const INCOME_WORDS =
+  /payout|stripe|square|paypal|shopify|sumup|settlement|deposit|e-?transfer|interac|received|\bfrom\b|faster|\binv|remit|\bach\b|wire|bacs|giro|credit|transfer|client|customer|batch/i;
+
+/**
+ * Both sides as numbers, made on first use only: most of a hundred thousand transactions are never looked at more closely than
+ * by their amount. Rows go by their position in the input.
+ */
+export class PreparedBooks {
+  readonly transactions: readonly MatchTransaction[];
+  readonly receipts: readonly MatchReceipt[];
+  readonly names: NameBook;
+  readonly #names: Int32Array;
+  readonly #days: Int32Array;
+  readonly #receiptNames: Int32Array;
+
+  constructor({ transactions, receipts, memory }: MatchInput) {
+    this.transactions = transactions;
+    this.receipts = receipts;
+    this.names = new NameBook(memory);
+    this.#names = new Int32Array(transactions.length).fill(UNKNOWN);
+    this.#days = new Int32Array(transactions.length).fill(NO_DAY);
+    this.#receiptNames = new Int32Array(receipts.length).fill(UNKNOWN);
+  }
+
+  transaction(at: number): MatchTransaction {
+    return itemAt(this.transactions, at);
+  }
+
+  receipt(at: number): MatchReceipt {
+    return itemAt(this.receipts, at);
+  }
+
+  /** Days since 1970 of a transaction. */
+  day(at: number): number {
+    const known = this.#days[at] ?? NO_DAY;
+    return known === NO_DAY ? (this.#days[at] = dayNumber(this.transaction(at).date)) : known;
+  }
+
+  receiptDay(at: number): number {
+    const { date } = this.receipt(at);
+    return date === null ? NO_DAY : dayNumber(date);
+  }
+
+  /** The number of a transaction's name. */
+  name(at: number): number {
+    const known = this.#names[at] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    return (this.#names[at] = this.names.numberOf(this.transaction(at).description));
+  }
+
+  receiptName(at: number): number {
+    const known = this.#receiptNames[at] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    return (this.#receiptNames[at] = this.names.numberOf(this.receipt(at).vendor));
+  }
+}
+
+function itemAt<T>(items: readonly T[], at: number): T {
+  const item = items[at];
+  if (item === undefined) throw new RangeError(`There is no item ${at}.`);
+  return item;
+}
+
+/** Whether a document says that money comes back: a credit note, or an amount below zero. */
+export function isCredit({ kind, amount }: MatchReceipt): boolean {
+  return kind === 'credit-note' || amount < 0;
+}
+
+/** Whether a document may be one that the owner was paid for: an invoice of their own, a payslip, or no kind known. */
+export function mayBeIncome(receipt: MatchReceipt): boolean {
+  const { kind } = receipt;
+  return (
+    !isCredit(receipt) && (kind === undefined || kind === 'invoice' || kind === 'payslip' || kind === 'other')
+  );
+}
+
+/**
+ * Whether money in may be the payment of a document that is no credit note. A refund never is; where nobody says that the
+ * document is an invoice, the bank's text must speak of money received.
+ */
+export function isIncomeText(text: string, kind: string | undefined): boolean {
+  if (REFUND_WORDS.test(text)) return false;
+  if (kind === 'invoice' || kind === 'payslip') return true;
+  return INCOME_WORDS.test(text) && !CARD_WORDS.test(text);
+}

@@ -1,0 +1,135 @@
+import { relateAmounts } from './amount-evidence.ts';
+import type { Feature } from './match-option.ts';
+import { optionOf, type Option } from './match-option.ts';
+import type { NamedNeighbours } from './named-neighbours.ts';
+import { dateFeature, directionOf, nameFeatures } from './pair-evidence.ts';
+import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { sumsOf } from './sums.ts';
+import { weights } from './weights.ts';
+
+/** How late after its documents a single charge for all of them comes. */
+const BATCH_DAYS_MAX = 45;
+
+/** Options in which several amounts make up one: a deposit and the balance, cards that shared a bill, one charge for many documents. */
+export function sumOptions(
+  books: PreparedBooks,
+  unsettled: readonly number[],
+  neighbours: NamedNeighbours,
+): Option[] {
+  const near = new Map(
+    unsettled.map((receipt) => [receipt, comparable(books, receipt, neighbours.of(receipt))]),
+  );
+  return [
+    ...[...near].flatMap(([receipt, rows]) => splitPayments(books, receipt, rows)),
+    ...jointCharges(books, near),
+  ];
+}
+
+/** The rows of a receipt's currency and direction. */
+function comparable(books: PreparedBooks, receipt: number, rows: readonly number[]): number[] {
+  const { currency } = books.receipt(receipt);
+  return rows.filter(
+    (at) => books.transaction(at).currency === currency && directionOf(books, receipt, at) !== undefined,
+  );
+}
+
+/** One document, several payments that add up to it to the cent. */
+function splitPayments(books: PreparedBooks, receipt: number, rows: readonly number[]): Option[] {
+  const stated = Math.abs(books.receipt(receipt).amount);
+  const amountOf = (at: number) => Math.abs(books.transaction(at).amount);
+  const pool = nearestFirst(
+    books,
+    rows.filter((at) => amountOf(at) < stated),
+    books.receiptDay(receipt),
+  );
+  return sumsOf(pool, amountOf, stated).flatMap(({ parts, rarity }) =>
+    option(books, [receipt], parts, sumFeature(parts.length), rarity),
+  );
+}
+
+function nearestFirst(books: PreparedBooks, rows: readonly number[], day: number): number[] {
+  const apart = (at: number) => (day === NO_DAY ? 0 : Math.abs(books.day(at) - day));
+  const idOf = (at: number) => books.transaction(at).id;
+  return rows.toSorted((a, b) => apart(a) - apart(b) || (idOf(a) < idOf(b) ? -1 : 1));
+}
+
+/** Several documents, one payment: to the cent, or all of them with a difference that a tip or a fee explains. */
+function jointCharges(books: PreparedBooks, near: ReadonlyMap<number, readonly number[]>): Option[] {
+  const byRow = new Map<number, number[]>();
+  for (const [receipt, rows] of near) {
+    for (const at of rows) {
+      if (!isBefore(books, receipt, at)) continue;
+      const receipts = byRow.get(at);
+      if (receipts) receipts.push(receipt);
+      else byRow.set(at, [receipt]);
+    }
+  }
+  return [...byRow].flatMap(([at, receipts]) => (receipts.length < 2 ? [] : chargesOf(books, at, receipts)));
+}
+
+function isBefore(books: PreparedBooks, receipt: number, at: number): boolean {
+  const day = books.receiptDay(receipt);
+  const later = books.day(at) - day;
+  const isSmaller = Math.abs(books.receipt(receipt).amount) < Math.abs(books.transaction(at).amount);
+  return isSmaller && (day === NO_DAY || (later >= -1 && later <= BATCH_DAYS_MAX));
+}
+
+function chargesOf(books: PreparedBooks, at: number, receipts: readonly number[]): Option[] {
+  const moved = Math.abs(books.transaction(at).amount);
+  const amountOf = (receipt: number) => Math.abs(books.receipt(receipt).amount);
+  const day = books.day(at);
+  const apart = (receipt: number) =>
+    books.receiptDay(receipt) === NO_DAY ? 0 : Math.abs(books.receiptDay(receipt) - day);
+  const pool = receipts.toSorted(
+    (a, b) => apart(a) - apart(b) || (books.receipt(a).id < books.receipt(b).id ? -1 : 1),
+  );
+  const exact = sumsOf(pool, amountOf, moved).flatMap(({ parts, rarity }) =>
+    option(books, parts, [at], sumFeature(parts.length), rarity),
+  );
+  return exact.length > 0 ? exact : allWithDifference(books, at, pool, moved);
+}
+
+/** Every document of the same day together, where what is left over has a name. */
+function allWithDifference(
+  books: PreparedBooks,
+  at: number,
+  pool: readonly number[],
+  moved: number,
+): Option[] {
+  const first = pool[0] ?? 0;
+  const together = pool.filter((receipt) => books.receiptDay(receipt) === books.receiptDay(first));
+  if (together.length < 2 || together.length > 6) return [];
+  const stated = together.reduce((sum, receipt) => sum + Math.abs(books.receipt(receipt).amount), 0);
+  const relation = relateAmounts(stated, moved);
+  if (relation === 'tip' || relation === 'tip-usual')
+    return option(books, together, [at], 'amount:sum-tip', 0);
+  return relation === 'fee' || relation === 'less' ? option(books, together, [at], 'amount:sum-fee', 0) : [];
+}
+
+function sumFeature(parts: number): Feature {
+  if (parts === 2) return 'amount:sum-2';
+  return parts === 3 ? 'amount:sum-3' : 'amount:sum-more';
+}
+
+/** A sum is as good as its weakest part: the farthest day and the least likely name count. */
+function option(
+  books: PreparedBooks,
+  receipts: readonly number[],
+  rows: readonly number[],
+  amount: Feature,
+  rarity: number,
+): Option[] {
+  const pairs = receipts.flatMap((receipt) => rows.map((at) => [receipt, at] as const));
+  const dates = pairs.map(([receipt, at]) => dateFeature(books, receipt, at));
+  const names = pairs.map(([receipt, at]) => nameFeatures(books, receipt, at));
+  const date = weakest(dates.flatMap((feature) => feature ?? []));
+  const name = names.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
+  if (dates.includes(undefined) || !date || !name) return [];
+  const direction = directionOf(books, receipts[0] ?? 0, rows[0] ?? 0);
+  const amounts: Feature[] = direction === 'income' ? [amount, 'amount:income'] : [amount];
+  return [optionOf(receipts, rows, { base: 'sum', amount: amounts, date, name, rarity })];
+}
+
+const weightOf = (features: readonly Feature[]) =>
+  features.reduce((sum, feature) => sum + weights[feature], 0);
+const weakest = (features: readonly Feature[]) => features.toSorted((a, b) => weights[a] - weights[b])[0];

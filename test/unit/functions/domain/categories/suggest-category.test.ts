@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { entryCategories, templateFor } from '../../../../../shared/countries/index.ts';
+
+const template = templateFor('Canada', 'freelancer');
+const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+const row = (description: string, amount = -4500): CategoryRow => ({
+  id: 'r',
+  date: '2025-03-02',
+  description,
+  amount,
+  currency: 'CAD',
+  accountLabel: 'Business Checking',
+});
+const rule = { id: 'rule-1', conditions: { text: 'shell' }, effect: { category: 'Client Gifts' } };
+const history = [
+  { ...row('POS VISA SHELL 4471 TORONTO ON'), category: 'Road Trips' },
+  { ...row('SHELL 0023'), category: 'Road Trips' },
+];
+
+describe('categorySuggester', () => {
+  it("asks the user's rules first, then their own history, then what the merchant is known for", () => {
+    const shell = row('SHELL 9912 OTTAWA');
+    expect(categorySuggester({ rules: [rule], history, choices })(shell)).toMatchObject({
+      category: 'Client Gifts',
+      confidence: 1,
+      ruleId: 'rule-1',
+    });
+    expect(categorySuggester({ rules: [], history, choices })(shell)).toMatchObject({
+      category: 'Road Trips',
+      source: 'history',
+      reason: 'like 2 of 2 earlier rows of this name',
+    });
+    expect(categorySuggester({ rules: [], history: [], choices })(shell)).toMatchObject({
+      source: 'merchant',
+    });
+  });
+
+  it('guesses nothing for strangers, nor where the history is at odds', () => {
+    const suggest = categorySuggester({
+      rules: [],
+      history: [
+        { ...row('ZXQ HOLDINGS'), category: 'a' },
+        { ...row('ZXQ HOLDINGS'), category: 'b' },
+      ],
+      choices,
+    });
+    expect(suggest(row('QWV 4471'))).toBeUndefined();
+    expect(suggest(row('ZXQ HOLDINGS'))).toBeUndefined();
+  });
+
+  it('keeps money in and money out apart', () => {
+    const suggest = categorySuggester({ rules: [], history, choices });
+    expect(suggest(row('SHELL 9912', 4500))?.category).not.toBe('Road Trips');
+  });
+
+  it('knows a rule by all its conditions', () => {
+    const conditions = { text: 'rent', amountMin: 100_000, direction: 'out' as const };
+    const suggest = categorySuggester({
+      rules: [{ id: 'x', conditions, effect: { category: 'Studio' } }],
+      history: [],
+      choices: [],
+    });
+    expect(suggest(row('RENT MARCH', -120_000))?.category).toBe('Studio');
+    expect(suggest(row('RENT MARCH', -90_000))).toBeUndefined();
+    expect(suggest(row('RENT MARCH', 120_000))).toBeUndefined();
+  });
+});
