@@ -92,13 +92,23 @@ const SUM_MAX = 300;
 /** Day and row in one number each, because numbers sort fast. */
 function columnsOf(books: PreparedBooks, rows: readonly number[]): MerchantRows {
   const count = books.transactions.length;
-  const keys = Float64Array.from(rows, (at) => books.day(at) * count + at).sort();
-  const sorted = Int32Array.from(keys, (key) => key - Math.floor(key / count) * count);
-  return {
-    rows: sorted,
-    days: Int32Array.from(sorted, (at) => books.day(at)),
-    amounts: Float64Array.from(sorted, (at) => books.transaction(at).amount),
+  const keys = new Float64Array(rows.length);
+  for (const [n, at] of rows.entries()) keys[n] = books.day(at) * count + at;
+  keys.sort();
+  const columns = {
+    rows: new Int32Array(rows.length),
+    days: new Int32Array(rows.length),
+    amounts: new Float64Array(rows.length),
   };
+  for (let n = 0; n < keys.length; n += 1) {
+    const key = keys[n] ?? 0;
+    const day = Math.floor(key / count);
+    const at = key - day * count;
+    columns.rows[n] = at;
+    columns.days[n] = day;
+    columns.amounts[n] = books.transaction(at).amount;
+  }
+  return columns;
 }
 
 /** The first place in ascending days on or after a day. */

@@ -12,9 +12,6 @@ import { NAMELESS, type NameBook } from './name-book.ts';
 import { isCredit, isIncomeText, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { usualRate } from './usual-rates.ts';
 
-/** Bills are paid when they are due, cards when one stands at the till. */
-const BILL_WORDS =
-  /transf|\bach\b|\bbill|pymt|\bpmt|payment|\bche?q|cheque|faster|bacs|\beft\b|\bdd\b|direct deb|wire|\binv|bpay|sepa|payout|\bdeposit|standing/i;
 const PART_WORDS =
   /deposit|\bdep\b|\bpart\b|instal|balance|\bbal\b|\d ?(?:of|\/) ?\d|final|retainer|progress|%/i;
 /** Likeness from which a name counts as the step. */
@@ -120,7 +117,7 @@ export function dateFeature(books: PreparedBooks, receiptAt: number, at: number)
 }
 
 function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {
-  return books.receipt(receiptAt).kind === 'invoice' || BILL_WORDS.test(books.transaction(at).description);
+  return books.receipt(receiptAt).kind === 'invoice' || books.isBill(at);
 }
 
 /** What the names, the document's number and the card say. The first is about the name. */

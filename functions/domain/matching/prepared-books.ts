@@ -11,6 +11,10 @@ const CARD_WORDS = /\bpos\b|\bvisa\b|mastercard|\bpurchase|\bdebit card|contactl
 const INCOME_WORDS =
   /payout|stripe|square|paypal|shopify|sumup|settlement|deposit|e-?transfer|interac|received|\bfrom\b|faster|\binv|remit|\bach\b|wire|bacs|giro|credit|transfer|client|customer|batch/i;
 
+/** Bills are paid when they are due, cards when one stands at the till. */
+const BILL_WORDS =
+  /transf|\bach\b|\bbill|pymt|\bpmt|payment|\bche?q|cheque|faster|bacs|\beft\b|\bdd\b|direct deb|wire|\binv|bpay|sepa|payout|\bdeposit|standing/i;
+
 /**
  * Both sides as numbers, made on first use only: most of a hundred thousand transactions are never looked at more closely than
  * by their amount. Rows go by their position in the input.
@@ -22,6 +26,8 @@ export class PreparedBooks {
   readonly #names: Int32Array;
   readonly #days: Int32Array;
   readonly #receiptNames: Int32Array;
+  /** 0: not looked at, 1: no, 2: yes. */
+  readonly #bills: Uint8Array;
 
   constructor({ transactions, receipts, memory }: MatchInput) {
     this.transactions = transactions;
@@ -30,6 +36,7 @@ export class PreparedBooks {
     this.#names = new Int32Array(transactions.length).fill(UNKNOWN);
     this.#days = new Int32Array(transactions.length).fill(NO_DAY);
     this.#receiptNames = new Int32Array(receipts.length).fill(UNKNOWN);
+    this.#bills = new Uint8Array(transactions.length);
   }
 
   transaction(at: number): MatchTransaction {
@@ -56,6 +63,12 @@ export class PreparedBooks {
     const known = this.#names[at] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
     return (this.#names[at] = this.names.numberOf(this.transaction(at).description));
+  }
+
+  /** Whether the bank's text speaks of a bill or a transfer rather than a card at a till. */
+  isBill(at: number): boolean {
+    if (this.#bills[at] === 0) this.#bills[at] = BILL_WORDS.test(this.transaction(at).description) ? 2 : 1;
+    return this.#bills[at] === 2;
   }
 
   receiptName(at: number): number {
