@@ -203,8 +203,7 @@ function nextHasAmount(line: ParsedLine, shape: TableShape): boolean {
 
 /** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */
 function repeatedLines({ lines, textLeft }: TableShape): Set<ParsedLine> {
-  const isDescription = ({ left, down }: ParsedLine): boolean =>
-    down > 0.15 && Math.abs(left - textLeft) < INDENT_SLACK;
+  const isDescription = ({ left }: ParsedLine): boolean => Math.abs(left - textLeft) < INDENT_SLACK;
   const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
   const places = new Map<string, ParsedLine[]>();
   for (const line of margins.filter(({ money }) => money.length === 0)) {
