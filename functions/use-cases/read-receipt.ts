@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../shared/model/document.ts';
 import type { Receipt, ReadField } from '../../shared/model/receipt.ts';
 import { templateFor } from '../../shared/countries/index.ts';
 import type { PageReading } from '../adapters/page-text/page-reading.ts';
-import { readFields } from '../domain/documents/read-fields.ts';
+import { readDocuments } from '../domain/documents/read-documents.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
@@ -39,7 +39,7 @@ export async function readReceipt(
     await settle(receipt, { ...receipt, problem, status: 'processed' }, false, cloud);
     return;
   }
-  const reading = readFields(pages.pages, await hintsFor(receipt, cloud));
+  const reading = readDocuments(pages.pages, await hintsFor(receipt, cloud));
   const { vendor, date, total } = reading.fields;
   if (!vendor && !date && !total) {
     await settle(receipt, { ...receipt, problem: NOTHING_READ, status: 'processed' }, false, cloud);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DocumentReading } from '../../shared/model/document.ts';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
-import { readFields, type ReadingHints } from '../../functions/domain/documents/read-fields.ts';
+import { readDocuments, type FileReading } from '../../functions/domain/documents/read-documents.ts';
+import type { ReadingHints } from '../../functions/domain/documents/read-fields.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE = 'npm run -s read -- FILE… [--date-order dmy|mdy|ymd] [--currency CODE] [--password WORD]';
@@ -17,7 +17,7 @@ interface Request {
 }
 
 type Answer =
-  | ({ file: string; pages: number; engine: string; ms: number } & DocumentReading)
+  | ({ file: string; pages: number; engine: string; ms: number } & FileReading)
   | { file: string; problem: { code: string; detail: string } };
 
 function requestFrom(args: string[]): Request | { wrong: string } {
@@ -55,7 +55,7 @@ async function answerFor(file: string, { password, hints }: Request): Promise<An
     ...(password !== undefined && { password }),
   });
   if (reading.kind === 'problem') return { file, problem: { code: reading.code, detail: reading.detail } };
-  const document = readFields(reading.pages, hints);
+  const document = readDocuments(reading.pages, hints);
   const ms = Math.round(performance.now() - startedAt);
   return { file, ...document, pages: reading.pages.length, engine: reading.engine, ms };
 }

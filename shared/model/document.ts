@@ -14,6 +14,8 @@ export const PageText = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   words: z.array(PageWord),
+  /** Of a mail's pages only: 0 for the mail's own text, 1, 2 … for each attached document. */
+  part: z.int().nonnegative().optional(),
 });
 export type PageText = z.infer<typeof PageText>;
 
@@ -53,7 +55,20 @@ export const DocumentTax = z.object({
 });
 export type DocumentTax = z.infer<typeof DocumentTax>;
 
-/** The values a bookkeeper needs of a document; null where the document does not say. `date` is `yyyy-MM-dd`, `currency` ISO 4217. */
+/** One line of goods or services; `quantity` null where none is printed, `amount` in minor units, negative for a deduction. */
+export const DocumentItem = z.object({
+  description: z.string(),
+  quantity: z.number().nullable(),
+  amount: z.int(),
+  page: z.int().positive(),
+  box: Box,
+});
+export type DocumentItem = z.infer<typeof DocumentItem>;
+
+/**
+ * The values a bookkeeper needs of a document; null where the document does not say. Days are `yyyy-MM-dd`, `currency` ISO 4217.
+ * The last six are a payslip's; its `total` is the net pay.
+ */
 export const DocumentFields = z.object({
   vendor: TextField.nullable(),
   date: TextField.nullable(),
@@ -63,6 +78,16 @@ export const DocumentFields = z.object({
   tax: MoneyField.nullable(),
   currency: TextField.nullable(),
   number: TextField.nullable(),
+  tip: MoneyField.nullable(),
+  taxNumber: TextField.nullable(),
+  paymentMethod: TextField.nullable(),
+  cardLastFour: TextField.nullable(),
+  employer: TextField.nullable(),
+  periodFrom: TextField.nullable(),
+  periodTo: TextField.nullable(),
+  gross: MoneyField.nullable(),
+  deductions: MoneyField.nullable(),
+  net: MoneyField.nullable(),
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
@@ -71,5 +96,6 @@ export const DocumentReading = z.object({
   kind: DocumentKind,
   fields: DocumentFields,
   taxes: z.array(DocumentTax),
+  items: z.array(DocumentItem),
 });
 export type DocumentReading = z.infer<typeof DocumentReading>;

@@ -1,69 +1,77 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
-import { printedDates } from '../../functions/domain/documents/printed-dates.ts';
-import { readFields } from '../../functions/domain/documents/read-fields.ts';
+import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import type { DocumentFields } from '../../shared/model/document.ts';
+import {
+  corpusFolder,
+  hasCorpus,
+  listedFiles,
+  receiptPictures,
+  type KnownFields,
+} from '../support/fit-corpus.ts';
+import { nameLikeness } from '../support/fit-likeness.ts';
 
-const folder = new URL('../../../shared/corpus/dev/sroie/', import.meta.url);
-const isThere = existsSync(folder);
-if (!isThere)
-  console.warn(`NOT CHECKED: no receipt scans at ${folder.pathname}; accuracy on real receipts is unknown.`);
+if (!hasCorpus)
+  console.warn(`NOT CHECKED: no real documents at ${corpusFolder}; accuracy on them is unknown.`);
 
-/** A fixed sample of the scans, every kind of paper among them. */
-const SAMPLE = ['006', '032', '049', '083', '109', '150', '194', '247'];
+/** A fixed sample of the scans, small ones: recognition costs a second or more each. All of them: test/support/fit-measure.ts. */
+const SAMPLE = ['032', '083', '150', '247'];
+const LIKENESS_MIN = 0.8;
 
-interface Key {
-  company: string;
-  date: string;
-  total: string;
+interface Read {
+  name: string;
+  known: KnownFields;
+  fields: DocumentFields;
 }
 
-describe.skipIf(!isThere)('real receipts', () => {
-  const read: { key: Key; fields: DocumentFields }[] = [];
+async function readAll(
+  files: readonly { name: string; bytes: Uint8Array; known: KnownFields }[],
+): Promise<Read[]> {
+  const read: Read[] = [];
+  for (const { name, bytes, known } of files) {
+    const reading = await readPages(bytes);
+    if (reading.kind === 'pages') read.push({ name, known, fields: readDocuments(reading.pages).fields });
+  }
+  return read;
+}
+
+/** Names of the documents whose field is something else than what a person says. */
+function wrong(
+  all: readonly Read[],
+  field: 'vendor' | 'date' | 'dueDate' | 'total' | 'tax' | 'number' | 'currency',
+): string[] {
+  return all
+    .filter(({ known, fields }) => {
+      const [expected, found] = [known[field], fields[field]?.value];
+      if (expected === undefined) return false;
+      return field === 'vendor'
+        ? nameLikeness(String(expected), String(found ?? '')) < LIKENESS_MIN
+        : expected !== found;
+    })
+    .map(({ name }) => name);
+}
+
+describe.skipIf(!hasCorpus)('real receipts', () => {
+  let read: Read[] = [];
 
   beforeAll(async () => {
-    for (const id of SAMPLE) {
-      const reading = await readPages(await readFile(new URL(`img/${id}.jpg`, folder)));
-      const key = JSON.parse(await readFile(new URL(`key/${id}.json`, folder), 'utf8')) as Key;
-      if (reading.kind === 'pages') read.push({ key, fields: readFields(reading.pages).fields });
-    }
-  }, 60_000);
+    read = await readAll((await receiptPictures()).filter(({ name }) => SAMPLE.includes(name)));
+  }, 120_000);
 
-  const share = (isRight: (key: Key, fields: DocumentFields) => boolean) =>
-    read.filter(({ key, fields }) => isRight(key, fields)).length / SAMPLE.length;
-
-  it('give their total', () => {
-    const cents = (total: string) => Number(total.replace(/\D/g, ''));
-    expect(share((key, fields) => fields.total?.value === cents(key.total))).toBeGreaterThanOrEqual(7 / 8);
-  });
-
-  it('give their date', () => {
-    const day = (text: string) => printedDates(text)[0]?.readings.dmy;
-    expect(share((key, fields) => fields.date?.value === day(key.date))).toBeGreaterThanOrEqual(7 / 8);
-  });
-
-  it('give their vendor', () => {
-    const likeness = (key: Key, fields: DocumentFields) =>
-      nameLikeness(key.company, fields.vendor?.value ?? '');
-    expect(share((key, fields) => likeness(key, fields) >= 0.8)).toBeGreaterThanOrEqual(6 / 8);
+  it.each(['total', 'date', 'vendor'] as const)('give their %s', (field) => {
+    expect(read).toHaveLength(SAMPLE.length);
+    expect(wrong(read, field)).toEqual([]);
   });
 });
 
-/** 1 − edit distance ÷ the longer length, letters and digits only. */
-function nameLikeness(a: string, b: string): number {
-  const [left, right] = [a, b].map((name) => name.toUpperCase().replace(/[^A-Z0-9]/g, ''));
-  if (!left || !right) return 0;
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [i, letter] of Array.from(left).entries()) {
-    const next = [i + 1];
-    for (const [j, other] of Array.from(right).entries()) {
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return 1 - (row.at(-1) ?? 0) / Math.max(left.length, right.length);
-}
+describe.skipIf(!hasCorpus)('real invoices, payslips and mails', () => {
+  let read: Read[] = [];
+
+  beforeAll(async () => {
+    read = await readAll(await listedFiles());
+  }, 120_000);
+
+  it.each(['total', 'date', 'dueDate', 'tax', 'number', 'currency'] as const)('give their %s', (field) => {
+    expect(wrong(read, field)).toEqual([]);
+  });
+});

@@ -12,8 +12,14 @@ const SIDE_MAX = 2400;
 /** Pages of a scanned file: each costs a second or two. */
 export const SCANNED_PAGES_MAX = 20;
 
+type PictureFormat = Exclude<FileFormat, 'pdf' | 'eml'>;
+
 /** The words on an image file: a TIFF's pages each, of an animation the first picture. */
-export async function imagePages(bytes: Uint8Array, format: FileFormat): Promise<PageReading> {
+export async function imagePages(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  signal: AbortSignal,
+): Promise<PageReading> {
   const sources = await openPictures(bytes, format);
   if (sources instanceof Error) return unreadable(sources);
   if (sources.length > SCANNED_PAGES_MAX) {
@@ -26,12 +32,12 @@ export async function imagePages(bytes: Uint8Array, format: FileFormat): Promise
   for (const source of sources) {
     const picture = await decodePicture(source, SIDE_MAX).catch(asError);
     if (picture instanceof Error) return unreadable(picture);
-    pages.push({ page: pages.length + 1, ...(await recognisePicture(picture)) });
+    pages.push({ page: pages.length + 1, ...(await recognisePicture(picture, signal)) });
   }
   return { kind: 'pages', pages, engine: 'pp-ocrv4' };
 }
 
-async function openPictures(bytes: Uint8Array, format: FileFormat): Promise<Sharp[] | Error> {
+async function openPictures(bytes: Uint8Array, format: PictureFormat): Promise<Sharp[] | Error> {
   try {
     if (format === 'heic') return [await openHeic(bytes)];
     const count = format === 'tiff' ? ((await sharp(bytes, sharpOptions(0)).metadata()).pages ?? 1) : 1;

@@ -5,7 +5,8 @@ export type PageProblemCode =
   'empty-file' | 'too-large' | 'unsupported-format' | 'unreadable-file' | 'password-needed';
 
 /** Which engine read the words; a mixed PDF needs both. */
-export type PageEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
+export type FileEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
+export type PageEngine = FileEngine | 'email-text' | `email-text+${FileEngine}`;
 
 export type PageProblem = { kind: 'problem'; code: PageProblemCode; detail: string };
 export type PageReading = { kind: 'pages'; pages: PageText[]; engine: PageEngine } | PageProblem;

@@ -22,8 +22,13 @@ const DRAWN_SIDE_MAX = 2400;
 const NEEDS_PASSWORD = 1;
 
 /** The words of a PDF: from its text where a page has any, else by text recognition of the drawn page. */
-export async function pdfPages(bytes: Uint8Array, password?: string): Promise<PageReading> {
+export async function pdfPages(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  password?: string,
+): Promise<PageReading> {
   const task = await openTask(bytes, password);
+  signal.addEventListener('abort', () => void task.destroy());
   try {
     const document = await task.promise;
     if (document.numPages > PAGES_MAX) {
@@ -32,8 +37,9 @@ export async function pdfPages(bytes: Uint8Array, password?: string): Promise<Pa
         `The PDF has ${document.numPages} pages; at most ${PAGES_MAX} are read.`,
       );
     }
-    return await readDocument(document);
+    return await readDocument(document, signal);
   } catch (error) {
+    signal.throwIfAborted();
     return refusal(error);
   } finally {
     await task.destroy();
@@ -62,10 +68,11 @@ function pdfjsFolder(): string {
   return env['PDFJS_DIR'] ?? dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }
 
-async function readDocument(document: PDFDocumentProxy): Promise<PageReading> {
+async function readDocument(document: PDFDocumentProxy, signal: AbortSignal): Promise<PageReading> {
   const pages: PageText[] = [];
   let recognised = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
+    signal.throwIfAborted();
     const page = await document.getPage(number);
     const written = await writtenPage(page);
     const isScan = lettersOn(written) < TEXT_LETTERS_MIN;
@@ -73,7 +80,9 @@ async function readDocument(document: PDFDocumentProxy): Promise<PageReading> {
       return pageProblem('too-large', `At most ${SCANNED_PAGES_MAX} scanned pages of a PDF are read.`);
     }
     if (isScan) recognised += 1;
-    pages.push(isScan ? { page: number, ...(await recognisePicture(await drawn(document, page))) } : written);
+    pages.push(
+      isScan ? { page: number, ...(await recognisePicture(await drawn(document, page), signal)) } : written,
+    );
     page.cleanup();
   }
   return { kind: 'pages', pages, engine: engineOf(recognised, pages.length) };

@@ -1,22 +1,17 @@
 import type { TextField } from '../../../shared/model/document.ts';
-import { certainty } from './certainty.ts';
-import { printedDates, type DateOrder, type PrintedDate } from './printed-dates.ts';
+import { confidenceOf, likelihoods } from './choice.ts';
+import { dateCandidates, type DateCandidate } from './date-cues.ts';
+import type { DateOrder } from './printed-dates.ts';
 import { stretch, type TextLine } from './text-line.ts';
+import { sharpness, weights } from './weights.ts';
 
-interface Candidate extends PrintedDate {
-  line: TextLine;
-  score: number;
-}
-
-/** The day the document was issued. */
+/** The day the document was issued, and the day it is to be paid by. */
 export type FoundDates = { date: TextField | null; dueDate: TextField | null };
 
-const DUE = /due|payable\s?by|pay\s?by|vervaldatum|f[äa]llig|échéance|vencimiento/i;
-const OTHER_DAY =
-  /expir|valid|best\s?before|deliver|order\s?date|ship|period|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax/i;
-const ISSUED = /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung/i;
-const INVOICE_DATE =
-  /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs)\s*-?dat/i;
+/** A due date is named as such beside it. */
+const DUE_CONFIDENCE = 0.93;
+/** Confidence left when figures could be either of two days and nothing settles it. */
+const UNSETTLED = 0.55;
 
 /** Date and due date of a document. Figures that could be two days are settled by the other dates, then by `order`. */
 export function findDates(
@@ -24,52 +19,47 @@ export function findDates(
   order: DateOrder | undefined,
   guess: DateOrder,
 ): FoundDates {
-  const candidates = lines.flatMap((line) =>
-    printedDates(line.text).map((date) => ({ ...date, line, score: scoreOf(line, date, lines) })),
+  const candidates = dateCandidates(lines);
+  const settled = soleOrder(candidates) ?? order;
+  const chances = likelihoods(
+    candidates.map(({ cues }) => cues),
+    weights.date,
   );
-  const settled = order ?? soleOrder(candidates);
-  const issue = best(candidates.filter((candidate) => candidate.score > -2));
+  const issued = mostLikely(candidates, chances, (date) => dayOf(date, settled, guess));
+  const isDue = ({ cues }: DateCandidate) => cues['due'] === 1;
   const due = candidates.find(
-    (candidate) => candidate !== issue && DUE.test(labelOf(candidate.line, candidate, lines)),
+    (each) => isDue(each) && dayOf(each, settled, guess) !== undefined && each !== issued?.date,
   );
   return {
-    date: issue ? asField(issue, candidates, settled, guess) : null,
-    dueDate: due ? asField(due, candidates, settled, guess) : null,
+    date: issued ? asField(issued.date, issued.chance, settled, guess) : null,
+    dueDate: due ? { ...asField(due, 0, settled, guess), confidence: DUE_CONFIDENCE } : null,
   };
 }
 
-function best(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates.reduce<Candidate | undefined>(
-    (top, each) => (top && top.score >= each.score ? top : each),
-    undefined,
-  );
-}
-
-function scoreOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): number {
-  const label = labelOf(line, date, lines);
-  const time = /^\s*\d{1,2}:\d{2}/.test(line.text.slice(date.to)) ? 0.8 : 0;
-  const invoice = INVOICE_DATE.test(label) ? 1.5 : 0;
-  const issued = ISSUED.test(label) ? 1.5 : 0;
-  const other = (DUE.test(label) ? 3.5 : 0) + (OTHER_DAY.test(label) ? 2.5 : 0);
-  const place = line.index / Math.max(1, lines.length);
-  return 1 + invoice + issued + time - other - 0.8 * place;
-}
-
-/** What stands before the date in its line; where nothing does, the line above at the same place. */
-function labelOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): string {
-  const before = line.text.slice(0, date.from);
-  if (/[a-zé]/i.test(before)) return before.slice(-40);
-  const above = lines[line.index - 1];
-  if (!above || above.page !== line.page) return '';
-  const [left, , width] = stretch(line, date.from, date.to).box;
-  return above.words
-    .filter(({ box }) => box[0] < left + width + 0.05 && box[0] + box[2] > left - 0.1)
-    .map(({ text }) => text)
-    .join(' ');
+/** The likeliest day, all places it is printed at counted together, at the likeliest of them. */
+function mostLikely(
+  candidates: readonly DateCandidate[],
+  chances: readonly number[],
+  dayFor: (date: DateCandidate) => string | undefined,
+): { date: DateCandidate; chance: number } | undefined {
+  const days = new Map<string, { date: DateCandidate; chance: number; best: number }>();
+  for (const [index, date] of candidates.entries()) {
+    const day = dayFor(date);
+    const chance = chances[index] ?? 0;
+    if (day === undefined) continue;
+    const known = days.get(day) ?? { date, chance: 0, best: -1 };
+    const isBetter = chance > known.best;
+    days.set(day, {
+      date: isBetter ? date : known.date,
+      chance: known.chance + chance,
+      best: Math.max(chance, known.best),
+    });
+  }
+  return [...days.values()].toSorted((a, b) => b.chance - a.chance)[0];
 }
 
 /** The order that some date of the document proves (a day above 12). */
-function soleOrder(candidates: readonly Candidate[]): DateOrder | undefined {
+function soleOrder(candidates: readonly DateCandidate[]): DateOrder | undefined {
   for (const { readings } of candidates) {
     if (readings.dmy && !readings.mdy) return 'dmy';
     if (readings.mdy && !readings.dmy) return 'mdy';
@@ -77,20 +67,24 @@ function soleOrder(candidates: readonly Candidate[]): DateOrder | undefined {
   return undefined;
 }
 
+function dayOf({ readings }: DateCandidate, settled: DateOrder | undefined, guess: DateOrder) {
+  return (settled && readings[settled]) ?? readings[guess] ?? readings.dmy ?? readings.mdy ?? readings.ymd;
+}
+
 function asField(
-  candidate: Candidate,
-  all: readonly Candidate[],
+  candidate: DateCandidate,
+  chance: number,
   settled: DateOrder | undefined,
   guess: DateOrder,
-): TextField | null {
-  const { readings, line } = candidate;
-  const value =
-    (settled && readings[settled]) ?? readings[guess] ?? readings.dmy ?? readings.mdy ?? readings.ymd;
-  if (value === undefined) return null;
+): TextField {
+  const { readings, line, from, to } = candidate;
   const meanings = new Set([readings.dmy, readings.mdy].filter((day) => day !== undefined));
-  const isUnsure = meanings.size > 1 && settled === undefined;
-  const rivals = new Set(all.map((other) => other.readings.dmy ?? other.readings.mdy)).size - 1;
-  const { legibility, ...place } = stretch(line, candidate.from, candidate.to);
-  const evidence = 2.4 + 0.8 * candidate.score - 0.35 * Math.min(4, rivals) - (isUnsure ? 3 : 0);
-  return { value, ...place, confidence: certainty(evidence, legibility) };
+  const isUnsettled = meanings.size > 1 && settled === undefined;
+  const { legibility, ...place } = stretch(line, from, to);
+  const confidence = confidenceOf(chance, sharpness.date, legibility);
+  return {
+    value: dayOf(candidate, settled, guess) ?? '',
+    ...place,
+    confidence: isUnsettled ? Math.min(UNSETTLED, confidence) : confidence,
+  };
 }

@@ -1,11 +1,12 @@
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import type { TextLine } from './text-line.ts';
+import { COLUMN_GAP, type TextLine } from './text-line.ts';
 
 /** An amount on a document with the words that say what it is. */
 export interface LabelledAmount extends PrintedAmount {
   line: TextLine;
   /** The words left of it; where there are none, the line above. */
   label: string;
+  isFromAbove: boolean;
   /** Its place among the amounts of its line, and how many there are. */
   position: number;
   beside: number;
@@ -30,21 +31,26 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
       line,
       position,
       beside: amounts.length,
-      label: labelOf(line, amounts[0]?.from ?? 0, amount, lines),
+      ...labelOf(line, amounts[0]?.from ?? 0, amount, lines),
     }));
   });
 }
 
-function labelOf(line: TextLine, first: number, amount: PrintedAmount, lines: readonly TextLine[]): string {
+type Label = Pick<LabelledAmount, 'label' | 'isFromAbove'>;
+
+function labelOf(line: TextLine, first: number, amount: PrintedAmount, lines: readonly TextLine[]): Label {
   const near =
     line.text
       .slice(0, amount.from)
       .split(/\d[.,]\d\d(?!\d)/)
       .at(-1) ?? '';
-  if (/[a-z]{2}/i.test(near)) return near;
+  const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
+  if (/[a-z]{3}.*:$/i.test(last)) return { label: last, isFromAbove: false };
+  if (/[a-z]{2}/i.test(near)) return { label: near, isFromAbove: false };
   const before = line.text.slice(0, first);
-  if (/[a-z]{2}/i.test(before)) return before;
+  if (/[a-z]{2}/i.test(before)) return { label: before, isFromAbove: false };
   const above = lines[line.index - 1];
   const isNear = above && above.page === line.page && line.box[1] - above.box[1] < 3 * line.box[3];
-  return isNear && !/\d[.,]\d\d/.test(above.text) ? above.text : before;
+  const isLabel = isNear === true && !/\d[.,]\d\d/.test(above.text);
+  return isLabel ? { label: above.text, isFromAbove: true } : { label: before, isFromAbove: false };
 }

@@ -99,6 +99,12 @@ export function stretch(line: TextLine, from = 0, to = line.text.length): Stretc
   return { text: line.text.slice(from, to).trim(), legibility, page: line.page, box: unionBox(boxes) };
 }
 
+/** Where a stretch of a line stands and what it says, without how surely it was read. */
+export function placeOf(line: TextLine, from: number, to: number): Omit<Stretch, 'legibility'> {
+  const { text, page, box } = stretch(line, from, to);
+  return { text, page, box };
+}
+
 function partOf(word: PlacedWord, from: number, to: number): Box {
   const [x, y, width, height] = word.box;
   const start = Math.max(0, from - word.from) / word.text.length;

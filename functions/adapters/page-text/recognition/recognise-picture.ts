@@ -25,12 +25,13 @@ interface ReadLine {
   words: LineWord[];
 }
 
-/** Reads the text of a picture: turned, skewed and upside-down ones too. */
-export async function recognisePicture(picture: Picture): Promise<Recognition> {
+/** Reads the text of a picture: turned, skewed and upside-down ones too. Rejects once `signal` says that it takes too long. */
+export async function recognisePicture(picture: Picture, signal: AbortSignal): Promise<Recognition> {
   const upright = await levelled(picture);
-  const flipped = await standsUpsideDown(upright.picture, upright.blobs);
+  signal.throwIfAborted();
+  const flipped = await standsUpsideDown(upright.picture, upright.blobs, signal);
   const page = flipped ? await flippedOver(upright.picture) : upright;
-  const lines = await readLines(page.picture, page.blobs);
+  const lines = await readLines(page.picture, page.blobs, signal);
   const { width, height } = page.picture;
   return { width, height, words: lines.flatMap((line) => pageWords(line, page.picture)) };
 }
@@ -55,16 +56,24 @@ function isSideways(blobs: readonly TextBlob[]): boolean {
   return sum(standing) > sum(lying);
 }
 
-async function standsUpsideDown(picture: Picture, blobs: readonly TextBlob[]): Promise<boolean> {
+async function standsUpsideDown(
+  picture: Picture,
+  blobs: readonly TextBlob[],
+  signal: AbortSignal,
+): Promise<boolean> {
   const longest = [...blobs].sort((a, b) => b.width - a.width).slice(0, TRIED_LINES);
-  const asIs = await meanConfidence(picture, longest);
+  const asIs = await meanConfidence(picture, longest, signal);
   if (asIs >= UPRIGHT_CONFIDENCE_MIN || longest.length === 0) return false;
   const turnedLines = longest.map((blob) => ({ ...blob, angle: blob.angle + Math.PI }));
-  return (await meanConfidence(picture, turnedLines)) > asIs;
+  return (await meanConfidence(picture, turnedLines, signal)) > asIs;
 }
 
-async function meanConfidence(picture: Picture, blobs: readonly TextBlob[]): Promise<number> {
-  const lines = await readLines(picture, blobs);
+async function meanConfidence(
+  picture: Picture,
+  blobs: readonly TextBlob[],
+  signal: AbortSignal,
+): Promise<number> {
+  const lines = await readLines(picture, blobs, signal);
   const words = lines.flatMap((line) => line.words);
   return words.length === 0 ? 0 : sum(words.map((word) => word.confidence)) / words.length;
 }
@@ -74,10 +83,17 @@ async function flippedOver(picture: Picture): Promise<Levelled> {
   return { picture: flipped, blobs: await findLines(flipped) };
 }
 
-async function readLines(picture: Picture, blobs: readonly TextBlob[]): Promise<ReadLine[]> {
+async function readLines(
+  picture: Picture,
+  blobs: readonly TextBlob[],
+  signal: AbortSignal,
+): Promise<ReadLine[]> {
   const lines: ReadLine[] = [];
   const topDown = [...blobs].sort((a, b) => a.y - b.y).slice(0, LINES_MAX);
-  for (const blob of topDown) lines.push({ blob, words: await readLine(picture, blob) });
+  for (const blob of topDown) {
+    signal.throwIfAborted();
+    lines.push({ blob, words: await readLine(picture, blob) });
+  }
   return lines;
 }
 

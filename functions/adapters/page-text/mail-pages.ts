@@ -1,0 +1,120 @@
+import type { Attachment, ParsedMail } from 'mailparser';
+import type { PageText, PageWord } from '../../../shared/model/document.ts';
+import { htmlLines } from './html-lines.ts';
+import { pageProblem, type FileEngine, type PageReading } from './page-reading.ts';
+
+/** Reads a file that came with a mail. */
+type ReadAttachment = (bytes: Uint8Array, fileName: string | undefined) => Promise<PageReading>;
+
+/** Mails within mails are followed this deep, and so many attachments of each are read: bounds the time. */
+const DEPTH_MAX = 3;
+const ATTACHMENTS_MAX = 10;
+/** Smaller pictures in a mail are logos and lines. */
+const PICTURE_BYTES_MIN = 20_000;
+const LINES_MAX = 800;
+const LINE_LETTERS_MAX = 300;
+/** A line of a mail as shown: no narrower than this many letters of 7 × 16 points. */
+const COLUMNS_MIN = 80;
+const LETTER = { width: 7, height: 16 };
+
+const FORWARDED =
+  /forwarded message|original message|begin forwarded|weitergeleitete|message transf[ée]r|doorgestuurd|mensaje reenviado/i;
+const FORWARDED_SUBJECT = /^\s*(?:fwd?|wg|tr|rv|doorst)\s*:/i;
+const SENDER_LINE = /^[\s>*]*(?:from|von|de|van)\s*:\s*\S+/im;
+
+/**
+ * The pages of a mail: its text as one page (part 0), then the pages of each attached document and mail (parts 1, 2 …).
+ * Of a forwarded mail the first sender counts, not who passed it on.
+ */
+export async function mailPages(bytes: Uint8Array, readAttachment: ReadAttachment): Promise<PageReading> {
+  const read = await partsOf(bytes, readAttachment, 0);
+  if (read instanceof Error) return pageProblem('unreadable-file', 'The mail is damaged and cannot be read.');
+  const pages = read.parts.flatMap((part, index) => part.map((page) => ({ ...page, part: index })));
+  if (pages.every(({ words }) => words.length === 0)) {
+    return pageProblem('unreadable-file', 'The mail holds neither text nor a readable attachment.');
+  }
+  const [first, ...others] = [...new Set(read.engines.flatMap((engine) => engine.split('+')))].toSorted();
+  const engine = others.length > 0 ? 'pdf-text+pp-ocrv4' : (first as FileEngine | undefined);
+  return {
+    kind: 'pages',
+    pages: pages.map((page, index) => ({ ...page, page: index + 1 })),
+    engine: engine ? `email-text+${engine}` : 'email-text',
+  };
+}
+
+/** Only what is read is made: no text from HTML, no links. */
+const PARSING = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true, skipTextLinks: true };
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+interface Parts {
+  parts: PageText[][];
+  engines: FileEngine[];
+}
+
+async function partsOf(
+  bytes: Uint8Array,
+  readAttachment: ReadAttachment,
+  depth: number,
+): Promise<Parts | Error> {
+  const { simpleParser } = await import('mailparser');
+  const mail = await simpleParser(Buffer.from(bytes), PARSING).catch(asError);
+  if (mail instanceof Error) return mail;
+  const read: Parts = { parts: [[mailPage(mail)]], engines: [] };
+  for (const attachment of mail.attachments.filter(isDocument).slice(0, ATTACHMENTS_MAX)) {
+    if (attachment.contentType === 'message/rfc822') {
+      if (depth >= DEPTH_MAX) continue;
+      const inner = await partsOf(attachment.content, readAttachment, depth + 1);
+      if (inner instanceof Error) continue;
+      read.parts.push(...inner.parts);
+      read.engines.push(...inner.engines);
+    } else {
+      const reading = await readAttachment(attachment.content, attachment.filename);
+      if (reading.kind === 'problem') continue;
+      read.parts.push(reading.pages);
+      read.engines.push(reading.engine as FileEngine);
+    }
+  }
+  return read;
+}
+
+function isDocument({ contentType, content, related }: Attachment): boolean {
+  const isPicture = contentType.startsWith('image/');
+  return !(isPicture && (related === true || content.length < PICTURE_BYTES_MIN));
+}
+
+function mailPage(mail: ParsedMail): PageText {
+  const body = typeof mail.html === 'string' ? htmlLines(mail.html) : (mail.text ?? '').split(/\r?\n/);
+  const isForwarded =
+    (FORWARDED_SUBJECT.test(mail.subject ?? '') || body.some((line) => FORWARDED.test(line))) &&
+    body.some((line) => SENDER_LINE.test(line));
+  const lines = isForwarded ? body : [...headLines(mail), ...body];
+  return pageOf(lines.slice(0, LINES_MAX).map((line) => line.slice(0, LINE_LETTERS_MAX).trimEnd()));
+}
+
+/** Sender, day and subject as a mail program shows them; the day as the sender's clock had it. */
+function headLines(mail: ParsedMail): string[] {
+  const sent = mail.headerLines.find(({ key }) => key === 'date')?.line.replace(/^[^:]*:\s*/, '');
+  const lines = [
+    ['From', mail.from?.text.replaceAll('"', '')],
+    ['Date', sent?.replace(/\s+/g, ' ')],
+    ['Subject', mail.subject],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [`${name ?? ''}: ${value}`] : []));
+}
+
+/** Lines set in letters of one width, as a page with the place of every word. */
+function pageOf(lines: readonly string[]): PageText {
+  const columns = Math.max(COLUMNS_MIN, ...lines.map((line) => line.length));
+  const rows = Math.max(1, lines.length);
+  const words = lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match): PageWord => ({
+      text: match[0].normalize('NFKC'),
+      confidence: 1,
+      box: [match.index / columns, (row + 0.1) / rows, match[0].length / columns, 0.8 / rows],
+    })),
+  );
+  return { page: 1, width: columns * LETTER.width, height: rows * LETTER.height, words };
+}

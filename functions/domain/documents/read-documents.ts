@@ -1,0 +1,41 @@
+import type { DocumentFields, DocumentReading, PageText } from '../../../shared/model/document.ts';
+import { readFields, type ReadingHints } from './read-fields.ts';
+import { splitDocuments } from './split-documents.ts';
+
+/** What was read from a file: its first document's kind and fields, and all of them where it holds several (or came by mail). */
+export interface FileReading extends DocumentReading {
+  documents?: DocumentReading[];
+}
+
+/**
+ * Reads every document of a file. A mail answers kind `email` with the fields of its first attached document, completed by the
+ * mail's own text; without one, of its text alone.
+ */
+export function readDocuments(pages: readonly PageText[], hints: ReadingHints = {}): FileReading {
+  const readings = splitDocuments(pages).map((own) => readFields(own, hints));
+  const [first, ...others] = readings;
+  if (!first) return readFields([], hints);
+  if (pages[0]?.part === 0) return mailReading(first, others.filter(isUseful));
+  return others.length > 0 ? { ...first, documents: readings } : first;
+}
+
+function mailReading(body: DocumentReading, attached: DocumentReading[]): FileReading {
+  const main = attached.find(({ fields }) => fields.total !== null) ?? attached[0];
+  if (!main) return body;
+  return { ...main, kind: body.kind, fields: completed(main.fields, body.fields), documents: attached };
+}
+
+function isUseful({ fields }: DocumentReading): boolean {
+  return fields.total !== null || (fields.date !== null && fields.vendor !== null);
+}
+
+/** Only what every document has is taken from the mail; a number or tax there may belong to something else. */
+function completed(fields: DocumentFields, body: DocumentFields): DocumentFields {
+  return {
+    ...fields,
+    vendor: fields.vendor ?? body.vendor,
+    date: fields.date ?? body.date,
+    total: fields.total ?? body.total,
+    currency: fields.currency ?? body.currency,
+  };
+}

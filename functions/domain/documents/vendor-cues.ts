@@ -1,0 +1,244 @@
+import type { Cues } from './choice.ts';
+import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from './text-line.ts';
+import { brandOf, cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
+
+/** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
+export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
+  name: string;
+  cues: Cues;
+}
+
+/** Words that businesses call themselves. */
+const TRADE =
+  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|cash\s?&\s?carry/i;
+const REFUSED: Readonly<Record<string, RegExp>> = {
+  title:
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#)|credit\s*note/i,
+  greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
+  contact:
+    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b/i,
+  id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
+  address:
+    /\bjalan|\bjln|\bstreet|\bst\.|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b/i,
+  table:
+    /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b/i,
+  customer: /customer|account|ship|attn|sold\s+to|bill\s*to|deliver|\bto\s*:|employee|member/i,
+  notice: /all\s+charges|\bpage\b|powered|view|click|unsubscribe|copyright|rights/i,
+  branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
+};
+const CUSTOMER =
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|attn|adresse\s*de|client|empf[äa]nger|employee/i;
+/** What says outright that the issuer's name follows. */
+const NAMED =
+  /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
+const NAMED_BEFORE = /^\W*(?:seller|vendor|merchant|supplier|employer|company)(?:'s)?\s*(?:name)?\W*$/i;
+const REGISTRATION =
+  /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;
+
+const PLACE_MAX = 12;
+const JOINED_HEIGHTS = 2.2;
+const SAME_SIZE = 1.6;
+/** No first page has more lines; bounds the time. */
+const LINES_MAX = 45;
+const FOOT_LINES = 12;
+/** Names on several lines stand at the head. */
+const JOINED_ROW_MAX = 14;
+
+/** Every stretch of the first page that may name the issuer, with its cues. */
+export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
+  const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
+  const known = {
+    page,
+    domains: domainNames(lines),
+    height: medianHeight(page),
+    all: squeezed(textOf(lines)),
+  };
+  return page.flatMap((line, row) =>
+    segments(line).flatMap((part) => [
+      candidate([part], known),
+      ...joinedWith(part, row > JOINED_ROW_MAX ? [] : page.slice(row + 1, row + 3)).map((parts) =>
+        candidate(parts, known),
+      ),
+    ]),
+  );
+}
+
+/** Issuers name themselves at the head, or in a letter's foot. */
+function headAndFoot(page: readonly TextLine[]): readonly TextLine[] {
+  return page.length <= LINES_MAX + FOOT_LINES
+    ? page
+    : [...page.slice(0, LINES_MAX), ...page.slice(-FOOT_LINES)];
+}
+
+interface Part {
+  line: TextLine;
+  from: number;
+  to: number;
+}
+
+interface Known {
+  page: readonly TextLine[];
+  domains: readonly string[];
+  height: number;
+  /** All letters of the document. */
+  all: string;
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
+function segments(line: TextLine): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const text of line.text.split(COLUMN_GAP)) {
+    parts.push({ line, from, to: from + text.length });
+    from += text.length + COLUMN_GAP.length;
+  }
+  return parts;
+}
+
+/** The part with the next line, and with the next two, where they stand together as a name on several lines does. */
+function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
+  const joined: Part[][] = [];
+  let parts = [part];
+  for (const line of next) {
+    const above = parts.at(-1)?.line;
+    const isAlone = !line.text.includes(COLUMN_GAP) && !part.line.text.includes(COLUMN_GAP);
+    if (!above || !isAlone || !standTogether(above, line)) break;
+    parts = [...parts, { line, from: 0, to: line.text.length }];
+    joined.push(parts);
+  }
+  return joined;
+}
+
+function standTogether(upper: TextLine, lower: TextLine): boolean {
+  const [least = 0, most = 0] = [upper.box[3], lower.box[3]].sort((a, b) => a - b);
+  const [left, , width] = upper.box;
+  const overlaps = left < lower.box[0] + lower.box[2] && lower.box[0] < left + width;
+  return most < SAME_SIZE * least && overlaps && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * most;
+}
+
+function candidate(parts: readonly Part[], known: Known): VendorCandidate {
+  const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const named = NAMED.exec(text);
+  const name = brandOf(cleanName(named ? text.slice(named[0].length) : text));
+  const cues = {
+    ...wordCues(name, text),
+    ...joinCues(pieces),
+    ...placeCues(parts, pieces, known),
+    ...echoCues(name, known),
+    named: named ? 1 : 0,
+  };
+  return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
+}
+
+/** Forms print the label in the column before. */
+function isNamedBefore(part: Part | undefined): boolean {
+  if (!part || part.from === 0) return false;
+  const label = part.line.text.slice(0, part.from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
+  return NAMED_BEFORE.test(label);
+}
+
+function wordCues(name: string, text: string): Cues {
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const digits = (name.match(/\d/g) ?? []).length;
+  const refused = Object.entries(REFUSED).filter(([, pattern]) => pattern.test(name));
+  return {
+    ...Object.fromEntries(refused.map(([cue]) => [cue, 1])),
+    form: hasLegalForm(name) ? 1 : 0,
+    endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
+    trade: TRADE.test(name) ? 1 : 0,
+    figures: digits / Math.max(1, name.length),
+    short: letters.length < 3 ? 1 : letters.length < 5 ? 0.4 : 0,
+    long: Math.min(2, Math.max(0, name.length - 45) / 15),
+    lowerCase: name === name.toLowerCase() ? 1 : 0,
+    upperCase: name === name.toUpperCase() ? 1 : 0,
+    registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
+    sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
+    money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,
+  };
+}
+
+/** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
+function joinCues(pieces: readonly Stretch[]): Cues {
+  if (pieces.length === 1) return {};
+  const rest = pieces.slice(1).map(({ text }) => text);
+  const first = pieces[0]?.text ?? '';
+  const last = rest.at(-1) ?? '';
+  const refused = rest.some((text) => Object.values(REFUSED).some((pattern) => pattern.test(text)));
+  return {
+    joined: pieces.length - 1,
+    joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
+    joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
+    joinsRefused: refused ? 1 : 0,
+    joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
+    joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,
+    joinsFragment: first.trim().split(/\s+/).length <= 2 || last.trim().split(/\s+/).length <= 2 ? 1 : 0,
+  };
+}
+
+function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Known): Cues {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return {};
+  const row = known.page.indexOf(first.line);
+  const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
+  const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
+  const legibility = Math.min(...pieces.map((piece) => piece.legibility));
+  return {
+    low: Math.min(PLACE_MAX, row),
+    first: row === 0 ? 1 : 0,
+    second: row === 1 ? 1 : 0,
+    beyond: row > PLACE_MAX ? 1 : 0,
+    foot: row >= 15 && known.page.length - row <= FOOT_LINES ? 1 : 0,
+    large: Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)),
+    centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
+    sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
+    aboveAddress: below.some(({ text }) => REFUSED['address']?.test(text)) ? 1 : 0,
+    aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text)) ? 1 : 0,
+    aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
+    customers: isCustomers(first, known.page) ? 1 : 0,
+    illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
+  };
+}
+
+/** Names repeated elsewhere, or standing in the document's web and mail addresses. */
+function echoCues(name: string, { domains, all }: Known): Cues {
+  const own = squeezed(name);
+  const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
+  const isDomain = domains.some(
+    (domain) => own.startsWith(domain) || (own.length > 4 && domain.startsWith(own)),
+  );
+  return { echo: isEcho ? 1 : 0, domain: isDomain ? 1 : 0 };
+}
+
+/** Whether the part stands under "bill to" or the like, in the same column. */
+function isCustomers({ line, from }: Part, page: readonly TextLine[]): boolean {
+  const [left] = stretch(line, from).box;
+  const above = page.filter((other) => other.index < line.index && other.index >= line.index - 3);
+  return above.some((other) => {
+    const label = CUSTOMER.exec(other.text);
+    return label !== null && Math.abs(stretch(other, label.index).box[0] - left) < 0.1;
+  });
+}
+
+/** Names of the web and mail domains on the document (not of mail providers). */
+function domainNames(lines: readonly TextLine[]): string[] {
+  const text = textOf(lines).toLowerCase();
+  const found = [
+    ...text
+      .slice(0, 20_000)
+      .matchAll(/(?:www\.|@|https?:\/\/)(?:[a-z\d-]{1,20}\.)?([a-z\d-]{4,40})\.[a-z]{2,}/g),
+  ];
+  return found
+    .map((match) => squeezed(match[1] ?? ''))
+    .filter(
+      (name) => name.length >= 4 && !/^(?:gmail|yahoo|hotmail|outlook|icloud|live|example)$/.test(name),
+    );
+}
+
+function medianHeight(lines: readonly TextLine[]): number {
+  const heights = lines.map((line) => line.box[3]).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] || 1;
+}

@@ -1,0 +1,43 @@
+/** Legal forms that end a company's name. */
+const LEGAL_FORM =
+  /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
+const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
+
+/** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
+export function hasLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text);
+}
+
+/** A name without registration numbers behind it and without marks around it. */
+export function cleanName(text: string): string {
+  const name = text
+    .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
+    .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
+    .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
+    .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
+    .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
+    .replace(/<[^<>]*@[^<>]*>/g, '')
+    .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '')
+    .trim();
+  return name === '' ? text : name;
+}
+
+/** Letters and digits only, lower case: for comparing names whose blanks were lost. */
+export function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+}
+
+const MAIL_PROVIDER =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|live|aol|gmx|web|proton(?:mail)?|me)$/i;
+const ADDRESS = /^[^\s@]+@(?:[\w-]+\.)*?([\w-]+)\.(?:(?:co|com|org|net)\.)?[a-z]{2,6}$/i;
+const DOMAIN = /^([\p{L}\d-]{3,})\.(?:co\.[a-z]{2}|com(?:\.[a-z]{2})?|ca|de|fr|nl|co|net|org|io)$/iu;
+
+/** The name in a mail address or web domain: service@paypal.co.uk and PayPal.com are PayPal; other texts stay as they are. */
+export function brandOf(name: string): string {
+  const address = ADDRESS.exec(name)?.[1];
+  if (address !== undefined && !MAIL_PROVIDER.test(address))
+    return address.charAt(0).toUpperCase() + address.slice(1);
+  return DOMAIN.exec(name)?.[1] ?? name;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { htmlLines } from '../../../../../functions/adapters/page-text/html-lines.ts';
+import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
+
+const mail = (headers: string[], ...body: string[]) =>
+  Buffer.from([...headers, 'MIME-Version: 1.0', '', ...body].join('\r\n'));
+const shop = [
+  'From: Paper Shop <orders@papershop.com>',
+  'To: ada@mill.example',
+  'Date: Mon, 16 Mar 2026 09:00:00 +0000',
+];
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const reading = await readPages(bytes);
+  if (reading.kind === 'problem') throw new Error(reading.detail);
+  return reading.pages.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');
+}
+
+describe('pages of a mail', () => {
+  it('hold sender, day, subject and text', async () => {
+    const reading = await readPages(mail([...shop, 'Subject: Your order'], 'Order total: £12.40'));
+    expect(reading).toMatchObject({ kind: 'pages', engine: 'email-text', pages: [{ page: 1, part: 0 }] });
+    const text = await textOf(mail([...shop, 'Subject: Your order'], 'Order total: 12.40'));
+    expect(text).toContain('From: Paper Shop <orders@papershop.com> Date: Mon, 16 Mar 2026');
+    expect(text).toContain('Order total: 12.40');
+  });
+
+  it('leave out who only passed it on', async () => {
+    const forwarded = mail(
+      [
+        'From: Ada <ada@mill.example>',
+        'To: books@mill.example',
+        'Subject: Fwd: Your order',
+        'Date: Tue, 17 Mar 2026 09:00:00 +0000',
+      ],
+      '---------- Forwarded message ----------',
+      'From: Paper Shop <orders@papershop.com>',
+      'Date: 16 March 2026',
+      'Order total: 12.40',
+    );
+    const text = await textOf(forwarded);
+    expect(text).not.toContain('Ada');
+    expect(text).toContain('Paper Shop');
+  });
+
+  it('refuse a mail that says nothing', async () => {
+    const empty = mail(['X-Test: a', 'Message-ID: <a@b>', 'Content-Type: text/plain'], '');
+    expect(await readPages(empty)).toMatchObject({ kind: 'problem', code: 'unreadable-file' });
+  });
+});
+
+describe('lines of an HTML mail', () => {
+  it('put the cells of a row side by side', () => {
+    const html =
+      '<style>p{}</style><table><tr><td><p>Tea</p><p>Cake</p></td><td>2.00<br>4.50</td></tr></table><p>Total&nbsp;&pound;6.50</p>';
+    expect(htmlLines(html)).toEqual(['Tea     2.00', 'Cake    4.50', 'Total £6.50']);
+  });
+
+  it('leave out what nobody sees', () => {
+    const html =
+      '<div style="display:none">preview</div><script>var a = "<p>1</p>"</script><b>Paid</b> <!-- no -->£1';
+    expect(htmlLines(html)).toEqual(['Paid £1']);
+  });
+
+  it('end in time whatever is written', () => {
+    expect(htmlLines('<a '.repeat(50_000)).length).toBeGreaterThan(0);
+    expect(htmlLines('<table><tr><td>'.repeat(5000) + 'x')).toEqual(['x']);
+  });
+});
