@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 
 /** A text at a place: points from the left edge (or, with `right`, of its right edge) and from the top of the page. */
-export interface Placed {
+interface Placed {
   text: string;
   x: number;
   y: number;
@@ -32,7 +32,7 @@ export function drawPdf(
 }
 
 /** Where each cell of a table stands; a negative place is that of the cell's right edge. */
-export type Stops = readonly number[];
+type Stops = readonly number[];
 
 /** Lines of cells under each other from `top`, a line every `step` points; an empty cell prints nothing. */
 export function table(stops: Stops, top: number, lines: readonly (readonly string[])[], step = 14): Placed[] {

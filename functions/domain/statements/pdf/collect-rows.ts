@@ -149,7 +149,7 @@ function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean 
 }
 
 /** The words of a line that are neither its days nor amounts in columns. */
-export function restText(line: ParsedLine, shape: TableShape): string {
+function restText(line: ParsedLine, shape: TableShape): string {
   const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
   const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
   const taken = [...days, ...money];

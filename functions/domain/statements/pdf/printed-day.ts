@@ -57,7 +57,7 @@ function isTight(span: readonly LineWord[]): boolean {
 }
 
 /** Reads a text that is a day and nothing else. */
-export function dayOf(text: string, hasYear: boolean): DayText | undefined {
+function dayOf(text: string, hasYear: boolean): DayText | undefined {
   if (/:/.test(text)) return undefined;
   const complete = hasYear ? writtenDate(text.replace(/[,.]$/, '')) : undefined;
   if (complete && (complete.kind === 'numbers' || complete.date !== undefined))

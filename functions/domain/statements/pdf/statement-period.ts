@@ -2,7 +2,7 @@ import { civilDate, daysOfMonth, type CivilDate } from '../../../../shared/civil
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { foldText } from '../fold-text.ts';
 import { monthNumber } from '../month-names.ts';
-import { dateInOrder, type WrittenDate } from '../written-date.ts';
+import { dateInOrder } from '../written-date.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type DayText, type PrintedDay } from './printed-day.ts';
 
@@ -103,9 +103,4 @@ export function dayInYear(day: DayText, order: DateOrder, year: number): CivilDa
   if (day.kind === 'named') return civilDate(year, day.month, day.day);
   const [a, b] = day.numbers;
   return order === 'dmy' ? civilDate(year, b, a) : civilDate(year, a, b);
-}
-
-/** The written day of a complete day text. */
-export function writtenOf(day: DayText): WrittenDate | undefined {
-  return day.kind === 'complete' ? day.written : undefined;
 }
