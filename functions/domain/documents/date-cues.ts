@@ -18,7 +18,8 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   otherDay:
     /expir|valid|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
   orderDay: /order\s?(?:date|placed)|besteldatum|commande|po\s?date/i,
-  period: /period|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
+  period:
+    /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
 };
 

@@ -58,12 +58,15 @@ function withColumnLabels(amounts: readonly LabelledAmount[], lines: readonly Te
     const above = lines
       .slice(Math.max(0, amount.line.index - 6), amount.line.index)
       .filter(({ page }) => page === amount.line.page)
-      .flatMap(({ words }) => words)
-      .filter(({ box }) => box[0] < left + width + 0.02 && box[0] + box[2] > left - 0.02)
-      .map(({ text }) => text)
-      .join(' ');
+      .map(({ words }) =>
+        words
+          .filter(({ box }) => box[0] < left + width + 0.02 && box[0] + box[2] > left - 0.02)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      .findLast((text) => /\p{L}{2}/u.test(text));
     const isFirst = amount.position === 0;
-    return { amount, label: `${isFirst ? amount.label : ''} ${above}` };
+    return { amount, label: `${isFirst ? amount.label : ''} ${above ?? ''}` };
   });
 }
 
