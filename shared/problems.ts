@@ -27,7 +27,6 @@ export const problems = {
   'password-needed': [422, 'The file is protected by a password. Remove the password and upload it again.'],
   'no-transactions': [422, 'No transactions were found in this file. Check that it is a bank statement.'],
   'account-needed': [422, 'Choose the account that this statement belongs to.'],
-  'answer-needed': [422, 'The file leaves a question open. Answer it before adding its transactions.'],
   'wrong-code': [400, 'That code is not right. Check the newest e-mail and type the six digits again.'],
   'code-expired': [400, 'That code has expired. Ask for a new one.'],
   'too-many-tries': [429, 'Too many wrong codes. Ask for a new one.'],

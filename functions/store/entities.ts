@@ -197,8 +197,6 @@ export const StoredImport = StatementImport.omit({
   answers: AnswersKept.optional(),
   columns: ColumnsKept.optional(),
   chosenAccountId: z.string().optional(),
-  /** What the questions that the file leaves open are about. */
-  questions: z.array(z.string()).optional(),
   restored: z.array(z.int()).optional(),
   left: z.array(z.int()).optional(),
   remember: z.boolean().optional(),

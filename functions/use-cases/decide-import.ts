@@ -47,17 +47,14 @@ export async function commitImport(
 
 function refusalOf(
   job: StoredImport,
-  { accountId, answers = {} }: CommitStatementImport,
+  { accountId }: CommitStatementImport,
   { accounts }: StoredOrganization,
 ): Refusal | undefined {
   if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
     return refuse('account-needed');
   if (accountId === undefined && job.accounts.length === 0 && job.accountId === null)
     return refuse('account-needed');
-  const given = { ...job.answers, ...answers };
-  return (job.questions ?? []).every((about) => given[about] !== undefined)
-    ? undefined
-    : refuse('answer-needed');
+  return undefined;
 }
 
 /** What was read no longer holds where the account or the answers are others than those it was read with. */

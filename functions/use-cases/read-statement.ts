@@ -53,7 +53,6 @@ async function readingEnd(
     accounts: placed.map(shownAccount),
     period: statement.transactions.length > 0 ? daysOf(statement.transactions) : null,
     ...(statement.layout ? { signature: statement.layout.signature } : {}),
-    questions: partsOf(statement).flatMap(({ questions }) => questions.map(({ about }) => about)),
     ...(layout && !hasWishes(job) ? { answers: layout.answers, columns: layout.columns } : {}),
   };
 }
@@ -66,7 +65,7 @@ export async function decided(
   cloud: Pick<Cloud, 'imports' | 'files' | 'ledger'>,
 ): Promise<StatementReading> {
   const planCount = await cloud.imports.planCount(job.organizationId);
-  const parts = [];
+  const parts: Awaited<ReturnType<typeof decideRows>>[] = [];
   for (const part of placed) parts.push(await decideRows(part, job, cloud));
   return {
     statement,

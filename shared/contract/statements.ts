@@ -73,7 +73,7 @@ export const commitStatementImport = route({
   params: byId,
   body: CommitStatementImport,
   reply: StatementImport,
-  problems: ['not-found', 'wrong-state', 'account-needed', 'answer-needed', 'plan-limit-reached'],
+  problems: ['not-found', 'wrong-state', 'account-needed', 'plan-limit-reached'],
 });
 
 export const undoStatementImport = route({

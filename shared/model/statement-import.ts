@@ -29,7 +29,7 @@ export type StatementReadAgain = z.infer<typeof StatementReadAgain>;
 const rowNumbers = z.array(z.int().min(1)).max(ROWS_NAMED_MAX);
 
 /**
- * How a read statement enters the ledger. `restored`: rows among the duplicates that are added all the same; `left`: rows that
+ * How a read statement enters the ledger. A question left without an answer is answered as it was assumed in the preview. `restored`: rows among the duplicates that are added all the same; `left`: rows that
  * are not added; `remember`: whether the next file of this shape is read in the same way and goes to the same account (unless
  * told, where the person chose columns, answers or the account).
  */

@@ -188,3 +188,36 @@ describe('undoStatementImport', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'wrong-state' } });
   });
 });
+
+describe('listStatementImports and getStatementCoverage', () => {
+  it('tell what was imported, newest first, and which months that covers', async () => {
+    const member = await Member.join(cloud);
+    const january = ['2026-01-01', '2026-01-17', '2026-01-31'].map((date, index) => ({
+      date,
+      description: `SHOP ${index}`,
+      amount: -1000 - index,
+    }));
+    const march = [{ date: '2026-03-10', description: 'SHOP', amount: -500 }];
+    const first = parsed(await member.readStatement(statementCsv(january, 50_000)));
+    await member.commit(first.id);
+    const second = parsed(await member.readStatement(statementCsv(march, 9000)));
+    await member.commit(second.id);
+
+    const { items } = contract.listStatementImports.reply.parse(
+      await member.ask('GET', '/statement-imports'),
+    );
+    expect(items.map(({ id, added, status, period }) => ({ id, added, status, period }))).toEqual([
+      { id: second.id, added: 1, status: 'committed', period: { from: '2026-03-10', to: '2026-03-10' } },
+      { id: first.id, added: 3, status: 'committed', period: { from: '2026-01-01', to: '2026-01-31' } },
+    ]);
+    const coverage = contract.getStatementCoverage.reply.parse(
+      await member.ask('GET', '/statement-coverage?from=2026-01-01&to=2026-03-31'),
+    );
+    const checking = coverage.items.find(({ accountId }) => accountId === 'checking');
+    expect(checking?.months).toEqual([
+      { month: '2026-01', state: 'covered', overlaps: false, importIds: [first.id] },
+      { month: '2026-02', state: 'missing', overlaps: false, importIds: [] },
+      { month: '2026-03', state: 'partly', overlaps: false, importIds: [second.id] },
+    ]);
+  });
+});

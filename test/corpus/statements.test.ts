@@ -92,13 +92,17 @@ if (!isThere)
   );
 
 describe.skipIf(!isThere)('the statement corpus', () => {
-  it.each(Object.entries(FLOORS))('%s: at least %i files are read right', async (format, floor) => {
-    const own = entries.filter((entry) => entry.format === format);
-    const misses = await Promise.all(own.map(async (entry) => [entry.id, await missesOf(entry)] as const));
-    const failed = misses.filter(([, list]) => list.length > 0);
-    expect(failed.filter(([id]) => !(id in KNOWN_FAILURES))).toEqual([]);
-    expect(own.length - failed.length).toBeGreaterThanOrEqual(floor);
-  }, READING_MS_MAX);
+  it.each(Object.entries(FLOORS))(
+    '%s: at least %i files are read right',
+    async (format, floor) => {
+      const own = entries.filter((entry) => entry.format === format);
+      const misses = await Promise.all(own.map(async (entry) => [entry.id, await missesOf(entry)] as const));
+      const failed = misses.filter(([, list]) => list.length > 0);
+      expect(failed.filter(([id]) => !(id in KNOWN_FAILURES))).toEqual([]);
+      expect(own.length - failed.length).toBeGreaterThanOrEqual(floor);
+    },
+    READING_MS_MAX,
+  );
 
   it('lists no file as failing that is read right', async () => {
     const listed = entries.filter((entry) => entry.id in KNOWN_FAILURES);

@@ -15,7 +15,7 @@ export interface FilledBooks {
   readonly session: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 }
 
-export const STATEMENT_ROWS = 130;
+const STATEMENT_ROWS = 130;
 
 const today = todayIn('America/Toronto', new Date());
 const cafePicture = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url);

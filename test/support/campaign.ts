@@ -1,30 +1,44 @@
 import { parseArgs } from 'node:util';
+import { damagedDocuments } from './campaigns/damaged-documents.ts';
+import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-statements.ts';
 import { killDuringImports } from './campaigns/kill-commit.ts';
+import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 /*
- * Trials too long for `npm test`: `npm run campaign -- kill-commit|kill-undo [--points N] [--seed N]`. The seed is printed; given again it
- * makes the same statement and the same moments.
+ * Trials too long for `npm test`: `npm run campaign -- NAME [--points N] [--seed N]`. The seed is printed; given again it makes
+ * the same statements, damages and moments.
  */
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, points: { type: 'string', default: '20' } },
-});
-const ROWS_KILLED = 5000;
-const works = { 'kill-commit': 'commit', 'kill-undo': 'undo' } as const;
-const [name] = positionals;
-const during = name === 'kill-commit' || name === 'kill-undo' ? works[name] : undefined;
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-const points = Number(values.points);
+interface Trial {
+  readonly seed: number;
+  readonly points: number;
+}
 
-if (name === undefined || during === undefined || !Number.isSafeInteger(seed) || !Number.isSafeInteger(points)) {
-  console.error('Usage: npm run campaign -- kill-commit|kill-undo [--points 20] [--seed 1]');
-  process.exitCode = 2;
-} else {
-  console.log(
-    `${name}: ${points} points, seed ${seed} (replay: npm run campaign -- ${name} --points ${points} --seed ${seed})`,
-  );
+/** A campaign with its usual count; running it prints what it finds and gives how many points passed and failed. */
+interface Campaign {
+  readonly points: number;
+  run(trial: Trial): Promise<{ passed: number; failed: number }>;
+}
+
+const tellFailure = (failure: string): void => {
+  console.log(`FAIL ${failure}`);
+};
+
+const campaigns: Readonly<Record<string, Campaign>> = {
+  'kill-commit': { points: 20, run: (trial) => killImports(trial, 'commit') },
+  'kill-undo': { points: 20, run: (trial) => killImports(trial, 'undo') },
+  'statement-laws': { points: 2000, run: statementLaws },
+  'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
+  'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
+};
+
+const ROWS_KILLED = 5000;
+
+async function killImports(
+  { seed, points }: Trial,
+  during: 'commit' | 'undo',
+): Promise<{ passed: number; failed: number }> {
   const cloud = await startLocalCloud();
   try {
     const trials = await killDuringImports(cloud, {
@@ -38,9 +52,54 @@ if (name === undefined || during === undefined || !Number.isSafeInteger(seed) ||
         ),
     });
     const failed = trials.filter(({ differences }) => differences.length > 0).length;
-    console.log(`${trials.length - failed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 ? 0 : 1;
+    return { passed: trials.length - failed, failed };
   } finally {
     await cloud.stop();
   }
+}
+
+async function statementLaws(trial: Trial): Promise<{ passed: number; failed: number }> {
+  const { clean, damaged, named, failures } = await holdStatementLaws({ ...trial, tell: tellFailure });
+  console.log(
+    `${clean} statements printed and read back; ${damaged} of them with one wrong row, whose cause ${named} proofs name`,
+  );
+  return { passed: clean + damaged - failures.length, failed: failures.length };
+}
+
+async function damagedFiles(
+  trial: Trial,
+  subject?: DamageSubject,
+): Promise<{ passed: number; failed: number }> {
+  const { read, problems, slowestMs, peakMb, failures } = await readDamagedStatements({
+    ...trial,
+    tell: tellFailure,
+    ...(subject && { subject }),
+  });
+  console.log(
+    `${read} read, ${problems} refused with a reason, slowest ${slowestMs} ms, at most ${peakMb} MB in use`,
+  );
+  return { passed: trial.points - failures.length, failed: failures.length };
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, points: { type: 'string' } },
+});
+const [name = ''] = positionals;
+const campaign = campaigns[name];
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+const points = Number(values.points ?? campaign?.points);
+
+if (!campaign || !Number.isSafeInteger(seed) || !Number.isSafeInteger(points)) {
+  console.error(
+    `Usage: npm run campaign -- ${Object.keys(campaigns).join('|')} [--points ${campaign?.points ?? 20}] [--seed 1]`,
+  );
+  process.exitCode = 2;
+} else {
+  console.log(
+    `${name}: ${points} points, seed ${seed} (replay: npm run campaign -- ${name} --points ${points} --seed ${seed})`,
+  );
+  const { passed, failed } = await campaign.run({ seed, points });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -139,7 +139,7 @@ export async function typedReceipts(): Promise<KnownDocument[]> {
   const pictures = await receiptPictures();
   return Promise.all(
     pictures.map(async ({ name, bytes, known }) => {
-      const { width = 1, height = 1 } = await sharp(bytes).metadata();
+      const { width, height } = await sharp(bytes).metadata();
       const rows = (await readFile(new URL(`sroie/box/${name}.csv`, corpus), 'utf8')).trim().split(/\r?\n/);
       const words = rows.flatMap((row) => typedWords(row, width, height));
       return { name, kind: 'receipt' as const, known, pages: [{ page: 1, width, height, words }] };

@@ -10,7 +10,7 @@ import { receiptPictures } from './fit-corpus.ts';
 
 const WHITE = '#ffffff';
 const half = async (bytes: Buffer) => {
-  const { width = 2 } = await sharp(bytes).metadata();
+  const { width } = await sharp(bytes).metadata();
   return sharp(bytes).resize({ width: Math.round(width / 2) });
 };
 const variants: Readonly<Record<string, (bytes: Buffer) => Sharp | Promise<Sharp>>> = {
@@ -35,7 +35,7 @@ const every = await receiptPictures();
 const pictures = every
   .filter((_, index) => index % Math.max(1, Math.floor(every.length / count)) === 0)
   .slice(0, count);
-const all = { ...variants, 'JPEG of quality 40': (bytes: Buffer) => sharp(bytes) };
+const all: typeof variants = { ...variants, 'JPEG of quality 40': (bytes: Buffer) => sharp(bytes) };
 for (const [name, vary] of Object.entries(all)) {
   const quality = name.startsWith('JPEG') ? PRESSED_QUALITY : JPEG_QUALITY;
   let found = 0;

@@ -82,7 +82,7 @@ async function partsOf(
 
 function isDocument({ contentType, content, related }: Attachment): boolean {
   const isPicture = contentType.startsWith('image/');
-  return !(isPicture && (related === true || content.length < PICTURE_BYTES_MIN));
+  return !(isPicture && (related || content.length < PICTURE_BYTES_MIN));
 }
 
 function mailPage(mail: ParsedMail): PageText {

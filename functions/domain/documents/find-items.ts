@@ -52,7 +52,7 @@ function itemOf(
   const description = own === '' ? above?.text : own;
   if (description === undefined || description === '' || printedDates(line.text).length > 0) return undefined;
   const match = QUANTITY.exec(line.text.slice(0, last.from));
-  const quantity = match?.slice(1).find((part) => part !== undefined);
+  const quantity = match?.slice(1).find(Boolean);
   const place = stretch(line, 0, to);
   return {
     description,

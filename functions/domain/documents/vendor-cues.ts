@@ -31,7 +31,6 @@ const CUSTOMER =
 /** What says outright that the issuer's name follows. */
 const NAMED =
   /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
-const NAMED_BEFORE = /^\W*(?:seller|vendor|merchant|supplier|employer|company)(?:'s)?\s*(?:name)?\W*$/i;
 const REGISTRATION =
   /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;
 
@@ -132,13 +131,6 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     named: named ? 1 : 0,
   };
   return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
-}
-
-/** Forms print the label in the column before. */
-function isNamedBefore(part: Part | undefined): boolean {
-  if (!part || part.from === 0) return false;
-  const label = part.line.text.slice(0, part.from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
-  return NAMED_BEFORE.test(label);
 }
 
 function wordCues(name: string, text: string): Cues {

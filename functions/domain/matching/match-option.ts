@@ -31,7 +31,7 @@ export function optionOf(
 }
 
 /** The log odds that the fitted weights give to evidence. */
-export function scoreOf(evidence: Evidence): number {
+function scoreOf(evidence: Evidence): number {
   return weights[evidence.base] + amountScore(evidence) + weights[evidence.date] + sumOf(evidence.name);
 }
 

@@ -2,6 +2,9 @@ import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { decimalEvidence, minorFromCore, writtenMoney } from './written-money.ts';
 
+/** Neighbours of days whose rows stand the other way round do not join. */
+const CHAINED_SHARE = 0.4;
+
 /**
  * The money columns of a table without telling headings: two that are never filled together are debit and credit, one whose
  * differences equal the amounts is the balance. Undefined where no column looks like money.
@@ -11,15 +14,54 @@ export function moneyColumnsByContent(
   sample: TableRow[],
 ): MoneyColumns | undefined {
   const candidates = profiles.filter((it) => it.filled > 0 && it.moneyShare >= 0.8 && isFree(it));
-  const precise = candidates.filter((it) => it.preciseShare >= 0.3);
-  const money = (precise.length > 0 ? precise : candidates.slice(-1)).map((it) => it.column);
-  const [first, second] = money;
+  const precise = candidates.filter((it) => it.preciseShare >= 0.3).map((it) => it.column);
+  const all = candidates.map((it) => it.column);
+  const [first, second] = precise.length > 0 ? precise : all.slice(-1);
   if (first === undefined) return undefined;
   return (
-    pairWithBalance(money, sample) ??
-    halfEmptyPair(first, money, profiles, sample) ??
+    pairWithBalance(precise, sample) ??
+    chainedSplit(all, sample) ??
+    chainedPair(all, sample) ??
+    (precise.length === 0 ? pairWithBalance(all, sample) : undefined) ??
+    halfEmptyPair(first, precise, profiles, sample) ??
     amountWithBalance(first, second, sample)
   );
+}
+
+/** Whole numbers look like anything; two columns filled in turn, by which a third one moves, are debit, credit and balance. */
+function chainedSplit(columns: number[], sample: TableRow[]): MoneyColumns | undefined {
+  const found = pairWithBalance(columns, sample);
+  if (found?.debit === undefined || found.credit === undefined || found.balance === undefined)
+    return undefined;
+  const { debit, credit, balance } = found;
+  const share = movesBy((row) => minorOf(row, debit) + minorOf(row, credit), balance, sample);
+  return share < CHAINED_SHARE ? undefined : found;
+}
+
+/** Likewise two columns of which one moves by the other from row to row are amount and balance. */
+function chainedPair(columns: number[], sample: TableRow[]): MoneyColumns | undefined {
+  const pairs = columns.flatMap((amount) =>
+    columns
+      .filter((balance) => balance !== amount)
+      .map((balance) => ({
+        amount,
+        balance,
+        share: movesBy((row) => minorOf(row, amount), balance, sample),
+      })),
+  );
+  const [best] = pairs.toSorted((a, b) => b.share - a.share);
+  if (best === undefined || best.share < CHAINED_SHARE) return undefined;
+  return { amount: best.amount, balance: best.balance, isGuessed: false };
+}
+
+/** Share of neighbouring rows whose balances differ by one row's amount, whatever its sign; a mere counter has none. */
+function movesBy(amountOf: (row: TableRow) => number, balance: number, sample: TableRow[]): number {
+  const steps = sample.slice(1).flatMap((row, at) => {
+    const before = sample[at] ?? row;
+    const step = Math.abs(minorOf(row, balance) - minorOf(before, balance));
+    return step !== 0 && [row, before].some((it) => Math.abs(amountOf(it)) === step) ? [step] : [];
+  });
+  return new Set(steps).size < 2 ? 0 : steps.length / (sample.length - 1);
 }
 
 function isFree(it: ColumnProfile): boolean {

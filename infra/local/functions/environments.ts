@@ -83,11 +83,14 @@ export class Environments {
     clearTimeout(environment.timer);
     environment.job = job;
     const { timeoutSeconds } = this.#options.spec;
-    environment.timer = setTimeout(() => {
-      const errorMessage = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
-      this.#end(environment);
-      this.#finish(environment, { failure: { errorType: 'Sandbox.Timedout', errorMessage } });
-    }, (environment.isWarm ? timeoutSeconds : INIT_SECONDS + timeoutSeconds) * 1000);
+    environment.timer = setTimeout(
+      () => {
+        const errorMessage = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
+        this.#end(environment);
+        this.#finish(environment, { failure: { errorType: 'Sandbox.Timedout', errorMessage } });
+      },
+      (environment.isWarm ? timeoutSeconds : INIT_SECONDS + timeoutSeconds) * 1000,
+    );
     environment.runner.post({ kind: 'event', event: job.event });
   }
 

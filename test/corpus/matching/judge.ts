@@ -92,7 +92,7 @@ export function calibrationError(ratings: Verdict['ratings']): number {
 }
 
 /** The Wilson score interval of a share at 95 %. */
-export function wilson(right: number, of: number): [low: number, high: number] {
+function wilson(right: number, of: number): [low: number, high: number] {
   if (of === 0) return [0, 1];
   const z = 1.96;
   const share = right / of;

@@ -25,7 +25,7 @@ export interface LabelledBook {
 }
 
 /** Numbers from a seed (mulberry32). */
-export class Dice {
+class Dice {
   #state: number;
 
   constructor(seed: number) {

@@ -493,7 +493,8 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
 const bytesOf = (text: string, encoding = 'utf-8'): Uint8Array => iconv.encode(text, encoding);
 
 describe('exports of banks all over the world', () => {
-  it.each(SAMPLES)('%s', async (_, lines, rows, encoding) => {
+  it.each(SAMPLES.map(([bank, ...sample]) => ({ bank, sample })))('$bank', async ({ sample }) => {
+    const [lines, rows, encoding] = sample;
     const reading = await readStatement(bytesOf(`${lines.join('\r\n')}\r\n`, encoding));
     if (reading.kind === 'problem') throw new Error(reading.detail);
     const { transactions, rejected, proven } = reading.statement;
