@@ -4,7 +4,10 @@ import { useText } from '../text/use-text.ts';
 
 export const SUCCESS_MS = 5_000;
 
-export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4, gap: 8 });
+/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
+const placement = matchMedia('(max-width: 47.99em)').matches ? 'top' : 'bottom-end';
+
+export const toaster = createToaster({ placement, pauseOnPageIdle: true, max: 4, gap: 8 });
 
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
 export function Toaster() {

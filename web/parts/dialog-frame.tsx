@@ -61,9 +61,11 @@ export function DialogFrame({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           {onSubmit ? (
-            <Dialog.Content asChild {...extent}>
+            <Dialog.Content {...extent}>
+              {/* Inside, not in the dialog's place: a form may not be named a dialog. It takes no part in the layout. */}
               <form
                 noValidate
+                style={{ display: 'contents' }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   onSubmit();

@@ -1,5 +1,6 @@
 import {
   AdminConfirmSignUpCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -38,7 +39,11 @@ export function peopleOf(pool: { url: string; region: string; id: string; client
           ],
         }),
       );
-      await client.send(new AdminConfirmSignUpCommand({ UserPoolId: pool.id, Username: email }));
+      const person = { UserPoolId: pool.id, Username: email };
+      // Whoever types the code from the mail has shown that the address is theirs; without it no password could be reset.
+      const verified = [{ Name: 'email_verified', Value: 'true' }];
+      await client.send(new AdminUpdateUserAttributesCommand({ ...person, UserAttributes: verified }));
+      await client.send(new AdminConfirmSignUpCommand(person));
       return { userId: made.UserSub ?? '' };
     },
     async signIn({ email, password }) {
