@@ -13,6 +13,8 @@ export type Look = (typeof looks)[number];
 /** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
 export async function dress(page: Page, { theme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport);
+  // Nothing may still be on its way from one colour to the next while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate((wanted) => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);
@@ -25,6 +27,7 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
  */
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${where.replaceAll(/\W+/g, '-')}.png`) });
