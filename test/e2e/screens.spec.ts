@@ -12,6 +12,7 @@ const publicPages = [
 const screens = [
   ['/app/dashboard', 'Financial Dashboard'],
   ['/app/transactions', 'Transactions'],
+  ['/app/transactions/accounts', 'Accounts'],
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
 ] as const;

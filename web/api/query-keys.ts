@@ -2,6 +2,7 @@
 export const queryKeys = {
   me: ['me'],
   templates: ['templates'],
+  accounts: ['accounts'],
   transactions: ['transactions'],
   transactionList: (filters: object) => ['transactions', 'list', filters],
   transaction: (id: string) => ['transactions', 'one', id],

@@ -13,6 +13,7 @@ export const navigation = [
 export function isCurrent(to: string, pathname: string): boolean {
   return (
     pathname.replace(/\/$/, '') === to ||
+    pathname.startsWith(`${to}/`) ||
     (to === paths.dashboard && pathname.replace(/\/$/, '') === paths.app)
   );
 }

@@ -46,6 +46,12 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: paths.accounts,
+            lazy: async () => ({
+              Component: (await import('../screens/accounts/accounts-screen.tsx')).AccountsScreen,
+            }),
+          },
+          {
             path: paths.receipts,
             lazy: async () => ({
               Component: (await import('../screens/receipts/receipts-screen.tsx')).ReceiptsScreen,

@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/app/dashboard',
   receipts: '/app/receipts',
   transactions: '/app/transactions',
+  accounts: '/app/transactions/accounts',
   accounting: '/app/accounting',
 } as const;
 

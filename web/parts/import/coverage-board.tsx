@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
 import { useStatementCoverage } from '../../api/statements.ts';
 import { useText } from '../../text/use-text.ts';
@@ -7,45 +8,53 @@ import { formatMonth } from '../format.ts';
 import { Loaded } from '../loaded.tsx';
 import { useToday, yearUpTo } from '../today.ts';
 
-/** A year of months for each account: where statements are, where they are missing, where two hold the same days. */
+/** The months covered by statements, under their own heading; nothing before the first statement. */
 export function CoverageBoard() {
   const t = useText();
-  const coverage = useStatementCoverage(yearUpTo(useToday()));
   return (
     <Box as="section" aria-label={t('importing.coverage')}>
       <Heading as="h3" fontSize="sm" mb="2">
         {t('importing.coverage')}
       </Heading>
-      <Loaded query={coverage} isEmpty={({ items }) => items.every(hasNothing)} empty={null}>
-        {({ items }) => (
-          <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('importing.coverage')}>
-            <Grid
-              templateColumns="minmax(6rem, 1fr) repeat(12, 1.75rem)"
-              gap="1"
-              alignItems="center"
-              minW="33rem"
-            >
-              <span />
-              {items[0]?.months.map(({ month }) => (
-                <Text key={month} textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">
-                  {formatMonth(month, 'narrow')}
-                </Text>
-              ))}
-              {items
-                .filter((account) => !hasNothing(account))
-                .map(({ accountId, name, months }) => (
-                  <Fragment key={accountId}>
-                    <Text truncate>{name}</Text>
-                    {months.map((month) => (
-                      <Month key={month.month} {...month} />
-                    ))}
-                  </Fragment>
-                ))}
-            </Grid>
-          </Box>
-        )}
-      </Loaded>
+      <CoverageMonths empty={null} />
     </Box>
+  );
+}
+
+/** A year of months for each account: where statements are, where they are missing, where two hold the same days. */
+export function CoverageMonths({ empty }: { empty: ReactNode }) {
+  const t = useText();
+  const coverage = useStatementCoverage(yearUpTo(useToday()));
+  return (
+    <Loaded query={coverage} isEmpty={({ items }) => items.every(hasNothing)} empty={empty}>
+      {({ items }) => (
+        <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('importing.coverage')}>
+          <Grid
+            templateColumns="minmax(6rem, 1fr) repeat(12, 1.75rem)"
+            gap="1"
+            alignItems="center"
+            minW="33rem"
+          >
+            <span />
+            {items[0]?.months.map(({ month }) => (
+              <Text key={month} textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">
+                {formatMonth(month, 'narrow')}
+              </Text>
+            ))}
+            {items
+              .filter((account) => !hasNothing(account))
+              .map(({ accountId, name, months }) => (
+                <Fragment key={accountId}>
+                  <Text truncate>{name}</Text>
+                  {months.map((month) => (
+                    <Month key={month.month} {...month} />
+                  ))}
+                </Fragment>
+              ))}
+          </Grid>
+        </Box>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuArrowLeftRight, LuDownload, LuFileUp, LuPlus } from 'react-icons/lu';
+import { LuArrowLeftRight, LuDownload, LuFileUp, LuLandmark, LuPlus } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
 import { useTransactions } from '../../api/transactions.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -9,6 +10,7 @@ import type { EntrySubject } from '../../parts/entry/entry-dialog.tsx';
 import { CustomExportDialog } from '../../parts/export/custom-export-dialog.tsx';
 import { ImportDialog } from '../../parts/import/import-dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { paths } from '../../parts/paths.ts';
 import { Screen } from '../../parts/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -75,6 +77,11 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
   const canExport = useCan('canExport');
   return (
     <>
+      <Button asChild variant="ghost">
+        <RouterLink to={paths.accounts}>
+          <LuLandmark aria-hidden="true" /> {t('transactions.accounts')}
+        </RouterLink>
+      </Button>
       {canExport && (
         <Button variant="outline" onClick={onExport}>
           <LuDownload aria-hidden="true" /> {t('transactions.export')}

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
@@ -20,6 +21,7 @@ export const english = {
   landing,
   dashboard,
   transactions,
+  accounts,
   receipts,
   accounting,
   entry,

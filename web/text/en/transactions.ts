@@ -1,6 +1,7 @@
 /** The transactions screen. */
 export const transactions = {
   title: 'Transactions',
+  accounts: 'Accounts',
   importStatement: 'Import Statement',
   export: 'Export',
   totalIncome: 'Total Income',

@@ -1,0 +1,56 @@
+import { statementCsv } from '../support/entries.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const march = statementCsv(
+  [
+    { date: '2026-03-02', description: 'PARKING LOT 12', amount: -1250 },
+    { date: '2026-03-20', description: 'ROSE & CO', amount: 80_000 },
+  ],
+  100_000,
+);
+
+test('an account is added, checked against its statement and put right', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem');
+  const reserve = rows.filter({ hasText: 'Tax reserve' });
+
+  await test.step('what is missing or wrong is said beside its field', async () => {
+    await page.getByRole('button', { name: 'Add account' }).click();
+    await dialog.getByLabel(/^Last digits/).fill('12a');
+    await dialog.getByRole('button', { name: 'Add account' }).click();
+    await expect(dialog.getByText('Fill in this field.')).toBeVisible();
+    await expect(dialog.getByText('Type the last two to four digits of the number.')).toBeVisible();
+    await dialog.getByLabel(/^Name/).fill('Checking');
+    await dialog.getByLabel(/^Last digits/).fill('0815');
+    await dialog.getByRole('button', { name: 'Add account' }).click();
+    await expect(dialog.getByText('Another account has or had this name.')).toBeVisible();
+    await dialog.getByLabel(/^Name/).fill('Tax reserve');
+    await dialog.getByRole('button', { name: 'Add account' }).click();
+    await expect(reserve).toContainText('Checking · ending in 0815');
+    await expect(reserve).toContainText('No proven statement yet');
+  });
+
+  await test.step('a statement says what it should hold', async () => {
+    const { items } = (await member.ask('GET', '/accounts')) as { items: { id: string; name: string }[] };
+    const account = items.find(({ name }) => name === 'Tax reserve');
+    const { id } = await member.readStatement(march, account?.id);
+    await member.commit(String(id));
+    await page.reload();
+    await expect(reserve).toContainText('Agrees with the statement of');
+  });
+
+  await test.step('a wrong opening balance is told with both figures', async () => {
+    await page.getByRole('button', { name: 'Edit Tax reserve' }).click();
+    await dialog.getByLabel(/^Opening balance/).fill('7.77');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(reserve).toContainText('Does not agree with the statement of');
+    await expect(reserve).toContainText('The statement closes with');
+  });
+
+  await reserve.getByRole('link', { name: 'Show transactions of Tax reserve' }).click();
+  await expect(page.getByRole('group', { name: 'ROSE & CO' })).toBeVisible();
+});

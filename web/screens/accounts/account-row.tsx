@@ -1,0 +1,92 @@
+import { Box, Flex, IconButton, Link, Text } from '@chakra-ui/react';
+import { LuPencil } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AccountStanding } from '../../../shared/model/account.ts';
+import { DateText } from '../../parts/date-text.tsx';
+import { Money } from '../../parts/money.tsx';
+import { paths } from '../../parts/paths.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useText } from '../../text/use-text.ts';
+
+interface AccountRowProps {
+  readonly account: AccountStanding;
+  /** Undefined for those who may only look. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** One account: its name, what it holds, and what the bank's last statement says of it. */
+export function AccountRow({ account, onEdit }: AccountRowProps) {
+  const t = useText();
+  const { name, kind, lastDigits, currency, balance } = account;
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      py="3.5"
+      borderBottomWidth="1px"
+      _first={{ pt: '0' }}
+      _last={{ borderBottomWidth: '0', pb: '0' }}
+    >
+      <Flex flex="1" minW="0" gap="1" justify="space-between" direction={{ base: 'column', sm: 'row' }}>
+        <Box minW="0">
+          <Link asChild fontWeight="550" color="fg" maxW="full" truncate display="block">
+            <RouterLink
+              to={`${paths.transactions}?account=${encodeURIComponent(name)}`}
+              aria-label={t('accounts.showRows', { name })}
+            >
+              {name}
+            </RouterLink>
+          </Link>
+          <Text textStyle="xs" color="fg.muted">
+            {t(`accounts.kinds.${kind}`)}
+            {lastDigits !== null && ` · ${t('accounts.digits', { digits: lastDigits })}`}
+          </Text>
+        </Box>
+        <Box textAlign={{ sm: 'right' }}>
+          <Money amount={balance} currency={currency} fontWeight="600" aria-label={t('accounts.balance')} />
+          <Check account={account} />
+        </Box>
+      </Flex>
+      {onEdit && (
+        <IconButton size="sm" variant="ghost" aria-label={t('accounts.edit', { name })} onClick={onEdit}>
+          <LuPencil />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}
+
+/** Whether the rows come to what the bank's last statement closed with. */
+function Check({ account: { lastClosing, currency } }: { account: AccountStanding }) {
+  const t = useText();
+  if (!lastClosing)
+    return (
+      <Text textStyle="xs" color="fg.muted">
+        {t('accounts.noStatement')}
+      </Text>
+    );
+  const { day, amount, agrees } = lastClosing;
+  if (agrees === true)
+    return (
+      <Text as="div" mt="0.5">
+        <StatusBadge meaning="good">
+          {t('accounts.agrees')} <DateText day={day} />
+        </StatusBadge>
+      </Text>
+    );
+  return (
+    <Box mt="0.5" textStyle="xs">
+      {agrees === false && (
+        <StatusBadge meaning="broken">
+          {t('accounts.differs')} <DateText day={day} />
+        </StatusBadge>
+      )}
+      <Text color="fg.muted" mt="0.5">
+        {t(agrees === false ? 'accounts.differsHelp' : 'accounts.unchecked')}{' '}
+        <Money amount={amount} currency={currency} />
+        {agrees === null && <>. {t('accounts.uncheckedHelp')}</>}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuChevronLeft, LuPlus } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccounts } from '../../api/accounts.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { CoverageMonths } from '../../parts/import/coverage-board.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { paths } from '../../parts/paths.ts';
+import { Screen } from '../../parts/screen.tsx';
+import { useText } from '../../text/use-text.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import type { AccountSubject } from './account-dialog.tsx';
+import { AccountRow } from './account-row.tsx';
+
+/** The accounts: what each holds, whether its statements agree, which months they cover. */
+export function AccountsScreen() {
+  const t = useText();
+  const accounts = useAccounts();
+  const canEdit = useCan('canEdit');
+  const [subject, setSubject] = useState<AccountSubject>();
+  return (
+    <Screen
+      title={t('accounts.title')}
+      description={
+        <>
+          <Link asChild color="ember.fg" display="inline-flex" alignItems="center" gap="1" mb="1">
+            <RouterLink to={paths.transactions}>
+              <LuChevronLeft aria-hidden="true" /> {t('accounts.back')}
+            </RouterLink>
+          </Link>
+          <div>{t('accounts.description')}</div>
+        </>
+      }
+      actions={
+        canEdit && (
+          <Button colorPalette="ember" onClick={() => setSubject('new')}>
+            <LuPlus aria-hidden="true" /> {t('accounts.add')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={{ base: '4', md: '6' }}>
+        <Panel>
+          <Loaded query={accounts} errorTitle={t('accounts.loadFailed')}>
+            {({ items }) => (
+              <Stack as="ul" gap="0" listStyleType="none" aria-label={t('accounts.title')}>
+                {items.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    onEdit={canEdit ? () => setSubject(account) : undefined}
+                  />
+                ))}
+              </Stack>
+            )}
+          </Loaded>
+        </Panel>
+        <Panel title={t('importing.coverage')}>
+          <CoverageMonths empty={<Text color="fg.muted">{t('accounts.noCoverage')}</Text>} />
+        </Panel>
+      </Stack>
+      <AccountDialog subject={subject} onClose={() => setSubject(undefined)} />
+    </Screen>
+  );
+}
