@@ -3,6 +3,7 @@ export const environmentNames = {
   table: 'TABLE_NAME',
   documents: 'DOCUMENTS_BUCKET',
   work: 'WORK_QUEUE_URL',
+  reading: 'READING_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   userPoolClient: 'USER_POOL_CLIENT_ID',
   site: 'SITE_URL',

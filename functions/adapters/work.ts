@@ -14,8 +14,16 @@ export const Work = z.discriminatedUnion('kind', [
 ]);
 export type Work = z.infer<typeof Work>;
 
-/** The queue of work done in the background. */
-export class WorkQueue {
+/** What the reading worker is asked beside the uploads that the bucket tells of: the pages of an import's file. */
+export const PagesWanted = z.object({
+  kind: z.literal('read-pages'),
+  ...ofOrganization,
+  importId: z.string(),
+});
+export type PagesWanted = z.infer<typeof PagesWanted>;
+
+/** A queue of work done in the background: that of the books, or that of the reading worker. */
+export class WorkQueue<M extends Work | PagesWanted = Work> {
   readonly #client: SQSClient;
   readonly #url: string;
 
@@ -24,7 +32,7 @@ export class WorkQueue {
     this.#client = client;
   }
 
-  async send(work: Work): Promise<void> {
+  async send(work: M): Promise<void> {
     await this.#client.send(
       new SendMessageCommand({ QueueUrl: this.#url, MessageBody: JSON.stringify(work) }),
     );

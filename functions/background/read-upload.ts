@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { readPages } from '../adapters/page-text/read-pages.ts';
 import { uploadOfKey } from '../adapters/files.ts';
+import { PagesWanted } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
 import { readReceipt } from '../use-cases/read-receipt.ts';
+import { readStatementPages } from '../use-cases/read-statement-pages.ts';
 
 /** What S3 tells of created objects; its first test message has no records. */
 const Notice = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
 });
 
-/** The consumer of the uploads queue: each document that arrived is read into its receipt. Statements wait for their import. */
+/**
+ * The consumer of the uploads queue: each document that arrived is read into its receipt. Statements wait for their import,
+ * which asks for their pages where they have any.
+ */
 export const handler = consumer(async ({ body }, cloud) => {
-  for (const { s3 } of Notice.parse(JSON.parse(body)).Records) {
+  const message: unknown = JSON.parse(body);
+  const wanted = PagesWanted.safeParse(message);
+  if (wanted.success) return readStatementPages(wanted.data, cloud, readPages);
+  for (const { s3 } of Notice.parse(message).Records) {
     const upload = uploadOfKey(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
     if (upload) await readReceipt(upload.organizationId, upload.uploadId, cloud, readPages);
   }

@@ -2,6 +2,7 @@ import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import { WorkQueue } from '../adapters/work.ts';
+import type { PagesWanted } from '../adapters/work.ts';
 import { Imports } from '../store/imports.ts';
 import { Ledger } from '../store/ledger.ts';
 import { Matches } from '../store/matches.ts';
@@ -23,6 +24,7 @@ export interface Cloud {
   readonly reports: Reports;
   readonly files: Files;
   readonly work: WorkQueue;
+  readonly reading: WorkQueue<PagesWanted>;
   readonly mail: Mailer;
   readonly userPool: UserPool;
   readonly userPoolClientId: string;
@@ -58,6 +60,9 @@ export const cloud: Cloud = {
   },
   get work() {
     return once('work', () => new WorkQueue(environment('work')));
+  },
+  get reading() {
+    return once('reading', () => new WorkQueue<PagesWanted>(environment('reading')));
   },
   get mail() {
     return once('mail', () => new Mailer(environment('mailFrom')));

@@ -10,17 +10,23 @@ import { ConditionFailedError } from '../store/table.ts';
 import { decideRows, partsOf, placeStatement, shownAccount } from './place-rows.ts';
 import type { PlacedPart } from './place-rows.ts';
 import { organizationOf } from './show-me.ts';
+import { keptPages, lacksPages } from './statement-pages.ts';
 import type { StatementReading } from './statement-reading.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'reading' | 'now'>;
 
 /** Each account of a file adds an item or two to one transaction of the table, which holds a hundred. */
 const ACCOUNTS_MAX = 40;
 
-/** Reads an uploaded statement and stores what it says; nothing enters the ledger. Reading it twice changes nothing. */
+/**
+ * Reads an uploaded statement and stores what it says; nothing enters the ledger. Reading it twice changes nothing. The pages of
+ * a PDF or picture are asked for first: the reading worker hands the import back with them.
+ */
 export async function readStatement(organizationId: string, importId: string, cloud: Parts): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'reading') return;
+  if (await lacksPages(job, cloud))
+    return cloud.reading.send({ kind: 'read-pages', organizationId, importId });
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd(job, organization, cloud);
   try {
@@ -115,12 +121,20 @@ export async function readingFor(
   const reading = await readBytes(bytes, {
     fileName: job.fileName,
     currency: account?.currency ?? organization.currency,
+    readPages: async () => (await keptPages(job, { files })) ?? PAGES_GONE,
     ...(account ? { accountKind: account.kind } : {}),
     ...(job.answers ? { answers: job.answers } : {}),
     ...(job.columns ? { columns: job.columns } : {}),
   });
   return reading.kind === 'read' ? acceptable(reading) : reading;
 }
+
+/** Pages are kept as long as their upload; an import of before they were kept has none. */
+const PAGES_GONE = {
+  kind: 'problem',
+  code: 'unreadable-file',
+  detail: 'The pages of this file are no longer at hand. Upload the statement again.',
+} as const;
 
 function acceptable(reading: Reading & { kind: 'read' }): Reading {
   const parts = partsOf(reading.statement);

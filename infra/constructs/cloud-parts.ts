@@ -8,6 +8,8 @@ export interface CloudParts {
   readonly table: Table;
   readonly documents: Bucket;
   readonly work: Queue;
+  /** What the reading worker is asked for, beside the uploads it hears of from the bucket. */
+  readonly reading: Queue;
   readonly mail: MailConfig;
   readonly siteUrl: string;
   readonly userPoolClientId?: string;

@@ -88,6 +88,11 @@ const grants: Readonly<Record<Touch, Grant>> = {
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [work.queueArn] }),
     environment: ({ work }) => ({ [environmentNames.work]: work.queueUrl }),
   },
+  'reading:send': {
+    statement: ({ reading }) =>
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [reading.queueArn] }),
+    environment: ({ reading }) => ({ [environmentNames.reading]: reading.queueUrl }),
+  },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },
 };

@@ -27,6 +27,7 @@ const WORKING: readonly Touch[] = [
 const AT_ONCE_MAX = 5;
 
 type Settings = Pick<CloudFunctionProps, 'memoryMegabytes' | 'timeout' | 'architecture' | 'statements'>;
+type ConsumerSettings = Settings & Partial<Pick<CloudFunctionProps, 'touches'>>;
 
 /** What happens without anybody waiting: reading uploads, importing, matching, and the rounds of the caretaker. */
 export class BackgroundStack extends Stack {
@@ -46,15 +47,24 @@ export class BackgroundStack extends Stack {
         memoryMegabytes: 3008,
         timeout: readUploadTimeout,
       }),
-      this.consumer('DoWork', 'do-work', data.work.queue, { memoryMegabytes: 1024, timeout: doWorkTimeout }),
+      this.consumer('DoWork', 'do-work', data.work.queue, {
+        memoryMegabytes: 1024,
+        timeout: doWorkTimeout,
+        touches: [...WORKING, 'reading:send'],
+      }),
       // Three in the morning in central Canada: the quiet hours of the ledger.
       this.scheduled('AuditLedger', 'audit-ledger', 'cron(0 8 * * ? *)', ['table:read', 'table:write']),
       this.scheduled('Sweep', 'sweep', 'rate(5 minutes)', ['table:read', 'table:write', 'work:send']),
     ];
   }
 
-  private consumer(id: string, name: string, queue: Queue, settings: Settings): Function {
-    const consumed = this.background(id, name, WORKING, { ...settings, statements: [receiving(queue)] });
+  private consumer(
+    id: string,
+    name: string,
+    queue: Queue,
+    { touches = WORKING, ...settings }: ConsumerSettings,
+  ): Function {
+    const consumed = this.background(id, name, touches, { ...settings, statements: [receiving(queue)] });
     new EventSourceMapping(consumed, 'Messages', {
       target: consumed,
       eventSourceArn: queue.queueArn,

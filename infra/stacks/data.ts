@@ -17,7 +17,7 @@ import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 
 /** Longest that the reading worker and the worker of the books take for one message. */
-export const readUploadTimeout = Duration.seconds(120);
+export const readUploadTimeout = Duration.seconds(180);
 export const doWorkTimeout = Duration.seconds(300);
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -39,6 +39,7 @@ export class DataStack extends Stack {
       table: this.books(config),
       documents,
       work: this.work.queue,
+      reading: this.uploads.queue,
       mail: config.mail,
       siteUrl: config.siteUrl,
     };

@@ -11,6 +11,7 @@ export type Touch =
   | 'documents:delete'
   | 'mail:send'
   | 'work:send'
+  | 'reading:send'
   | 'pool:confirm';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

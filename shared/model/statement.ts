@@ -85,6 +85,7 @@ export const StatementFormat = z.enum([
   'mt940',
   'camt053',
   'pdf',
+  'image',
 ]);
 export type StatementFormat = z.infer<typeof StatementFormat>;
 

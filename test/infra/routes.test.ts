@@ -43,6 +43,7 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'documents:delete': ['s3:DeleteObject'],
   'mail:send': ['ses:SendRawEmail'],
   'work:send': ['sqs:SendMessage'],
+  'reading:send': ['sqs:SendMessage'],
   'pool:confirm': [],
 };
 const variableFor: Readonly<Record<Touch, string>> = {
@@ -53,6 +54,7 @@ const variableFor: Readonly<Record<Touch, string>> = {
   'documents:delete': 'DOCUMENTS_BUCKET',
   'mail:send': 'MAIL_FROM',
   'work:send': 'WORK_QUEUE_URL',
+  'reading:send': 'READING_QUEUE_URL',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
 };
 

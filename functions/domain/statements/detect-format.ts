@@ -1,25 +1,48 @@
 export type DetectedFormat =
-  'empty' | 'pdf' | 'zip' | 'ole' | 'html' | 'ofx' | 'camt053' | 'xml' | 'mt940' | 'qif' | 'binary' | 'text';
+  | 'empty'
+  | 'pdf'
+  | 'image'
+  | 'zip'
+  | 'ole'
+  | 'html'
+  | 'ofx'
+  | 'camt053'
+  | 'xml'
+  | 'mt940'
+  | 'qif'
+  | 'binary'
+  | 'text';
 
 const MAGIC: readonly (readonly [DetectedFormat, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['ole', [0xd0, 0xcf, 0x11, 0xe0]],
-  ['binary', [0xff, 0xd8, 0xff]],
-  ['binary', [0x89, 0x50, 0x4e, 0x47]],
-  ['binary', [0x47, 0x49, 0x46, 0x38]],
+  ['image', [0xff, 0xd8, 0xff]],
+  ['image', [0x89, 0x50, 0x4e, 0x47]],
+  ['image', [0x47, 0x49, 0x46, 0x38]],
+  ['image', [0x49, 0x49, 0x2a, 0x00]],
+  ['image', [0x4d, 0x4d, 0x00, 0x2a]],
   ['binary', [0x4d, 0x5a, 0x90]],
   ['binary', [0x7f, 0x45, 0x4c, 0x46]],
   ['binary', [0x1f, 0x8b]],
   ['binary', [0x52, 0x61, 0x72, 0x21]],
   ['binary', [0x37, 0x7a, 0xbc, 0xaf]],
 ];
+/** Pictures whose kind stands behind the length of their first box: WebP (RIFF), and HEIC (ISO/IEC 23008-12). */
+const BOXED_PICTURE = /^(RIFF.{4}WEBP|.{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1))/s;
 
 /** What the bytes begin with, whatever the file is called; `text` and the marked-up kinds are told apart by `detectTextFormat`. */
 export function detectBinaryFormat(bytes: Uint8Array): DetectedFormat {
   if (bytes.every((byte) => byte <= 0x20)) return 'empty';
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  if (BOXED_PICTURE.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))) return 'image';
   const known = MAGIC.find(([, magic]) => magic.every((byte, at) => bytes[at] === byte));
   return known?.[0] ?? 'text';
+}
+
+/** Whether a file's words stand on pages (a PDF, a picture), so that a page reader must see it first. */
+export function isOfPages(bytes: Uint8Array): boolean {
+  const format = detectBinaryFormat(bytes);
+  return format === 'pdf' || format === 'image';
 }
 
 /** Which statement format a decoded text is. Anything unmarked is `text`, a table with delimiters. */

@@ -33,17 +33,18 @@ async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Rea
 }
 
 function readFormat(bytes: Uint8Array, options: ReadOptions): Reading | Promise<Reading> {
-  switch (detectBinaryFormat(bytes)) {
+  const format = detectBinaryFormat(bytes);
+  switch (format) {
     case 'empty':
       return problem('empty-file', 'This file is empty.');
     case 'text':
       return readText(decodeText(bytes), options);
     case 'pdf':
-      return readPrinted(bytes, options);
+    case 'image':
+      return readPrinted(bytes, format, options);
     case 'zip':
-      return readSheet(bytes, 'zip', options);
     case 'ole':
-      return readSheet(bytes, 'ole', options);
+      return readSheet(bytes, format, options);
     default:
       return problem('unreadable-file', 'This file is not a bank statement.');
   }

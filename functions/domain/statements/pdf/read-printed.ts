@@ -3,27 +3,39 @@ import { problem, type Reading, type ReadOptions } from '../reading.ts';
 import { statementFromPages } from './statement-from-pages.ts';
 
 /** Reads a statement from a PDF or a picture, through the page reader that it is given. */
-export async function readPrinted(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+export async function readPrinted(
+  bytes: Uint8Array,
+  format: 'pdf' | 'image',
+  options: ReadOptions,
+): Promise<Reading> {
   const { fileName, password, readPages } = options;
-  if (!readPages) return unread(bytes);
+  if (!readPages) return unread(bytes, format);
   const reading = await readPages(bytes, {
     ...(fileName === undefined ? {} : { fileName }),
     ...(password === undefined ? {} : { password }),
   });
-  if (reading.kind === 'pages') return statementFromPages(reading.pages, options);
+  if (reading.kind === 'pages') return statementFromPages(reading.pages, format, options);
   const code = StatementProblemCode.safeParse(reading.code);
+  if (code.data === 'password-needed')
+    return problem('password-needed', password === undefined ? PASSWORD_HELP : reading.detail);
   return problem(code.success ? code.data : 'unreadable-file', reading.detail);
 }
 
+/** Banks lock statements with a birthday or the end of a card's number; the password stays with the person who knows it. */
+const PASSWORD_HELP =
+  'This PDF is protected by a password. Open it with the password, save or print it as a new PDF, and upload that one; ' +
+  'or export the statement as CSV.';
+
 /** Without a page reader, what the plain bytes tell: the trailer of a PDF names its encryption and marks its end. */
-function unread(bytes: Uint8Array): Reading {
+function unread(bytes: Uint8Array, format: 'pdf' | 'image'): Reading {
+  if (format === 'image')
+    return problem(
+      'unsupported-format',
+      'Pictures cannot be read here. Export the statement as CSV instead.',
+    );
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (/\/Encrypt\s+\d+ \d+ R/.test(text))
-    return problem('password-needed', 'This PDF is protected by a password.');
+  if (/\/Encrypt\s+\d+ \d+ R/.test(text)) return problem('password-needed', PASSWORD_HELP);
   if (!text.includes('startxref'))
     return problem('unreadable-file', 'This PDF is damaged: its end is missing.');
-  return problem(
-    'unsupported-format',
-    'PDF statements cannot be read here yet. Export the statement as CSV instead.',
-  );
+  return problem('unsupported-format', 'PDFs cannot be read here. Export the statement as CSV instead.');
 }

@@ -33,7 +33,11 @@ interface Draft {
 }
 
 /** Reads the pages of a printed statement: its layout is told by days and amounts that recur, not by the bank. */
-export function statementFromPages(pages: readonly PageText[], options: ReadOptions): Reading {
+export function statementFromPages(
+  pages: readonly PageText[],
+  format: 'pdf' | 'image',
+  options: ReadOptions,
+): Reading {
   const lines = pageLines(pages);
   if (lines.length === 0) return problem('no-transactions', 'No text can be read on these pages.');
   const shape = tableShape(splitLines(lines));
@@ -47,7 +51,7 @@ export function statementFromPages(pages: readonly PageText[], options: ReadOpti
     return problem('no-transactions', 'These pages hold no list of transactions of an account.');
   const { proven, opening, closing, brokenAt } = proof;
   const statement: Statement = {
-    format: 'pdf',
+    format,
     currency,
     account: printedAccount(lines, account),
     opening,
