@@ -28,27 +28,25 @@ export interface RowReaders {
 
 /** Far beyond any statement, far below where sums stop being exact. */
 const AMOUNT_MAX = 100_000_000_000;
-/** Days repeat from row to row; a file of as many different moments gains nothing from remembering them. */
-const DAYS_REMEMBERED_MAX = 5000;
 
 /** Readers for a file whose formats are decided. */
 export function rowReaders(format: TableFormat): RowReaders {
   return { day: dayReader(format), money: moneyReader(format) };
 }
 
+/** Rows of a day stand together: the day just read is nearly always read again. */
 function dayReader({ order, serialDates }: TableFormat): RowReaders['day'] {
-  const known = new Map<string, CivilDate | undefined>();
+  let last: { text: string; day: CivilDate | undefined } = { text: '', day: undefined };
   return (row, column) => {
     const text = cellText(row, column);
     if (serialDates && column !== undefined && (row.numbers?.has(column) ?? true)) {
       const day = dateFromSerial(text);
       if (day !== undefined || row.numbers) return day;
     }
-    if (known.has(text)) return known.get(text);
+    if (text === last.text) return last.day;
     const written = writtenDate(text);
-    const day = written && dateInOrder(written, order);
-    if (known.size < DAYS_REMEMBERED_MAX) known.set(text, day);
-    return day;
+    last = { text, day: written && dateInOrder(written, order) };
+    return last.day;
   };
 }
 
