@@ -31,6 +31,8 @@ export interface ColumnProfile {
   role: ColumnRole | undefined;
   filled: number;
   dayShare: number;
+  /** Days as written, without numbers that count days. */
+  writtenDayShare: number;
   moneyShare: number;
   preciseShare: number;
   wordShare: number;

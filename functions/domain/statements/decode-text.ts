@@ -58,8 +58,9 @@ function legacyEncoding(bytes: Buffer): string {
   const cyrillic = cyrillicEncoding(sample);
   if (cyrillic !== undefined) return cyrillic;
   if (hasLatin9Euro(sample)) return 'iso-8859-15';
-  const first = guesses.find((name) => /^(windows-125|KOI8|ISO-8859-[5-9])/.test(name));
-  return first && iconv.encodingExists(first) && guesses[0] === first ? first : 'windows-1252';
+  const [first = ''] = guesses;
+  const isLikely = /^(windows-125|KOI8|ISO-8859-[5-9])/.test(first) && iconv.encodingExists(first);
+  return isLikely && (first !== 'windows-1250' || isRomanian(sample)) ? first : 'windows-1252';
 }
 
 function decodesCleanly(bytes: Buffer, encoding: string): boolean {
@@ -78,6 +79,11 @@ function isCentralEuropean(bytes: Buffer, encoding: string): boolean {
   const central = asCentral.match(CENTRAL)?.length ?? 0;
   const western = iconv.decode(bytes, 'windows-1252').match(WESTERN)?.length ?? 0;
   return central > western && /[łżźśąęřůěőű]/i.test(asCentral);
+}
+
+/** Romanian has fewer letters of its own than Western ones, which the count of Central European letters misses. */
+function isRomanian(bytes: Buffer): boolean {
+  return /[şţŞŢ]/.test(iconv.decode(bytes, 'windows-1250'));
 }
 
 /** The encoding in which the text is words of small Cyrillic letters, as in running text; undefined where none is. */

@@ -1,3 +1,4 @@
+import { isDataRow } from './find-frame.ts';
 import { splitDelimited, type Dialect } from './split-delimited.ts';
 import { isBlankRow, type Table, type TableRow } from './table.ts';
 
@@ -22,9 +23,25 @@ function dialectOf(text: string): Dialect {
   const dialects = (stated === undefined ? DELIMITERS : [stated]).map((delimiter) =>
     quoting(sample, delimiter),
   );
-  return dialects
-    .map((dialect) => ({ dialect, score: evenness(splitDelimited(sample, dialect)) }))
-    .reduce((best, next) => (next.score > best.score ? next : best)).dialect;
+  const tried = dialects.map((dialect) => {
+    const rows = splitDelimited(sample, dialect);
+    return { dialect, rows, score: evenness(rows) };
+  });
+  const best = Math.max(...tried.map(({ score }) => score));
+  const likely = tried.filter(({ score }) => score >= best / 2);
+  return likely.reduce((a, b) => (isBetter(b, a) ? b : a)).dialect;
+}
+
+/** Where two delimiters come near, decimal commas may be one of them: the one that leaves more lines with day and amount. */
+function isBetter(next: Tried, best: Tried): boolean {
+  const [more, fewer] = [next, best].map(({ rows }) => rows.filter((row) => isDataRow(row, false)).length);
+  return more === fewer ? next.score > best.score : (more ?? 0) > (fewer ?? 0);
+}
+
+interface Tried {
+  dialect: Dialect;
+  rows: TableRow[];
+  score: number;
 }
 
 /** Double quotes, unless most lines begin and go on with single ones; a backslash escapes where it stands before a quoted quote. */

@@ -56,13 +56,15 @@ function isHeadingLike(above: TableRow | undefined, first: TableRow | undefined)
   return isWords && filled.length >= 2 && filled.length >= first.cells.length * 0.6;
 }
 
-/** Whether a line has a day and, elsewhere, an amount. */
-function isDataRow(row: TableRow, serialDates: boolean): boolean {
+/** Whether a line has a day and, elsewhere, an amount; in a sheet some amounts could be counted days as well. */
+export function isDataRow(row: TableRow, serialDates: boolean): boolean {
   const days = row.cells.map((_, at) => isDayCell(row, at, serialDates));
-  return (
-    days.includes(true) &&
-    row.cells.some((_, at) => !days[at] && writtenMoney(cellText(row, at)) !== undefined)
-  );
+  const isElsewhere = (at: number): boolean => days.some((isDay, other) => isDay && other !== at);
+  return row.cells.some((_, at) => {
+    const text = cellText(row, at);
+    const isFree = !days[at] || (row.numbers?.has(at) === true && writtenDate(text) === undefined);
+    return isFree && isElsewhere(at) && writtenMoney(text) !== undefined;
+  });
 }
 
 /** Whether a cell holds a day, or in a sheet a number that counts days. */

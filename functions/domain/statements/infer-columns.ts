@@ -3,6 +3,7 @@ import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
 import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from './written-date.ts';
 import { currencyCodes, writtenMoney } from './written-money.ts';
 
 const SAMPLE_ROWS = 300;
@@ -11,13 +12,13 @@ const SAMPLE_ROWS = 300;
 export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
   const sample = sampleOf(frame.body, serialDates);
   const profiles = profileColumns(frame, sample, serialDates);
-  const days = profiles.filter(
-    (it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role),
-  );
+  const days = dayColumns(profiles);
   const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
-  const money = namedMoney(others) ?? moneyColumnsByContent(others, sample);
+  const money =
+    namedMoney(others) ??
+    moneyColumnsByContent(others, { sample, run: runOf(frame.body, serialDates), date: date.column });
   if (money === undefined) return undefined;
   return {
     date: date.column,
@@ -28,11 +29,30 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
   };
 }
 
+/** Columns of days. Beside days as written, numbers that could count days are none unless their heading says so. */
+function dayColumns(profiles: ColumnProfile[]): ColumnProfile[] {
+  const days = profiles.filter(
+    (it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role),
+  );
+  const isDay = (it: ColumnProfile): boolean =>
+    it.writtenDayShare >= 0.5 || it.role === 'date' || it.role === 'secondDate';
+  return days.some(isDay) ? days.filter(isDay) : days;
+}
+
+/** Neighbouring rows with a day, from the first on. */
+function runOf(body: TableRow[], serialDates: boolean): TableRow[] {
+  return body.slice(0, SAMPLE_ROWS).filter((row) => hasDay(row, serialDates));
+}
+
 /** Rows with a day, evenly from the whole body: the others are headers, footers and remarks. */
 function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
   const step = Math.max(1, Math.floor(body.length / SAMPLE_ROWS));
   const rows = body.filter((_, at) => at % step === 0);
-  return rows.filter((row) => row.cells.some((_, column) => isDayCell(row, column, serialDates)));
+  return rows.filter((row) => hasDay(row, serialDates));
+}
+
+function hasDay(row: TableRow, serialDates: boolean): boolean {
+  return row.cells.some((_, column) => isDayCell(row, column, serialDates));
 }
 
 function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: boolean): ColumnProfile[] {
@@ -53,6 +73,7 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     role: roleOfHeading(heading),
     filled: rows.length,
     dayShare: share((_, row) => isDayCell(row, column, serialDates)),
+    writtenDayShare: share((text) => writtenDate(text) !== undefined),
     moneyShare: share((text) => writtenMoney(text) !== undefined),
     preciseShare: share(
       (text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,

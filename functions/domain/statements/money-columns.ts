@@ -1,67 +1,44 @@
+import { chainedColumns } from './chained-columns.ts';
 import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { decimalEvidence, minorFromCore, writtenMoney } from './written-money.ts';
 
-/** Neighbours of days whose rows stand the other way round do not join. */
-const CHAINED_SHARE = 0.4;
-
 /**
- * The money columns of a table without telling headings: two that are never filled together are debit and credit, one whose
- * differences equal the amounts is the balance. Undefined where no column looks like money.
+ * The money columns of a table without telling headings: those whose balance moves by the amounts, else two that are never
+ * filled together are debit and credit. `sample` holds rows from the whole table, `run` neighbouring ones from its beginning.
+ * Undefined where no column looks like money.
  */
 export function moneyColumnsByContent(
   profiles: ColumnProfile[],
-  sample: TableRow[],
+  { sample, run, date }: { sample: TableRow[]; run: TableRow[]; date: number },
 ): MoneyColumns | undefined {
   const candidates = profiles.filter((it) => it.filled > 0 && it.moneyShare >= 0.8 && isFree(it));
-  const precise = candidates.filter((it) => it.preciseShare >= 0.3).map((it) => it.column);
   const all = candidates.map((it) => it.column);
+  const precise = candidates.filter((it) => it.preciseShare >= 0.3).map((it) => it.column);
   const [first, second] = precise.length > 0 ? precise : all.slice(-1);
   if (first === undefined) return undefined;
+  const chained = chainedColumns(all, run, date);
+  if (chained) return withEmptySide(chained, profiles, run);
   return (
-    pairWithBalance(precise, sample) ??
-    chainedSplit(all, sample) ??
-    chainedPair(all, sample) ??
-    (precise.length === 0 ? pairWithBalance(all, sample) : undefined) ??
+    pairWithBalance(precise, precise, sample) ??
+    pairWithBalance(all, precise.length > 0 ? precise : all, sample) ??
     halfEmptyPair(first, precise, profiles, sample) ??
     amountWithBalance(first, second, sample)
   );
 }
 
-/** Whole numbers look like anything; two columns filled in turn, by which a third one moves, are debit, credit and balance. */
-function chainedSplit(columns: number[], sample: TableRow[]): MoneyColumns | undefined {
-  const found = pairWithBalance(columns, sample);
-  if (found?.debit === undefined || found.credit === undefined || found.balance === undefined)
-    return undefined;
-  const { debit, credit, balance } = found;
-  const share = movesBy((row) => minorOf(row, debit) + minorOf(row, credit), balance, sample);
-  return share < CHAINED_SHARE ? undefined : found;
-}
-
-/** Likewise two columns of which one moves by the other from row to row are amount and balance. */
-function chainedPair(columns: number[], sample: TableRow[]): MoneyColumns | undefined {
-  const pairs = columns.flatMap((amount) =>
-    columns
-      .filter((balance) => balance !== amount)
-      .map((balance) => ({
-        amount,
-        balance,
-        share: movesBy((row) => minorOf(row, amount), balance, sample),
-      })),
-  );
-  const [best] = pairs.toSorted((a, b) => b.share - a.share);
-  if (best === undefined || best.share < CHAINED_SHARE) return undefined;
-  return { amount: best.amount, balance: best.balance, isGuessed: false };
-}
-
-/** Share of neighbouring rows whose balances differ by one row's amount, whatever its sign; a mere counter has none. */
-function movesBy(amountOf: (row: TableRow) => number, balance: number, sample: TableRow[]): number {
-  const steps = sample.slice(1).flatMap((row, at) => {
-    const before = sample[at] ?? row;
-    const step = Math.abs(minorOf(row, balance) - minorOf(before, balance));
-    return step !== 0 && [row, before].some((it) => Math.abs(amountOf(it)) === step) ? [step] : [];
-  });
-  return new Set(steps).size < 2 ? 0 : steps.length / (sample.length - 1);
+/** Unsigned amounts beside a column that is empty all along: money out or in, with the other side never used. */
+function withEmptySide(money: MoneyColumns, profiles: ColumnProfile[], run: TableRow[]): MoneyColumns {
+  const { amount, balance } = money;
+  if (amount === undefined || balance === undefined || isSigned(run, amount)) return money;
+  const isEmpty = (column: number): boolean =>
+    profiles.some((it) => it.column === column && it.filled === 0 && it.role === undefined);
+  const empty = [amount + 1, amount - 1].find(isEmpty);
+  if (empty === undefined) return money;
+  const isOut =
+    chainShare(run, (row) => -minorOf(row, amount), balance) >
+    chainShare(run, (row) => minorOf(row, amount), balance);
+  return { debit: isOut ? amount : empty, credit: isOut ? empty : amount, balance, isGuessed: false };
 }
 
 function isFree(it: ColumnProfile): boolean {
@@ -71,13 +48,17 @@ function isFree(it: ColumnProfile): boolean {
   );
 }
 
-/** Two columns of which every row fills exactly one (a zero counts as empty). */
-function pairWithBalance(money: number[], sample: TableRow[]): MoneyColumns | undefined {
+/** Two columns of which every row fills exactly one (a zero counts as empty), at least one of them `sure` to hold money. */
+function pairWithBalance(money: number[], sure: number[], sample: TableRow[]): MoneyColumns | undefined {
   const pairs = money.flatMap((a, at) => money.slice(at + 1).map((b): [number, number] => [a, b]));
-  const pair = pairs.find(([a, b]) => sample.every((row) => holdsMoney(row, a) !== holdsMoney(row, b)));
+  const pair = pairs.find(
+    ([a, b]) =>
+      (sure.includes(a) || sure.includes(b)) &&
+      sample.every((row) => holdsMoney(row, a) !== holdsMoney(row, b)),
+  );
   if (pair === undefined) return undefined;
   const [a, b] = pair;
-  const balance = money.find((column) => column > b);
+  const balance = sure.find((column) => column > b);
   if (balance === undefined) return { debit: a, credit: b, isGuessed: !isSigned(sample, a) };
   const straight = chainShare(sample, (row) => minorOf(row, b) - minorOf(row, a), balance);
   const swapped = chainShare(sample, (row) => minorOf(row, a) - minorOf(row, b), balance);
@@ -123,7 +104,7 @@ function chainShare(sample: TableRow[], amountOf: (row: TableRow) => number, bal
 }
 
 function holdsMoney(row: TableRow, column: number): boolean {
-  return minorOf(row, column) !== 0;
+  return /[1-9]/.test(writtenMoney(cellText(row, column))?.core ?? '');
 }
 
 function isSigned(sample: TableRow[], column: number): boolean {

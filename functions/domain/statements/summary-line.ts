@@ -22,7 +22,8 @@ export function summaryLine(
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
   const isShort = foldText(words).split(' ').length <= (isDated && hasAmount(row, columns) ? 4 : 8);
   const kind = isShort ? summaryKind(words) : undefined;
-  if (kind !== undefined && (!isDated || kind === 'opening' || kind === 'closing')) {
+  const isAmountless = kind === 'total' && !hasAmount(row, columns);
+  if (kind !== undefined && (!isDated || isAmountless || kind === 'opening' || kind === 'closing')) {
     const { money } = readers;
     const value = signedMoney(
       money(row, columns.balance) ?? money(row, columns.amount) ?? lastMoney(row, readers),

@@ -8,7 +8,7 @@ import type { PrintedCell } from './print-table.ts';
 const LACKING: Partial<Record<Encoding, (text: string) => string>> = {
   'windows-1252': (text) => text.replaceAll('−', '–'),
   'windows-1250': (text) => text.replaceAll('−', '–'),
-  shift_jis: (text) => text.replaceAll('\u00a0', ' '),
+  shift_jis: (text) => text.replaceAll('\u00a0', ' ').replaceAll('−', '－'),
 };
 
 /** A file of delimited text. */
@@ -42,5 +42,9 @@ function valueOf({ text, minor, day }: PrintedCell, currency: string): string | 
 export function encodeText(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8-bom' || encoding === 'utf-16le')
     return iconv.encode(text, encoding === 'utf-16le' ? 'utf-16le' : 'utf-8', { addBOM: true });
-  return iconv.encode(LACKING[encoding]?.(text) ?? text, encoding);
+  const writable = LACKING[encoding]?.(text) ?? text;
+  const bytes = iconv.encode(writable, encoding);
+  if (iconv.decode(bytes, encoding) !== writable)
+    throw new RangeError(`${encoding} lacks a sign of: ${text}`);
+  return bytes;
 }
