@@ -1,6 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { PageText } from '../../../shared/model/document.ts';
 import type { FileFormat } from './file-format.ts';
+import { SCANNED_PAGES_MAX, TOO_MANY_SCANS } from './page-limits.ts';
 import { pageProblem, type PageReading } from './page-reading.ts';
 import { decodePicture } from './recognition/picture.ts';
 import { recognisePicture } from './recognition/recognise-picture.ts';
@@ -9,8 +10,6 @@ import { recognisePicture } from './recognition/recognise-picture.ts';
 const PIXELS_MAX = 64_000_000;
 /** Shrunk to this before anything else: larger reads no better and costs memory. */
 const SIDE_MAX = 2400;
-/** Pages of a scanned file: each costs a second or two. */
-export const SCANNED_PAGES_MAX = 20;
 
 type PictureFormat = Exclude<FileFormat, 'pdf' | 'eml'>;
 
@@ -22,12 +21,7 @@ export async function imagePages(
 ): Promise<PageReading> {
   const sources = await openPictures(bytes, format);
   if (sources instanceof Error) return unreadable(sources);
-  if (sources.length > SCANNED_PAGES_MAX) {
-    return pageProblem(
-      'too-large',
-      `The file has ${sources.length} pages; at most ${SCANNED_PAGES_MAX} scanned pages are read.`,
-    );
-  }
+  if (sources.length > SCANNED_PAGES_MAX) return TOO_MANY_SCANS;
   const pages: PageText[] = [];
   for (const source of sources) {
     const picture = await decodePicture(source, SIDE_MAX).catch(asError);

@@ -4,14 +4,12 @@ import { env } from 'node:process';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import type { PageText } from '../../../shared/model/document.ts';
-import { SCANNED_PAGES_MAX } from './image-pages.ts';
+import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages } from './page-limits.ts';
 import { pageProblem, type PageEngine, type PageReading } from './page-reading.ts';
 import { pdfWords } from './pdf-words.ts';
 import { decodePicture, type Picture } from './recognition/picture.ts';
 import { recognisePicture } from './recognition/recognise-picture.ts';
 
-/** Bounds time and memory; a longer document isn't a receipt. */
-const PAGES_MAX = 100;
 /** Fewer letters than this on a page are a stamp or a page number over a scan. */
 const TEXT_LETTERS_MIN = 16;
 /** Scanned pages are drawn with about 200 dots an inch (72 points), no side above this. */
@@ -31,13 +29,7 @@ export async function pdfPages(
   signal.addEventListener('abort', () => void task.destroy());
   try {
     const document = await task.promise;
-    if (document.numPages > PAGES_MAX) {
-      return pageProblem(
-        'too-large',
-        `The PDF has ${document.numPages} pages; at most ${PAGES_MAX} are read.`,
-      );
-    }
-    return await readDocument(document, signal);
+    return tooManyPages(document.numPages) ?? (await readDocument(document, signal));
   } catch (error) {
     signal.throwIfAborted();
     return refusal(error);
@@ -68,24 +60,33 @@ function pdfjsFolder(): string {
   return env['PDFJS_DIR'] ?? dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }
 
+/** All pages' own text first: whether too many of them are scans is known before the first of those is recognised. */
 async function readDocument(document: PDFDocumentProxy, signal: AbortSignal): Promise<PageReading> {
-  const pages: PageText[] = [];
-  let recognised = 0;
+  const written: PageText[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     signal.throwIfAborted();
     const page = await document.getPage(number);
-    const written = await writtenPage(page);
-    const isScan = lettersOn(written) < TEXT_LETTERS_MIN;
-    if (isScan && recognised === SCANNED_PAGES_MAX) {
-      return pageProblem('too-large', `At most ${SCANNED_PAGES_MAX} scanned pages of a PDF are read.`);
-    }
-    if (isScan) recognised += 1;
-    pages.push(
-      isScan ? { page: number, ...(await recognisePicture(await drawn(document, page), signal)) } : written,
-    );
+    written.push(await writtenPage(page));
     page.cleanup();
   }
-  return { kind: 'pages', pages, engine: engineOf(recognised, pages.length) };
+  const scans = written.filter((page) => lettersOn(page) < TEXT_LETTERS_MIN);
+  if (scans.length > SCANNED_PAGES_MAX) return TOO_MANY_SCANS;
+  const pages: PageText[] = [];
+  for (const page of written)
+    pages.push(scans.includes(page) ? await recognisedPage(document, page.page, signal) : page);
+  return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length) };
+}
+
+async function recognisedPage(
+  document: PDFDocumentProxy,
+  number: number,
+  signal: AbortSignal,
+): Promise<PageText> {
+  signal.throwIfAborted();
+  const page = await document.getPage(number);
+  const words = await recognisePicture(await drawn(document, page), signal);
+  page.cleanup();
+  return { page: number, ...words };
 }
 
 function engineOf(recognised: number, pages: number): PageEngine {

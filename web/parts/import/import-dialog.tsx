@@ -12,7 +12,11 @@ import { ImportPreview } from './import-preview.tsx';
 import { useImportFlow } from './use-import-flow.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 
-const ACCEPT = '.pdf,.csv,.tsv,.txt,.xlsx,.xls,.ofx,.qfx,.qif,.xml,.sta,.mt940';
+const ACCEPT =
+  '.pdf,.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.sta,.mt940,' +
+  '.jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff';
+/** Files whose words stand on pages: reading them may take a while. */
+const OF_PAGES = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?)$/i;
 
 interface ImportDialogProps {
   readonly isOpen: boolean;
@@ -79,9 +83,16 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
     case 'uploading':
       return <Working label={t('importing.uploading', { file: stage.fileName })} share={stage.share} />;
     case 'reading':
-      return <Working label={t('importing.reading', { file: stage.fileName })} />;
+      return (
+        <Working
+          label={t('importing.reading', { file: stage.fileName })}
+          help={OF_PAGES.test(stage.fileName) ? t('importing.readingPages') : undefined}
+        />
+      );
     case 'committing':
-      return <Working label={labelOf(stage.job, t)} share={stage.job.progress} canLeave />;
+      return (
+        <Working label={labelOf(stage.job, t)} share={stage.job.progress} help={t('importing.mayLeave')} />
+      );
     case 'failed':
       return (
         <>
@@ -104,11 +115,11 @@ interface WorkingProps {
   readonly label: string;
   /** 0–1; undefined while nobody can tell. */
   readonly share?: number;
-  readonly canLeave?: boolean;
+  /** What to know meanwhile. */
+  readonly help?: string | undefined;
 }
 
-function Working({ label, share, canLeave = false }: WorkingProps) {
-  const t = useText();
+function Working({ label, share, help }: WorkingProps) {
   return (
     <Progress.Root value={share === undefined ? null : Math.round(share * 100)} py="6">
       <Progress.Label fontWeight="550" display="block" mb="2" aria-live="polite">
@@ -117,9 +128,9 @@ function Working({ label, share, canLeave = false }: WorkingProps) {
       <Progress.Track borderRadius="full">
         <Progress.Range bg="ember.solid" />
       </Progress.Track>
-      {canLeave && (
+      {help !== undefined && (
         <Text color="fg.muted" mt="3">
-          {t('importing.mayLeave')}
+          {help}
         </Text>
       )}
     </Progress.Root>

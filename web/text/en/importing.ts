@@ -2,9 +2,10 @@
 export const importing = {
   title: 'Import Statement',
   drop: 'Drop bank statements here, or choose them',
-  help: 'PDF, CSV, Excel, OFX, QFX, QIF, CAMT.053 or MT940, up to 10 MB. Nothing enters your books until you have seen it.',
+  help: 'PDF or photograph, CSV, Excel, ODS, OFX, QFX, QIF, CAMT.053 or MT940, up to 10 MB. Nothing enters your books until you have seen it.',
   uploading: 'Uploading {{file}}',
   reading: 'Reading {{file}}',
+  readingPages: 'A scan or photograph takes a few seconds a page.',
   committing: 'Adding transactions',
   undoing: 'Taking the transactions out again',
   mayLeave: 'You may close this; the work goes on.',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
 import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
+import { drawPdf } from '../../../../support/draw-statement.ts';
 
 const fixture = (name: string) =>
   readFile(new URL(`../../../../fixtures/documents/${name}`, import.meta.url));
@@ -100,6 +101,17 @@ describe('pages of a PDF', () => {
       code: 'password-needed',
     });
     expect((await pagesOf(locked, 'harbour')).pages[0]?.words.length).toBeGreaterThan(20);
+  });
+});
+
+describe('files of too many pages', () => {
+  it.each([
+    ['a PDF', 101, /has 101 pages; at most 100 are read. Split it/],
+    ['blank scans', 21, /more than 20 scanned pages; at most 20 are read. Split it/],
+  ])('%s: says how many are read and what to do', { timeout: 60_000 }, async (_, count, detail) => {
+    const reading = await readPages(await drawPdf(Array.from({ length: count }, () => [])));
+    expect(reading).toMatchObject({ kind: 'problem', code: 'too-large' });
+    expect(reading.kind === 'problem' && reading.detail).toMatch(detail);
   });
 });
 

@@ -1,0 +1,23 @@
+import { pageProblem, type PageProblem } from './page-reading.ts';
+
+/** Pages of one file whose text is read: bounds time and memory. A year of a busy account's statements has fewer. */
+const PAGES_MAX = 100;
+
+/** Pages of one file that are recognised from a picture: each costs a second or two of the two minutes there are. */
+export const SCANNED_PAGES_MAX = 20;
+
+/** Why a file of so many pages is not read; undefined where it is. */
+export function tooManyPages(pages: number): PageProblem | undefined {
+  if (pages <= PAGES_MAX) return undefined;
+  return pageProblem(
+    'too-large',
+    `This PDF has ${pages} pages; at most ${PAGES_MAX} are read. Split it, and upload the parts one by one.`,
+  );
+}
+
+/** Why a file is not read that has more scanned pages than can be recognised in time. */
+export const TOO_MANY_SCANS = pageProblem(
+  'too-large',
+  `This file has more than ${SCANNED_PAGES_MAX} scanned pages; at most ${SCANNED_PAGES_MAX} are read. ` +
+    'Split it, and upload the parts one by one.',
+);
