@@ -93,6 +93,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     money: -2,
     joined: -1,
     joinsForm: 1.8,
+    joinsWhole: -0.5,
     joinsAfterForm: -1,
     joinsRefused: -2.5,
     joinsFigures: -1.2,

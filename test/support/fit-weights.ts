@@ -14,8 +14,8 @@ import { priors } from './fit-priors.ts';
 
 const TYPED_WEIGHT = 0.5;
 const FOLDS = 5;
-const SEEDS = [1];
-const PULLS = [0.5];
+const SEEDS = [1, 2, 3];
+const PULLS = [0.5, 1];
 const SURE_MIN = 0.9;
 const target = new URL('../../functions/domain/documents/weights.ts', import.meta.url);
 

@@ -1,6 +1,7 @@
 import type { Cues } from './choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from './text-line.ts';
-import { brandOf, cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
+import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
+import { CUSTOMER, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
@@ -8,33 +9,9 @@ export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
   cues: Cues;
 }
 
-/** Words that businesses call themselves. */
-const TRADE =
-  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|cash\s?&\s?carry/i;
-const REFUSED: Readonly<Record<string, RegExp>> = {
-  title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#)|credit\s*note/i,
-  greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
-  contact:
-    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b/i,
-  id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
-  address:
-    /\bjalan|\bjln|\bstreet|\bst\.|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b/i,
-  table:
-    /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b/i,
-  customer: /customer|account|ship|attn|sold\s+to|bill\s*to|deliver|\bto\s*:|employee|member/i,
-  notice: /all\s+charges|\bpage\b|powered|view|click|unsubscribe|copyright|rights/i,
-  branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
-};
-const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|attn|adresse\s*de|client|empf[äa]nger|employee/i;
-/** What says outright that the issuer's name follows. */
-const NAMED =
-  /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
-const REGISTRATION =
-  /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;
-
 const PLACE_MAX = 12;
+/** Letters of the longest legal form ("incorporated"). */
+const FORM_LETTERS_MAX = 12;
 const JOINED_HEIGHTS = 2.2;
 const SAME_SIZE = 1.6;
 /** No first page has more lines; bounds the time. */
@@ -48,6 +25,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
   const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
   const known = {
     page,
+    fullNames: fullNames(lines),
     domains: domainNames(lines),
     height: medianHeight(page),
     all: squeezed(textOf(lines)),
@@ -78,6 +56,8 @@ interface Part {
 interface Known {
   page: readonly TextLine[];
   domains: readonly string[];
+  /** Names that stand somewhere with their legal form. */
+  fullNames: readonly string[];
   height: number;
   /** All letters of the document. */
   all: string;
@@ -87,11 +67,34 @@ function textOf(lines: readonly TextLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
+/** Every stretch of the document that is a name with its legal form. */
+function fullNames(lines: readonly TextLine[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .map(cleanName)
+    .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+}
+
+/** Whether a full name is a printed one with nothing but its legal form added. */
+function isNameOf(full: string, printed: string): boolean {
+  const [whole, part] = [squeezed(full), squeezed(printed)];
+  return (
+    part.length >= 4 &&
+    whole.startsWith(part) &&
+    whole.length > part.length &&
+    whole.length <= part.length + FORM_LETTERS_MAX &&
+    !hasLegalForm(printed)
+  );
+}
+
+/** A line's columns; of one that goes on behind a legal form also its head up to there. */
 function segments(line: TextLine): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const text of line.text.split(COLUMN_GAP)) {
+    const end = endOfLegalForm(text);
     parts.push({ line, from, to: from + text.length });
+    if (end !== undefined) parts.push({ line, from, to: from + end });
     from += text.length + COLUMN_GAP.length;
   }
   return parts;
@@ -122,7 +125,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
   const named = NAMED.exec(text);
-  const name = brandOf(cleanName(named ? text.slice(named[0].length) : text));
+  const printed = brandOf(cleanName(named ? text.slice(named[0].length) : text));
+  const name = known.fullNames.find((full) => isNameOf(full, printed)) ?? printed;
   const cues = {
     ...wordCues(name, text),
     ...joinCues(pieces),
@@ -136,9 +140,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
 function wordCues(name: string, text: string): Cues {
   const letters = name.replace(/[^\p{L}]/gu, '');
   const digits = (name.match(/\d/g) ?? []).length;
-  const refused = Object.entries(REFUSED).filter(([, pattern]) => pattern.test(name));
   return {
-    ...Object.fromEntries(refused.map(([cue]) => [cue, 1])),
+    ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
     trade: TRADE.test(name) ? 1 : 0,
@@ -153,16 +156,22 @@ function wordCues(name: string, text: string): Cues {
   };
 }
 
+/** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
+function isWholeName(text: string): boolean {
+  return hasLegalForm(text) && cleanName(text).split(/\s+/).length >= 4;
+}
+
 /** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
 function joinCues(pieces: readonly Stretch[]): Cues {
   if (pieces.length === 1) return {};
   const rest = pieces.slice(1).map(({ text }) => text);
   const first = pieces[0]?.text ?? '';
   const last = rest.at(-1) ?? '';
-  const refused = rest.some((text) => Object.values(REFUSED).some((pattern) => pattern.test(text)));
+  const refused = rest.some((text) => refusals(text).length > 0);
   return {
     joined: pieces.length - 1,
     joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
+    joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     joinsRefused: refused ? 1 : 0,
     joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
@@ -187,8 +196,8 @@ function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Kn
     large: Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)),
     centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
-    aboveAddress: below.some(({ text }) => REFUSED['address']?.test(text)) ? 1 : 0,
-    aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text)) ? 1 : 0,
+    aboveAddress: below.some(({ text }) => refusals(text).includes('address')) ? 1 : 0,
+    aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     customers: isCustomers(first, known.page) ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),

@@ -8,6 +8,13 @@ export function hasLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text);
 }
 
+/** Where a company's legal form ends within a text that goes on behind it (the mall it stands in, say); undefined elsewhere. */
+export function endOfLegalForm(text: string): number | undefined {
+  const form = LEGAL_FORM.exec(text) ?? GLUED_LEGAL_FORM.exec(text);
+  const end = (form?.index ?? 0) + (form?.[0].length ?? 0);
+  return form && form.index > 3 && /\p{L}{3}/u.test(text.slice(end)) ? end : undefined;
+}
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const name = text

@@ -53,6 +53,18 @@ describe('reading the fields of a document', () => {
     expect(taxes).toEqual([]);
   });
 
+  it.each([
+    [
+      ['Harbour Web Hosting', '1 Quay Road, Seattle, WA 98101'],
+      'Harbour Web Hosting, Inc.',
+      'Harbour Web Hosting, Inc.',
+    ],
+    [['NINE OUNCE COFFEE CO. THE GARDENS MALL'], 'Thank you', 'NINE OUNCE COFFEE CO.'],
+  ])('names a company in full and without what stands behind its legal form: %j', (head, foot, vendor) => {
+    const { fields } = readFields([wordsOnPage(...head, 'Date: 25/06/2018', 'Total   11.15', foot)]);
+    expect(fields.vendor?.value).toBe(vendor);
+  });
+
   it('takes the invoice and not the customer for the vendor', () => {
     const { kind, fields } = readFields([
       wordsOnPage(

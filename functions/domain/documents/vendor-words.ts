@@ -1,0 +1,38 @@
+import { squeezed } from './vendor-name.ts';
+
+/** Words that businesses call themselves. */
+export const TRADE =
+  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|cash\s?&\s?carry/i;
+/** What says of a text that it is no name, by kind. */
+const REFUSED: Readonly<Record<string, RegExp>> = {
+  title:
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#)|credit\s*note/i,
+  greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
+  contact:
+    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b/i,
+  id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
+  address:
+    /\bjalan|\bjln|\bstreet|\bst\.|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b/i,
+  table:
+    /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b/i,
+  customer: /customer|account|ship|attn|sold\s+to|bill\s*to|deliver|\bto\s*:|employee|member/i,
+  notice: /all\s+charges|\bpage\b|powered|view|click|unsubscribe|copyright|rights/i,
+  branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
+};
+/** Words of an address that stay recognisable where text recognition tore a word apart. */
+const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
+/** Labels under which the customer stands. */
+export const CUSTOMER =
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|attn|adresse\s*de|client|empf[äa]nger|employee/i;
+/** What says outright that the issuer's name follows. */
+export const NAMED =
+  /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
+/** A company's registration number, or its label. */
+export const REGISTRATION =
+  /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;
+
+/** The cues that say of a text that it is no name. */
+export function refusals(text: string): string[] {
+  const found = Object.keys(REFUSED).filter((cue) => REFUSED[cue]?.test(text));
+  return TORN_ADDRESS.test(squeezed(text)) ? [...new Set([...found, 'address'])] : found;
+}
