@@ -1,10 +1,9 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { PageText } from '../../../shared/model/document.ts';
 import type { FileFormat } from './file-format.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS } from './page-limits.ts';
-import { pageProblem, type PageReading } from './page-reading.ts';
+import { pageProblem, type PageReading, type ReadPage } from './page-reading.ts';
 import { decodePicture } from './recognition/picture.ts';
-import { recognisePicture } from './recognition/recognise-picture.ts';
+import { recognisedPage, type RecognitionOptions } from './recognised-page.ts';
 
 /** Above the largest phone photographs (50 Mpx), below what would exhaust memory. */
 const PIXELS_MAX = 64_000_000;
@@ -17,16 +16,16 @@ type PictureFormat = Exclude<FileFormat, 'pdf' | 'eml'>;
 export async function imagePages(
   bytes: Uint8Array,
   format: PictureFormat,
-  signal: AbortSignal,
+  options: RecognitionOptions,
 ): Promise<PageReading> {
   const sources = await openPictures(bytes, format);
   if (sources instanceof Error) return unreadable(sources);
   if (sources.length > SCANNED_PAGES_MAX) return TOO_MANY_SCANS;
-  const pages: PageText[] = [];
+  const pages: ReadPage[] = [];
   for (const source of sources) {
     const picture = await decodePicture(source, SIDE_MAX).catch(asError);
     if (picture instanceof Error) return unreadable(picture);
-    pages.push({ page: pages.length + 1, ...(await recognisePicture(picture, signal)) });
+    pages.push(await recognisedPage(pages.length + 1, picture, options));
   }
   return { kind: 'pages', pages, engine: 'pp-ocrv4' };
 }

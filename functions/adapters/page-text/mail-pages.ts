@@ -1,7 +1,7 @@
 import type { Attachment, ParsedMail } from 'mailparser';
 import type { PageText, PageWord } from '../../../shared/model/document.ts';
 import { htmlLines } from './html-lines.ts';
-import { pageProblem, type FileEngine, type PageReading } from './page-reading.ts';
+import { pageProblem, type FileEngine, type PageReading, type ReadPage } from './page-reading.ts';
 
 /** Reads a file that came with a mail. */
 type ReadAttachment = (bytes: Uint8Array, fileName: string | undefined) => Promise<PageReading>;
@@ -50,7 +50,7 @@ function asError(error: unknown): Error {
 }
 
 interface Parts {
-  parts: PageText[][];
+  parts: ReadPage[][];
   engines: FileEngine[];
 }
 

@@ -9,7 +9,12 @@ export type FileEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
 export type PageEngine = FileEngine | 'email-text' | `email-text+${FileEngine}`;
 
 export type PageProblem = { kind: 'problem'; code: PageProblemCode; detail: string };
-export type PageReading = { kind: 'pages'; pages: PageText[]; engine: PageEngine } | PageProblem;
+export type PageReading = { kind: 'pages'; pages: ReadPage[]; engine: PageEngine } | PageProblem;
+
+/** A page's words and, where it was asked for, the page as it was read: a JPEG, upright, so that boxes fall on their words. */
+export interface ReadPage extends PageText {
+  picture?: Uint8Array;
+}
 
 /** A foreseen refusal, in one line. */
 export function pageProblem(code: PageProblemCode, detail: string): PageProblem {

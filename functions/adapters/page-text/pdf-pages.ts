@@ -5,31 +5,34 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import sharp from 'sharp';
 import type { PageText } from '../../../shared/model/document.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages } from './page-limits.ts';
-import { pageProblem, type PageEngine, type PageReading } from './page-reading.ts';
+import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
 import { pdfWords } from './pdf-words.ts';
-import { decodePicture, type Picture } from './recognition/picture.ts';
-import { recognisePicture } from './recognition/recognise-picture.ts';
+import { recognisedPage, type RecognitionOptions } from './recognised-page.ts';
+import { decodePicture, jpegOf, type Picture } from './recognition/picture.ts';
 
 /** Fewer letters than this on a page are a stamp or a page number over a scan. */
 const TEXT_LETTERS_MIN = 16;
 /** Scanned pages are drawn with about 200 dots an inch (72 points), no side above this. */
 const DRAWN_SCALE = 200 / 72;
 const DRAWN_SIDE_MAX = 2400;
+/** Pages of a longer PDF are read all the same, but not drawn to be looked at. */
+const SHOWN_PAGES_MAX = 20;
 
 /** `PasswordException.code` of pdf.js. */
 const NEEDS_PASSWORD = 1;
 
+interface PdfOptions extends RecognitionOptions {
+  password?: string;
+}
+
 /** The words of a PDF: from its text where a page has any, else by text recognition of the drawn page. */
-export async function pdfPages(
-  bytes: Uint8Array,
-  signal: AbortSignal,
-  password?: string,
-): Promise<PageReading> {
+export async function pdfPages(bytes: Uint8Array, options: PdfOptions): Promise<PageReading> {
+  const { signal, password } = options;
   const task = await openTask(bytes, password);
   signal.addEventListener('abort', () => void task.destroy());
   try {
     const document = await task.promise;
-    return tooManyPages(document.numPages) ?? (await readDocument(document, signal));
+    return tooManyPages(document.numPages) ?? (await readDocument(document, options));
   } catch (error) {
     signal.throwIfAborted();
     return refusal(error);
@@ -61,32 +64,39 @@ function pdfjsFolder(): string {
 }
 
 /** All pages' own text first: whether too many of them are scans is known before the first of those is recognised. */
-async function readDocument(document: PDFDocumentProxy, signal: AbortSignal): Promise<PageReading> {
+async function readDocument(document: PDFDocumentProxy, options: PdfOptions): Promise<PageReading> {
   const written: PageText[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    signal.throwIfAborted();
+    options.signal.throwIfAborted();
     const page = await document.getPage(number);
     written.push(await writtenPage(page));
     page.cleanup();
   }
   const scans = written.filter((page) => lettersOn(page) < TEXT_LETTERS_MIN);
   if (scans.length > SCANNED_PAGES_MAX) return TOO_MANY_SCANS;
-  const pages: PageText[] = [];
-  for (const page of written)
-    pages.push(scans.includes(page) ? await recognisedPage(document, page.page, signal) : page);
+  const pages: ReadPage[] = [];
+  for (const page of written) {
+    const isShown = options.withPictures === true && page.page <= SHOWN_PAGES_MAX;
+    if (scans.includes(page)) pages.push(await recognised(document, page.page, options));
+    else pages.push(isShown ? { ...page, picture: await pictured(document, page.page, options) } : page);
+  }
   return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length) };
 }
 
-async function recognisedPage(
+async function recognised(
   document: PDFDocumentProxy,
   number: number,
-  signal: AbortSignal,
-): Promise<PageText> {
-  signal.throwIfAborted();
-  const page = await document.getPage(number);
-  const words = await recognisePicture(await drawn(document, page), signal);
-  page.cleanup();
-  return { page: number, ...words };
+  options: RecognitionOptions,
+): Promise<ReadPage> {
+  return recognisedPage(number, await drawn(document, number, options), options);
+}
+
+async function pictured(
+  document: PDFDocumentProxy,
+  number: number,
+  options: RecognitionOptions,
+): Promise<Uint8Array> {
+  return jpegOf(await drawn(document, number, options));
 }
 
 function engineOf(recognised: number, pages: number): PageEngine {
@@ -118,7 +128,13 @@ interface CanvasFactory {
 }
 
 /** The page as a picture, on the canvas that pdf.js brings along. */
-async function drawn(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Picture> {
+async function drawn(
+  document: PDFDocumentProxy,
+  number: number,
+  { signal }: RecognitionOptions,
+): Promise<Picture> {
+  signal.throwIfAborted();
+  const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(DRAWN_SCALE, DRAWN_SIDE_MAX / Math.max(natural.width, natural.height));
   const viewport = page.getViewport({ scale });
@@ -136,6 +152,7 @@ async function drawn(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Pi
     );
   } finally {
     factory.destroy(entry);
+    page.cleanup();
   }
 }
 

@@ -13,6 +13,8 @@ const READING_MS_MAX = 120_000;
 interface ReadingOptions {
   fileName?: string;
   password?: string;
+  /** Keep what each page looks like, for people to look at. */
+  withPictures?: boolean;
   /** For tests: ends the reading earlier. */
   signal?: AbortSignal;
 }
@@ -39,8 +41,8 @@ async function readFormat(
   if (bytes.length > BYTES_MAX) return pageProblem('too-large', 'The file is larger than 25 MB.');
   const format = fileFormat(bytes);
   if (!format) return pageProblem('unsupported-format', unsupported(options.fileName));
-  if (format === 'pdf') return pdfPages(bytes, options.signal, options.password);
-  if (format !== 'eml') return imagePages(bytes, format, options.signal);
+  if (format === 'pdf') return pdfPages(bytes, options);
+  if (format !== 'eml') return imagePages(bytes, format, options);
   return mailPages(bytes, (content, fileName) =>
     readAttachment(content, { ...options, ...(fileName !== undefined && { fileName }) }),
   );

@@ -33,6 +33,17 @@ export function turned(picture: Picture, degrees: number): Promise<Picture> {
   return decodePicture(source, TURNED_SIDE_MAX);
 }
 
+/** Longest side and quality of the pictures people look at: small print stays readable, a page takes some 200 kB. */
+const SHOWN = { side: 1800, quality: 78 };
+
+/** The picture as a JPEG to be shown. */
+export function jpegOf({ width, height, pixels }: Picture): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ width: SHOWN.side, height: SHOWN.side, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: SHOWN.quality })
+    .toBuffer();
+}
+
 /** The picture scaled to exactly `width` × `height`. */
 export async function scaled(picture: Picture, width: number, height: number): Promise<Uint8Array> {
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };

@@ -9,6 +9,7 @@ export interface Recognition {
   width: number;
   height: number;
   words: PageWord[];
+  upright: Picture;
 }
 
 /** Skew above which the page is levelled before reading: below it lines still stand apart. */
@@ -33,7 +34,8 @@ export async function recognisePicture(picture: Picture, signal: AbortSignal): P
   const page = flipped ? await flippedOver(upright.picture) : upright;
   const lines = await readLines(page.picture, page.blobs, signal);
   const { width, height } = page.picture;
-  return { width, height, words: lines.flatMap((line) => pageWords(line, page.picture)) };
+  const words = lines.flatMap((line) => pageWords(line, page.picture));
+  return { width, height, words, upright: page.picture };
 }
 
 interface Levelled {
