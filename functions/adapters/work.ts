@@ -11,6 +11,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-receipt'), ...ofOrganization, receiptId: z.string() }),
   /** Receipts that may belong to transactions of these days. */
   z.object({ kind: z.literal('match-period'), ...ofOrganization, from: z.string(), to: z.string() }),
+  /** A job over many things, or its undo: as far as one message goes. */
+  z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 

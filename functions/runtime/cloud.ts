@@ -4,7 +4,9 @@ import { UserPool } from '../adapters/user-pool.ts';
 import { WorkQueue } from '../adapters/work.ts';
 import type { PagesWanted } from '../adapters/work.ts';
 import { Imports } from '../store/imports.ts';
+import { Jobs } from '../store/jobs.ts';
 import { Ledger } from '../store/ledger.ts';
+import { Lessons } from '../store/lessons.ts';
 import { Matches } from '../store/matches.ts';
 import { People } from '../store/people.ts';
 import { Receipts } from '../store/receipts.ts';
@@ -21,6 +23,8 @@ export interface Cloud {
   readonly receipts: Receipts;
   readonly imports: Imports;
   readonly matches: Matches;
+  readonly lessons: Lessons;
+  readonly jobs: Jobs;
   readonly reports: Reports;
   readonly files: Files;
   readonly work: WorkQueue;
@@ -51,6 +55,12 @@ export const cloud: Cloud = {
   },
   get matches() {
     return once('matches', () => new Matches(this.table));
+  },
+  get lessons() {
+    return once('lessons', () => new Lessons(this.table));
+  },
+  get jobs() {
+    return once('jobs', () => new Jobs(this.table));
   },
   get reports() {
     return once('reports', () => new Reports(this.table));

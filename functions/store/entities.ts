@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Account } from '../../shared/model/account.ts';
-import { Match } from '../../shared/model/match.ts';
+import { Job } from '../../shared/model/job.ts';
+import { Lesson, Match } from '../../shared/model/match.ts';
 import { Organization, Plan, Profile } from '../../shared/model/organization.ts';
 import { NewUpload, Receipt } from '../../shared/model/receipt.ts';
 import { LayoutRole } from '../../shared/model/statement.ts';
 import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
 import { Transaction } from '../../shared/model/transaction.ts';
+import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 
@@ -18,18 +20,22 @@ import type { Key } from './entity.ts';
  * organisation, plan, usage of a month   pk ORG#o                       ORG, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
+ * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
  * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
- * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id
+ * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
  * how a shape of files was read          pk ORG#o                       LAYOUT#signature
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
- * work not finished, oldest first        index2 UNFINISHED              changedAt#id (imports and pending receipts)
+ * work not finished, oldest first        index2 UNFINISHED              changedAt#id (imports, jobs, pending receipts)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
- * matches of a receipt                   index2 ORG#o#RECEIPT#r         MATCH#id
+ * matches about a receipt or transaction pk ORG#o                       ABOUT#its id#match
+ * what was learned, newest first         index1 ORG#o#LEARNED           learnedAt#id
+ * what was learned about a vendor        index2 ORG#o#LEARNED#name      learnedAt#id
+ * a job over many things                 pk ORG#o                       JOB#id
  * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
  * a sent report; a deleted row           pk ORG#o                       REPORT#id, DELETED#TRANSACTION#id
  */
@@ -103,7 +109,13 @@ export const transactions = entity({
   schema: Transaction,
   key: (row) => inOrganization(row.organizationId, `TRANSACTION#${row.id}`),
   index1: (row) => [`ORG#${row.organizationId}#TRANSACTIONS`, `${row.date}#${row.id}`],
+  index2: (row) =>
+    isOpenRow(row) ? [amountPartition(row.organizationId, row.amount), `${row.date}#${row.id}`] : undefined,
 });
+
+/** Where rows of one amount lie, whichever way the money moved. */
+export const amountPartition = (organizationId: string, amountMinor: number): string =>
+  `ORG#${organizationId}#AMOUNT#${Math.abs(amountMinor)}`;
 
 const DELETED_DAYS_KEPT = 90;
 
@@ -158,8 +170,9 @@ export const receipts = entity({
   index1: (receipt) => [`ORG#${receipt.organizationId}#RECEIPTS`, `${receipt.createdAt}#${receipt.id}`],
   index2: (receipt) => {
     if (receipt.status === 'pending') return unfinishedSince(receipt.createdAt, receipt.id);
-    if (receipt.status === 'matched' || receipt.date === null) return undefined;
-    return [`ORG#${receipt.organizationId}#UNMATCHED`, `${receipt.date}#${receipt.id}`];
+    if (receipt.status === 'matched') return undefined;
+    const day = receipt.date ?? receipt.createdAt.slice(0, 10);
+    return [`ORG#${receipt.organizationId}#UNMATCHED`, `${day}#${receipt.id}`];
   },
 });
 
@@ -292,21 +305,74 @@ export const planCounts = entity({
   key: (count) => inOrganization(count.organizationId, 'PLANNED'),
 });
 
-export const StoredMatch = Match.extend({ organizationId: z.string(), version: z.int() });
+/**
+ * `lessonIds` names what its decision taught. `byHandOnly`: a person took back what was made without asking; it is not made so
+ * again.
+ */
+export const StoredMatch = Match.extend({
+  organizationId: z.string(),
+  lessonIds: z.array(z.string()).optional(),
+  byHandOnly: z.boolean().optional(),
+  version: z.int(),
+});
 export type StoredMatch = z.infer<typeof StoredMatch>;
 
 export const matches = entity({
   name: 'match',
   schema: StoredMatch,
   key: (match) => inOrganization(match.organizationId, `MATCH#${match.id}`),
-  index1: (match) =>
-    match.status === 'pending'
-      ? [
-          `ORG#${match.organizationId}#SUGGESTIONS`,
-          `${String(1000 - Math.round(match.confidence * 10)).padStart(4, '0')}#${match.id}`,
-        ]
-      : [`ORG#${match.organizationId}#DECISIONS`, `${match.decidedAt ?? match.createdAt}#${match.id}`],
-  index2: (match) => [`ORG#${match.organizationId}#RECEIPT#${match.receiptIds[0]}`, `MATCH#${match.id}`],
+  index1: (match) => {
+    if (match.status === 'pending') {
+      const surestFirst = String(1000 - Math.round(match.confidence * 10)).padStart(4, '0');
+      return [`ORG#${match.organizationId}#SUGGESTIONS`, `${surestFirst}#${match.id}`];
+    }
+    if (match.status === 'undone' || match.status === 'set-aside') return undefined;
+    return [`ORG#${match.organizationId}#DECISIONS`, `${match.decidedAt ?? match.createdAt}#${match.id}`];
+  },
+});
+
+/** Says that a match is about a receipt or a transaction, so that both find it, read consistently. */
+const MatchMention = OwnedBy.extend({ about: z.string(), matchId: z.string() });
+export type MatchMention = z.infer<typeof MatchMention>;
+
+export const matchMentions = entity({
+  name: 'match-mention',
+  schema: MatchMention,
+  key: (mention) => inOrganization(mention.organizationId, `ABOUT#${mention.about}#${mention.matchId}`),
+});
+
+/** `name` holds the vendor's telling words, under which lessons about it are found. */
+export const StoredLesson = Lesson.extend({ organizationId: z.string(), name: z.string() });
+export type StoredLesson = z.infer<typeof StoredLesson>;
+
+export const lessons = entity({
+  name: 'lesson',
+  schema: StoredLesson,
+  key: (lesson) => inOrganization(lesson.organizationId, `LEARNED#${lesson.id}`),
+  index1: (lesson) => [`ORG#${lesson.organizationId}#LEARNED`, `${lesson.learnedAt}#${lesson.id}`],
+  index2: (lesson) => [
+    `ORG#${lesson.organizationId}#LEARNED#${typed(lesson.name)}`,
+    `${lesson.learnedAt}#${lesson.id}`,
+  ],
+});
+
+/** `itemIds`: the things it goes over, in order; `next`: the position it goes on from. */
+export const StoredJob = Job.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  itemIds: z.array(z.string()),
+  next: z.int(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type StoredJob = z.infer<typeof StoredJob>;
+
+export const jobs = entity({
+  name: 'job',
+  schema: StoredJob,
+  key: (job) => inOrganization(job.organizationId, `JOB#${job.id}`),
+  index2: (job) =>
+    job.status === 'running' || job.status === 'undoing' ? unfinishedSince(job.changedAt, job.id) : undefined,
 });
 
 export const SignupCode = z.object({ emailHash: z.string(), sentAt: z.string(), wrongTries: z.int() });

@@ -5,7 +5,13 @@ import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
 import { splitAtMonths } from '../domain/ledger/periods.ts';
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
 import type { Table, Write } from './table.ts';
-import { deletedTransactions, organizationPartition, totals, transactions } from './entities.ts';
+import {
+  amountPartition,
+  deletedTransactions,
+  organizationPartition,
+  totals,
+  transactions,
+} from './entities.ts';
 
 const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready'] as const;
 
@@ -74,6 +80,37 @@ export class Ledger {
   /** The rows of a range, oldest first, from the index. */
   rows(organizationId: string, range: DateRange): AsyncGenerator<Transaction> {
     return this.#table.all(transactions, rangeQuery(organizationId, range));
+  }
+
+  /** At most `limit` rows of a range from the index, the oldest or the newest first. */
+  async some(
+    organizationId: string,
+    range: DateRange,
+    { limit, newestFirst = false }: { limit: number; newestFirst?: boolean },
+  ): Promise<Transaction[]> {
+    const query = { ...rangeQuery(organizationId, range), limit, newestFirst };
+    return (await this.#table.page(transactions, query)).items;
+  }
+
+  /** At most `limit` rows of a range that have no receipt and moved this much money, either way; oldest first, from the index. */
+  async openOfAmount(
+    organizationId: string,
+    amountMinor: number,
+    range: DateRange,
+    limit: number,
+  ): Promise<Transaction[]> {
+    const { items } = await this.#table.page(transactions, {
+      ...rangeQuery(organizationId, range),
+      index: 'index2',
+      partition: amountPartition(organizationId, amountMinor),
+      limit,
+    });
+    return items;
+  }
+
+  /** The condition that a row is still as it was read, for a transaction that builds on it. */
+  unchanged(row: Transaction): Write {
+    return this.#table.check(transactions, row, ifVersion(row.version));
   }
 
   /** The totals by category of a range: whole months from their totals, the days at its edges from their rows. */

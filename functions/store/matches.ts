@@ -1,7 +1,10 @@
-import { ifNew, ifVersion } from './table.ts';
+import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
 import type { Table, Write } from './table.ts';
-import { matches, organizationPartition } from './entities.ts';
-import type { StoredMatch } from './entities.ts';
+import { matches, matchMentions, organizationPartition } from './entities.ts';
+import type { MatchMention, StoredMatch } from './entities.ts';
+
+/** Matches about one receipt or transaction that are looked at, at most. */
+const MENTIONS_MAX = 60;
 
 /** Suggested and decided links between receipts and transactions. */
 export class Matches {
@@ -21,8 +24,12 @@ export class Matches {
     );
   }
 
-  addition(match: StoredMatch): Write {
-    return this.#table.put(matches, match, ifNew);
+  /** The writes of a new match, found from then on by each of its receipts and transactions. */
+  additions(match: StoredMatch): Write[] {
+    return [
+      this.#table.put(matches, match, ifNew),
+      ...mentionsOf(match).map((mention) => this.#table.put(matchMentions, mention)),
+    ];
   }
 
   change(before: StoredMatch, after: Partial<StoredMatch>): Write {
@@ -33,8 +40,11 @@ export class Matches {
     );
   }
 
-  removal(match: StoredMatch): Write {
-    return this.#table.remove(matches, match, ifVersion(match.version));
+  removals(match: StoredMatch): Write[] {
+    return [
+      this.#table.remove(matches, match, ifVersion(match.version)),
+      ...mentionsOf(match).map((mention) => this.#table.remove(matchMentions, mention)),
+    ];
   }
 
   async write(writes: readonly Write[]): Promise<void> {
@@ -69,10 +79,34 @@ export class Matches {
     return this.#table.all(matches, { index: 'index1', partition: `ORG#${organizationId}#DECISIONS` });
   }
 
-  ofReceipt(organizationId: string, receiptId: string): AsyncGenerator<StoredMatch> {
-    return this.#table.all(matches, {
-      index: 'index2',
-      partition: `ORG#${organizationId}#RECEIPT#${receiptId}`,
-    });
+  /** The matches, whatever was decided on them, about any of these receipts and transactions; read consistently. */
+  async about(organizationId: string, ids: Iterable<string>): Promise<StoredMatch[]> {
+    const wanted = new Set(ids);
+    const lists = await Promise.all([...wanted].map((id) => this.#mentions(organizationId, id)));
+    const matchIds = new Set(lists.flat().map(({ matchId }) => matchId));
+    if (matchIds.size === 0) return [];
+    const found = await this.getMany(organizationId, [...matchIds]);
+    return found.filter((match) => participantsOf(match).some((id) => wanted.has(id)));
   }
+
+  async #mentions(organizationId: string, id: string): Promise<MatchMention[]> {
+    const { items } = await this.#table.page(matchMentions, {
+      partition: organizationPartition(organizationId),
+      from: `ABOUT#${id}#`,
+      to: `ABOUT#${id}#${AFTER_ALL}`,
+      limit: MENTIONS_MAX,
+    });
+    return items;
+  }
+}
+
+/** The ids of a match's receipts and transactions. */
+export const participantsOf = ({
+  receiptIds,
+  transactionIds,
+}: Pick<StoredMatch, 'receiptIds' | 'transactionIds'>): string[] => [...receiptIds, ...transactionIds];
+
+function mentionsOf(match: StoredMatch): MatchMention[] {
+  const { organizationId, id: matchId } = match;
+  return participantsOf(match).map((about) => ({ organizationId, about, matchId }));
 }

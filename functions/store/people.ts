@@ -1,3 +1,4 @@
+import type { MatchingSettings } from '../../shared/model/match.ts';
 import type { Profile } from '../../shared/model/organization.ts';
 import { ConditionFailedError, ifNew } from './table.ts';
 import type { Table, Write } from './table.ts';
@@ -56,6 +57,12 @@ export class People {
       ...(change.organization ? [this.#table.put(organizations, change.organization)] : []),
       ...(change.membership ? [this.#table.put(memberships, change.membership)] : []),
     ]);
+  }
+
+  /** Keeps how an organisation's matches are looked for; nothing else of it is touched. */
+  async saveMatching(organizationId: string, matching: MatchingSettings): Promise<void> {
+    const key = [organizationPartition(organizationId), 'ORG'] as const;
+    await this.#table.write([this.#table.set(organizations, key, { matching })]);
   }
 
   /** The write of an organisation's accounts, while they are as they were read; nothing else of the organisation is touched. */

@@ -64,6 +64,27 @@ export class Receipts {
     });
   }
 
+  /** At most `limit` read receipts without a transaction of these days, oldest first. */
+  async someUnmatched(
+    organizationId: string,
+    range: { from: string; to: string },
+    limit: number,
+  ): Promise<StoredReceipt[]> {
+    const { items } = await this.#table.page(receipts, {
+      index: 'index2',
+      partition: `ORG#${organizationId}#UNMATCHED`,
+      from: range.from,
+      to: `${range.to}#${AFTER_ALL}`,
+      limit,
+    });
+    return items;
+  }
+
+  /** The condition that a receipt is still as it was read, for a transaction that builds on it. */
+  unchanged(receipt: StoredReceipt): Write {
+    return this.#table.check(receipts, receipt, ifVersion(receipt.version));
+  }
+
   /** Read receipts without a transaction, dated within the days given. */
   unmatched(organizationId: string, range: { from: string; to: string }): AsyncGenerator<StoredReceipt> {
     return this.#table.all(receipts, {

@@ -133,6 +133,12 @@ export class Table {
     return { Delete: { TableName: this.#name, Key: { pk, sk }, ...condition } };
   }
 
+  /** Changes nothing, but lets the transaction fail where the item is not as the condition says. */
+  check<T>(of: Entity<T>, value: T, condition: Condition): Write {
+    const [pk, sk] = of.key(value);
+    return { ConditionCheck: { TableName: this.#name, Key: { pk, sk }, ...condition } };
+  }
+
   /** Adds to numbers of an item, making it (with its other attributes) where it does not exist. */
   add<T extends object>(of: Entity<T>, value: T, counters: readonly (keyof T & string)[]): Write {
     const [pk, sk] = of.key(value);
@@ -185,6 +191,21 @@ export class Table {
             [`:before_${name}`, before[name]],
           ]),
         ),
+      },
+    };
+  }
+
+  /** Sets some attributes of an item that exists, whatever they were. */
+  set<T extends object>(of: Entity<T>, [pk, sk]: Key, change: Partial<T>): Write {
+    const names = Object.keys(change) as (keyof T & string)[];
+    return {
+      Update: {
+        TableName: this.#name,
+        Key: { pk, sk },
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
       },
     };
   }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { entity } from './entity.ts';
 import type { Table } from './table.ts';
 
-/** What imports and receipts in work have in common, as the index of unfinished work shows them. */
+/** What imports, jobs and receipts in work have in common, as the index of unfinished work shows them. */
 const Unfinished = z.object({
-  entity: z.enum(['import', 'receipt']),
+  entity: z.enum(['import', 'receipt', 'job']),
   organizationId: z.string(),
   id: z.string(),
   status: z.string(),

@@ -9,7 +9,9 @@ const AT_ONCE_MAX = 100;
 export async function resumeWork(cloud: Pick<Cloud, 'table' | 'work' | 'now' | 'receipts'>): Promise<void> {
   const before = new Date(cloud.now().getTime() - MINUTES_UNTIL_HUNG * 60_000).toISOString();
   for (const job of await unfinishedSince(cloud.table, before, AT_ONCE_MAX)) {
-    if (job.entity === 'import')
+    if (job.entity === 'job')
+      await cloud.work.send({ kind: 'run-job', organizationId: job.organizationId, jobId: job.id });
+    else if (job.entity === 'import')
       await cloud.work.send({ kind: workFor(job), organizationId: job.organizationId, importId: job.id });
     else await giveUp(job, cloud);
   }

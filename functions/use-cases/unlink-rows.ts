@@ -2,7 +2,9 @@ import type { Transaction } from '../../shared/model/transaction.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredMatch } from '../store/entities.ts';
 import type { Write } from '../store/table.ts';
+import { participantsOf } from '../store/matches.ts';
 import { ConditionFailedError } from '../store/table.ts';
+import { bringBack, sidesOf } from './link-sides.ts';
 
 /** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
 export async function unlinkedReceipts(
@@ -24,43 +26,72 @@ export async function unlinkedReceipts(
   });
 }
 
-/** Takes back suggestions about rows or receipts that are gone or taken. Losing a race here is harmless: the suggestion is settled. */
+/** Rows and receipts of which each is asked for its own suggestions; for more, all suggestions are gone through once. */
+const ASKED_EACH_MAX = 50;
+
+/** Takes back suggestions about rows or receipts that are gone or changed. Losing a race here is harmless: the suggestion is settled. */
 export async function withdrawSuggestions(
   organizationId: string,
-  about: { transactionIds?: readonly string[]; receiptIds?: readonly string[]; except?: string },
+  about: { transactionIds?: readonly string[]; receiptIds?: readonly string[] },
   { matches }: Pick<Cloud, 'matches'>,
 ): Promise<void> {
-  const concerns = (match: StoredMatch) =>
-    match.id !== about.except &&
-    (match.transactionIds.some((id) => about.transactionIds?.includes(id)) ||
-      match.receiptIds.some((id) => about.receiptIds?.includes(id)));
-  for await (const match of matches.suggestions(organizationId)) {
-    if (!concerns(match)) continue;
-    try {
-      await matches.write([matches.removal(match)]);
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
-  }
+  const ids = new Set([...(about.transactionIds ?? []), ...(about.receiptIds ?? [])]);
+  const concerned =
+    ids.size <= ASKED_EACH_MAX
+      ? await matches.about(organizationId, ids)
+      : (await Array.fromAsync(matches.suggestions(organizationId))).filter((match) =>
+          participantsOf(match).some((id) => ids.has(id)),
+        );
+  for (const match of concerned)
+    if (match.status === 'pending' || match.status === 'set-aside')
+      await unlessDecided(matches.removals(match), { matches });
 }
 
-/** Marks confirmed matches as undone once a row or receipt of theirs is gone, so that nobody sees a link to nothing. */
+/**
+ * Takes what is gone out of confirmed matches, so that nobody sees a link to nothing: the rest stays linked; with nothing left
+ * on one side the match is undone. Suggestions that were put aside for it are back where all they want is free.
+ */
 export async function retireDecisions(
   organizationId: string,
   gone: { transactionIds: readonly string[]; receiptIds: readonly string[] },
-  { matches }: Pick<Cloud, 'matches'>,
+  cloud: Pick<Cloud, 'matches' | 'receipts' | 'ledger'>,
 ): Promise<void> {
-  for (const receiptId of new Set(gone.receiptIds)) {
-    for await (const match of matches.ofReceipt(organizationId, receiptId)) {
-      const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
-      if (match.status === 'confirmed' && isConcerned) await retire(match, { matches });
-    }
+  const { matches } = cloud;
+  const concerned = await matches.about(organizationId, gone.receiptIds);
+  for (const match of concerned) {
+    const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
+    if (match.status !== 'confirmed' || !isConcerned) continue;
+    const rest = await remainderOf(match, cloud);
+    await unlessDecided([matches.change(match, rest)], cloud);
+    const freed = participantsOf(match).filter((id) => !participantsOf(rest).includes(id));
+    const { writes } = await bringBack(
+      organizationId,
+      freed.length > 0 ? freed : participantsOf(match),
+      cloud,
+    );
+    if (writes.length > 0) await unlessDecided(writes, cloud);
   }
 }
 
-async function retire(match: StoredMatch, { matches }: Pick<Cloud, 'matches'>): Promise<void> {
+/** A match without its sides that are no longer linked; undone when one side is empty. */
+async function remainderOf(
+  match: StoredMatch,
+  cloud: Pick<Cloud, 'receipts' | 'ledger'>,
+): Promise<StoredMatch> {
+  const { receipts, rows } = await sidesOf(match, cloud);
+  const receiptIds = receipts
+    .filter(({ transactionIds }) => transactionIds.some((id) => match.transactionIds.includes(id)))
+    .map(({ id }) => id);
+  const transactionIds = rows
+    .filter((row) => row.receiptIds.some((id) => match.receiptIds.includes(id)))
+    .map(({ id }) => id);
+  if (receiptIds.length === 0 || transactionIds.length === 0) return { ...match, status: 'undone' };
+  return { ...match, receiptIds, transactionIds };
+}
+
+async function unlessDecided(writes: readonly Write[], { matches }: Pick<Cloud, 'matches'>): Promise<void> {
   try {
-    await matches.write([matches.change(match, { status: 'undone' })]);
+    await matches.write(writes);
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
   }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
-import { Match, NewMatch } from '../model/match.ts';
+import { Job } from '../model/job.ts';
+import { Lesson, Match, MatchingSettings, MatchRunPreview, NewMatch, NewMatchRun } from '../model/match.ts';
+import { Organization } from '../model/organization.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -23,9 +25,9 @@ export const listMatches = route({
 export const makeMatch = route({
   method: 'POST',
   path: '/matches',
-  summary: 'Link a receipt to a transaction by hand',
+  summary: 'Link receipts to transactions by hand',
   access: 'canMatch',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'work:send'],
   status: 201,
   body: NewMatch,
   reply: Match,
@@ -35,7 +37,7 @@ export const makeMatch = route({
 const decision = {
   method: 'POST',
   access: 'canMatch',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'work:send'],
   params: byId,
   reply: Match,
   problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
@@ -52,3 +54,84 @@ export const rejectMatch = route({
   summary: 'Reject a suggestion',
 });
 export const undoMatch = route({ ...decision, path: '/matches/{id}/undo', summary: 'Take back a decision' });
+
+export const previewAutoMatch = route({
+  method: 'GET',
+  path: '/matches/auto-match',
+  summary: 'What confirming all sure suggestions would do',
+  access: 'member',
+  touches: ['table:read'],
+  reply: MatchRunPreview,
+  problems: [],
+});
+
+export const startAutoMatch = route({
+  method: 'POST',
+  path: '/matches/auto-match',
+  summary: 'Confirm many suggestions in the background, with one undo',
+  access: 'canMatch',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  body: NewMatchRun,
+  reply: Job,
+  problems: ['already-exists'],
+});
+
+export const getJob = route({
+  method: 'GET',
+  path: '/jobs/{id}',
+  summary: 'How far a job in the background is',
+  access: 'member',
+  touches: ['table:read'],
+  params: byId,
+  reply: Job,
+  problems: ['not-found'],
+});
+
+export const undoJob = route({
+  method: 'POST',
+  path: '/jobs/{id}/undo',
+  summary: 'Take back all that a job did',
+  access: 'canMatch',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  params: byId,
+  reply: Job,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const saveMatching = route({
+  method: 'PUT',
+  path: '/matching',
+  summary: 'Choose how matches are looked for',
+  access: 'canMatch',
+  touches: ['table:read', 'table:write', 'work:send'],
+  body: MatchingSettings,
+  reply: Organization,
+  problems: [],
+});
+
+export const listLearned = route({
+  method: 'GET',
+  path: '/learned',
+  summary: 'What decisions have taught, newest first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(Lesson),
+  problems: [],
+});
+
+export const forgetLearned = route({
+  method: 'DELETE',
+  path: '/learned/{id}',
+  summary: 'Forget what a decision taught',
+  access: 'canMatch',
+  touches: ['table:read', 'table:write', 'work:send'],
+  params: byId,
+  reply: Lesson,
+  problems: ['not-found', 'changed-meanwhile'],
+});

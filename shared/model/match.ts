@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant } from './common.ts';
+import { AmountMinor, Id, Instant } from './common.ts';
 
 const MatchReason = z.object({
   kind: z.string(),
@@ -7,9 +7,38 @@ const MatchReason = z.object({
   weight: z.number(),
 });
 
-const MatchStatus = z.enum(['pending', 'confirmed', 'rejected', 'undone']);
+/** `set-aside`: another match took one of its receipts or transactions; it is back when that is taken back. */
+const MatchStatus = z.enum(['pending', 'confirmed', 'rejected', 'undone', 'set-aside']);
 
-/** A suggested or made link between receipts and transactions. `confidence` is 0 to 100. */
+/** Names for money that moved beyond (or short of) what the documents say. */
+export const differenceNames = [
+  'tip',
+  'fee',
+  'tax',
+  'discount',
+  'part',
+  'rounding',
+  'exchange',
+  'other',
+] as const;
+const DifferenceName = z.enum(differenceNames);
+export type DifferenceName = z.infer<typeof DifferenceName>;
+
+/**
+ * The sums of both sides in minor units of `currency`, neither negative. `difference` is payments less documents: 0 where they
+ * agree to the cent, null where a document has no amount or another currency. `name` says what a difference is; null for
+ * none, and where nobody knows yet.
+ */
+export const MatchSums = z.object({
+  currency: z.string(),
+  documents: AmountMinor.nullable(),
+  payments: AmountMinor,
+  difference: AmountMinor.nullable(),
+  name: DifferenceName.nullable(),
+});
+export type MatchSums = z.infer<typeof MatchSums>;
+
+/** A suggested or made link between receipts and transactions. `confidence` is 0 to 100; without a person's word at most 99. */
 export const Match = z.object({
   id: Id,
   receiptIds: z.array(Id).min(1),
@@ -17,15 +46,75 @@ export const Match = z.object({
   confidence: z.number().min(0).max(100),
   decision: z.enum(['auto', 'suggest', 'manual']),
   reasons: z.array(MatchReason),
-  runnerUp: z.object({ transactionIds: z.array(Id), confidence: z.number() }).optional(),
+  /** The next best for the same receipt, and why it lost. */
+  runnerUp: z
+    .object({ transactionIds: z.array(Id), confidence: z.number(), why: z.string().optional() })
+    .optional(),
+  sums: MatchSums.optional(),
   status: MatchStatus,
+  /** Who confirmed it; null while nobody has. */
+  decidedBy: z.enum(['person', 'matchbook']).nullable().optional(),
+  /** The run that confirmed it together with others. */
+  runId: Id.optional(),
   decidedAt: Instant.nullable(),
   createdAt: Instant,
 });
 export type Match = z.infer<typeof Match>;
 
+/** The most receipts, and the most transactions, of one match: all are written at once. */
+const MATCH_SIDE_MAX = 20;
+const Side = z
+  .array(Id)
+  .min(1)
+  .max(MATCH_SIDE_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.');
+
 export const NewMatch = z.strictObject({
   id: Id,
-  receiptIds: z.array(Id).length(1),
-  transactionIds: z.array(Id).length(1),
+  receiptIds: Side,
+  transactionIds: Side,
+  /** What the difference of the sums is, where the person knows better. */
+  difference: DifferenceName.optional(),
+});
+export type NewMatch = z.infer<typeof NewMatch>;
+
+/** Whether matches are looked for, and whether the surest are made without asking. */
+export const MatchingSettings = z.strictObject({
+  auto: z.enum(['off', 'suggest', 'auto']),
+  /** From this confidence on `auto` makes a match, when nothing else comes near. */
+  threshold: z.int().min(97).max(99),
+});
+export type MatchingSettings = z.infer<typeof MatchingSettings>;
+export const usualMatching: MatchingSettings = { auto: 'suggest', threshold: 97 };
+
+/** One thing learned from a decision: how the bank writes a vendor's name, or that the two are not the same. */
+export const Lesson = z.object({
+  id: Id,
+  kind: z.enum(['same', 'different']),
+  vendor: z.string().nullable(),
+  /** The bank's texts of the decision; none where only this very pair was refused. */
+  descriptions: z.array(z.string()),
+  matchId: Id,
+  learnedAt: Instant,
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+/** The most matches of one run. */
+export const RUN_MAX = 1000;
+
+export const NewMatchRun = z.strictObject({
+  id: Id,
+  matchIds: z
+    .array(Id)
+    .min(1)
+    .max(RUN_MAX)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.'),
+});
+
+/** What a run over all sure suggestions would confirm: how many, how much money moves with them, and the first of them. */
+export const MatchRunPreview = z.object({
+  count: z.int(),
+  totals: z.array(z.object({ currency: z.string(), amount: AmountMinor })),
+  matchIds: z.array(Id),
+  items: z.array(Match),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
 import { Currency, Email, Instant, Line } from './common.ts';
+import { MatchingSettings } from './match.ts';
 import { Country, Profession } from './template.ts';
 
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
@@ -44,6 +45,8 @@ export const Organization = z.object({
   entryGoal: z.int(),
   accounts: z.array(Account),
   accountant: Accountant.nullable(),
+  /** How matches are looked for; left out: suggested, never made without asking. */
+  matching: MatchingSettings.optional(),
   createdAt: Instant,
 });
 export type Organization = z.infer<typeof Organization>;

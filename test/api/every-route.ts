@@ -55,6 +55,8 @@ export function goodBody(
     },
     changeAccount: { name: 'Taken over' },
     makeMatch: { id: v7(), receiptIds: [ids.receipt ?? v7()], transactionIds: [ids.transaction ?? v7()] },
+    startAutoMatch: { id: v7(), matchIds: [v7()] },
+    saveMatching: { auto: 'suggest', threshold: 98 },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };

@@ -35,9 +35,12 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'name:refused',
 ]);
 
-/** A probability as people see it: 0 to 100. */
+/** Only a person makes a match certain. */
+const CONFIDENCE_MAX = 99;
+
+/** A probability as people see it: 0 to 99. */
 export function confidenceOf(probability: number): number {
-  return Math.round(100 * probability);
+  return Math.min(CONFIDENCE_MAX, Math.round(100 * probability));
 }
 
 /** Says a chosen option in the product's words: its ids, how sure, why, and who came second. */

@@ -1,0 +1,44 @@
+import type { Receipt } from '../../../shared/model/receipt.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { MatchReceipt, MatchTransaction } from './match-input.ts';
+
+/** What of a stored receipt is compared; undefined while it has no amount. Without a currency it is in that of the books. */
+export function receiptFacts(receipt: Receipt, booksCurrency: string): MatchReceipt | undefined {
+  const { id, vendor, date, amount, currency, kind, fields } = receipt;
+  if (amount === null || amount === 0) return undefined;
+  return {
+    id,
+    vendor,
+    date,
+    amount,
+    currency: currency ?? booksCurrency,
+    kind,
+    number: textOf(fields['number']?.value),
+    last4: lastFour(textOf(fields['cardLastFour']?.value)),
+    subtotal: moneyOf(fields['subtotal']?.value),
+    tip: moneyOf(fields['tip']?.value),
+  };
+}
+
+/** What of a ledger row is compared, with the last digits of its account where they are known. */
+export function transactionFacts(row: Transaction, lastDigits: string | null | undefined): MatchTransaction {
+  const { id, date, description, amount, currency } = row;
+  return { id, date, description, amount, currency, last4: lastFour(lastDigits ?? null) };
+}
+
+/** Whether a row may still be given a receipt by a suggestion. */
+export function isOpenRow(row: Pick<Transaction, 'kind' | 'receiptIds'>): boolean {
+  return row.kind !== 'transfer' && row.receiptIds.length === 0;
+}
+
+/** Whether a receipt is read and belongs to nothing yet. */
+export function isOpenReceipt(receipt: Pick<Receipt, 'status' | 'transactionIds'>): boolean {
+  return receipt.status === 'processed' && receipt.transactionIds.length === 0;
+}
+
+type FieldValue = string | number | null | undefined;
+const textOf = (value: FieldValue): string | null => (typeof value === 'string' ? value : null);
+const moneyOf = (value: FieldValue): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+const lastFour = (digits: string | null): string | null =>
+  digits !== null && /^\d{4}$/.test(digits) ? digits : null;

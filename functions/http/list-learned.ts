@@ -1,0 +1,7 @@
+import { listLearned } from '../../shared/contract/matching.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { browseLearned } from '../use-cases/browse-matches.ts';
+
+export const handler = endpoint(listLearned, ({ query, caller }, cloud) =>
+  browseLearned(query, caller, cloud),
+);

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Id, Instant } from './common.ts';
+
+/** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
+export const Job = z.object({
+  id: Id,
+  kind: z.enum(['confirm-matches']),
+  status: z.enum(['running', 'done', 'undoing', 'undone']),
+  progress: z.number().min(0).max(1),
+  total: z.int(),
+  /** How many are changed by it as it stands; the rest had changed meanwhile. */
+  done: z.int(),
+  createdAt: Instant,
+});
+export type Job = z.infer<typeof Job>;
