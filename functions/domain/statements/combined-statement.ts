@@ -4,6 +4,7 @@ import type {
   Statement,
   StatementAccount,
   StatementFormat,
+  StatementQuestion,
 } from '../../../shared/model/statement.ts';
 import { proveStatement } from './prove-statement.ts';
 import { problem, type Reading } from './reading.ts';
@@ -33,7 +34,7 @@ export function combinedStatement(format: StatementFormat, accounts: AccountRows
   const [first] = proven;
   const hasRows = proven.some((it) => it.transactions.length + it.rejected.length > 0);
   if (first === undefined || !hasRows) return problem('no-transactions', 'This file holds no transactions.');
-  return { kind: 'read', statement: proven.length === 1 ? first : together(format, proven) };
+  return { kind: 'read', statement: proven.length === 1 ? first : severalAccounts(format, proven) };
 }
 
 function oneAccount(
@@ -54,8 +55,8 @@ function oneAccount(
   };
 }
 
-/** Several accounts have no balance together, and one currency only if they share it. */
-function together(format: StatementFormat, accounts: OneAccount[]): Statement {
+/** One statement of several accounts': they have no balance together, and one currency only if they share it. */
+export function severalAccounts(format: StatementFormat, accounts: OneAccount[]): Statement {
   const currencies = new Set(accounts.map((it) => it.currency));
   const proofs = accounts.map((it) => it.proven);
   return {
@@ -67,7 +68,12 @@ function together(format: StatementFormat, accounts: OneAccount[]): Statement {
     proven: proofs.includes(false) ? false : proofs.every((it) => it === true) ? true : null,
     transactions: accounts.flatMap((it) => it.transactions),
     rejected: accounts.flatMap((it) => it.rejected),
-    questions: [],
+    questions: accounts.flatMap((it) => it.questions).filter(isFirstAbout),
     accounts,
   };
+}
+
+/** An answer serves the whole file: what several accounts leave open is asked once. */
+function isFirstAbout({ about }: StatementQuestion, at: number, all: readonly StatementQuestion[]): boolean {
+  return all.findIndex((other) => other.about === about) === at;
 }

@@ -2,7 +2,10 @@ import type { RejectedRow } from '../../../../shared/model/statement.ts';
 import { balanceKind, headingRole, sectionKind, type SectionKind } from './heading-words.ts';
 import type { DayText } from './printed-day.ts';
 import type { PrintedMoney } from './printed-money.ts';
-import { cellsOf, columnAt, columnDays, type ParsedLine, type TableShape } from './table-shape.ts';
+import { columnAt } from './figure-columns.ts';
+import { columnDays, type ParsedLine } from './parsed-lines.ts';
+import { cellsOf } from './table-headings.ts';
+import { type TableShape } from './table-shape.ts';
 
 /** A transaction as printed: its day, the lines of its description, an amount (or none) for each money column. */
 export interface PdfRow {
@@ -187,18 +190,17 @@ function isHeading(line: ParsedLine): boolean {
 
 /** Whether rows print their amount below their first line rather than on it. */
 function amountsFollow(shape: TableShape): boolean {
-  const dated = shape.lines.filter((line) => columnDays(line, shape.dateLefts)[0] !== undefined);
-  const without = dated.filter(
-    (line) => cellsIn(line, shape).every((cell) => cell === undefined) && nextHasAmount(line, shape),
-  );
-  return without.length > 0.15 * dated.length;
-}
-
-function nextHasAmount(line: ParsedLine, shape: TableShape): boolean {
-  const after = shape.lines.slice(line.row, line.row + 4);
-  const end = after.findIndex((it) => columnDays(it, shape.dateLefts)[0] !== undefined);
-  const own = end < 0 ? after : after.slice(0, end);
-  return own.some((it) => it.page === line.page && cellsIn(it, shape).some((cell) => cell !== undefined));
+  const { lines } = shape;
+  const isDated = (line: ParsedLine): boolean => columnDays(line, shape.dateLefts)[0] !== undefined;
+  const isEmpty = (line: ParsedLine): boolean => cellsIn(line, shape).every((cell) => cell === undefined);
+  const followed = lines.filter((line, at) => {
+    if (!isDated(line) || !isEmpty(line)) return false;
+    const after = lines.slice(at + 1, at + 5);
+    const next = after.findIndex(isDated);
+    const own = next < 0 ? after : after.slice(0, next);
+    return own.some((it) => it.page === line.page && !isEmpty(it));
+  });
+  return followed.length > 0.15 * lines.filter(isDated).length;
 }
 
 /** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */

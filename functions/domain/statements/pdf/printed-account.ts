@@ -1,7 +1,8 @@
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import { foldText } from '../fold-text.ts';
-import type { PageLine } from './page-lines.ts';
+import type { LineWord, PageLine } from './page-lines.ts';
+import { moneyOn } from './printed-money.ts';
 
 const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [
@@ -56,7 +57,7 @@ export function printedAccount(lines: readonly PageLine[], isCard: boolean): Sta
   const digits =
     lines
       .slice(0, 400)
-      .map(numberOn)
+      .map(accountNumberOn)
       .find((it) => it !== undefined) ?? maskedIn(lines);
   const kind = isCard ? 'credit-card' : kindOf(lines);
   if (digits === undefined && kind === undefined) return null;
@@ -76,26 +77,25 @@ function kindOf(lines: readonly PageLine[]): AccountKind | undefined {
 }
 
 /** The digits of the number after a word for account on one line. */
-function numberOn({ text, words }: PageLine): string | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const label = foldText(
-      words
-        .slice(Math.max(0, at - 2), at + 1)
-        .map((word) => word.text)
-        .join(' '),
-    );
-    if (!LABEL.test(label)) continue;
-    const after = words
-      .slice(at + 1, at + 9)
-      .map((word) => word.text)
-      .join(' ');
-    const found = NUMBER.exec(after.replace(/^[^\dA-Z*xX•]+/, ''))?.[0] ?? '';
-    const digits = found.replace(/\D/g, '');
-    const isPlain = digits.length >= 6 || /[*xX•]{2}/.test(found);
-    if (isPlain && digits.length >= 2 && !/\d[/.]\d{2}[/.]/.test(after.slice(0, 12)) && text !== '')
-      return digits;
-  }
-  return undefined;
+export function accountNumberOn({ words }: PageLine): string | undefined {
+  if (!words.some((word) => /\d{2}/.test(word.text))) return undefined;
+  const amounts = moneyOn(words, false).map(({ from }) => from);
+  return words.map((_, at) => numberAfter(words, at, amounts)).find((digits) => digits !== undefined);
+}
+
+/** The digits after word `at`, if it ends a word for account, up to the next amount. */
+function numberAfter(words: readonly LineWord[], at: number, amounts: readonly number[]): string | undefined {
+  if (!LABEL.test(foldText(textOf(words.slice(Math.max(0, at - 2), at + 1))))) return undefined;
+  const end = Math.min(at + 9, ...amounts.filter((from) => from > at));
+  const after = textOf(words.slice(at + 1, end));
+  const found = NUMBER.exec(after.replace(/^[^\dA-Z*xX•]+/, ''))?.[0] ?? '';
+  const digits = found.replace(/\D/g, '');
+  const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
+  return isNumber && !/\d[/.]\d{2}[/.]/.test(after.slice(0, 12)) ? digits : undefined;
+}
+
+function textOf(words: readonly LineWord[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 function maskedIn(lines: readonly PageLine[]): string | undefined {

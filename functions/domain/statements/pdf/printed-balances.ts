@@ -1,5 +1,7 @@
 import { balanceKind } from './heading-words.ts';
-import { cellsOf, type ParsedLine, type TableShape } from './table-shape.ts';
+import { type ParsedLine } from './parsed-lines.ts';
+import { cellsOf } from './table-headings.ts';
+import { type TableShape } from './table-shape.ts';
 import type { PrintedMoney } from './printed-money.ts';
 
 /** The amounts that a statement calls its opening and closing balance, likeliest first. */

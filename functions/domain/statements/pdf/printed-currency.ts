@@ -2,7 +2,8 @@ import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../fold-text.ts';
 import { currencyCodes } from '../written-money.ts';
 import type { PageLine } from './page-lines.ts';
-import { leadingDay, type TableShape } from './table-shape.ts';
+import { leadingDay } from './parsed-lines.ts';
+import { type TableShape } from './table-shape.ts';
 
 /** The currency of a statement (null: it names none) and what that leaves open. */
 export interface PrintedCurrency {

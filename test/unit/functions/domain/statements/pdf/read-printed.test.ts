@@ -32,7 +32,68 @@ describe('a printed statement', () => {
       expect(await readStatement(bytes, { readPages, ...options })).toMatchObject({
         code: 'password-needed',
       });
+    expect(await readStatement(bytes, { readPages })).toMatchObject({
+      detail: expect.stringMatching(/save or print it as a new PDF/) as string,
+    });
     expect(await readStatement(bytes, { readPages, password: 'harbour' })).toMatchObject({ kind: 'read' });
+  });
+
+  it('of several accounts is one statement each, every one proven by itself', async () => {
+    const columns = [40, 110, -380, -460, -545];
+    const names = ['Date', 'Details', 'Debit', 'Credit', 'Balance'];
+    const first = [
+      ...table([40, -400], 40, [
+        ['Harbour Savings Bank   Statement period 1 May 2026 to 31 May 2026   Currency EUR'],
+        ['Your accounts at a glance'],
+        ['Current account 0000 5550 1111', '750.00'],
+        ['Savings account 0000 5550 2222', '4,100.00'],
+      ]),
+      ...table(columns, 120, [
+        ['Current account   Account number 0000 5550 1111'],
+        names,
+        ['01/05', 'Opening balance', '', '', '1,000.00'],
+        ['04/05', 'Transfer to account 0000 5550 2222', '100.00', '', '900.00'],
+        ['11/05', 'Groceries', '150.00', '', '750.00'],
+        ['', 'Closing balance', '', '', '750.00'],
+      ]),
+    ];
+    const second = [
+      ...table([40], 40, [['Harbour Savings Bank   Account number 0000 5550 1111, page 2']]),
+      ...table(columns, 80, [
+        ['Savings account   Account number 0000 5550 2222'],
+        names,
+        ['01/05', 'Opening balance', '', '', '4,000.00'],
+        ['04/05', 'Transfer from account 0000 5550 1111', '', '100.00', '4,100.00'],
+        ['', 'Closing balance', '', '', '4,100.00'],
+      ]),
+    ];
+    const { accounts, ...statement } = statementOf(await readDrawn({ pages: [first, second] }));
+    expect(statement).toMatchObject({ currency: 'EUR', proven: true, opening: null, account: null });
+    expect(statement.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-05-04', -10_000],
+      ['2026-05-11', -15_000],
+      ['2026-05-04', 10_000],
+    ]);
+    expect(accounts).toMatchObject([
+      { account: { number: '••••1111', kind: 'checking' }, opening: 100_000, closing: 75_000, proven: true },
+      { account: { number: '••••2222', kind: 'savings' }, opening: 400_000, closing: 410_000, proven: true },
+    ]);
+  });
+
+  it('tells no more of a card’s number than its last four digits', async () => {
+    const card = ['4111 11XX XXXX 1234', '4111111111111234', 'XXXX XXXX XXXX 1234', '•••• 1234', '**** 1234'];
+    for (const number of card) {
+      const page = table([50, 120, -500], 60, [
+        ['Credit card statement', '', ''],
+        [`Card number ${number}`],
+        ['Credit limit 5,000.00   Minimum payment 25.00'],
+        ['Date', 'Details', 'Amount'],
+        ['03/02/2026', 'Brochures', '412.00'],
+        ['04/02/2026', 'Delivery', '18.00'],
+      ]);
+      const { account } = statementOf(await readDrawn({ pages: [page] }));
+      expect(account, number).toEqual({ label: '••••1234', number: '••••1234', kind: 'credit-card' });
+    }
   });
 
   it('is not made of an invoice', async () => {

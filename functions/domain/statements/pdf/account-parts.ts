@@ -1,0 +1,86 @@
+import { balanceKind } from './heading-words.ts';
+import type { PageLine } from './page-lines.ts';
+import { accountNumberOn } from './printed-account.ts';
+import { daysOn } from './printed-day.ts';
+import { moneyOn } from './printed-money.ts';
+
+/** The lines of one account's statement within a file of several. */
+export interface AccountPart {
+  /** What stands under the account's own name. */
+  own: PageLine[];
+  /** The same with what the file says above all its accounts: period, currency, the bank. */
+  lines: PageLine[];
+}
+
+/** More accounts than this are a list of something else. */
+const PARTS_MAX = 20;
+
+/**
+ * The ways in which a file could hold several accounts one below the other, likeliest first: each under its number, or each
+ * between an opening and a closing balance. Whether one of them is true, the balances have to tell.
+ */
+export function accountParts(lines: readonly PageLine[]): AccountPart[][] {
+  return [byNumber(lines), byBalances(lines)]
+    .map((groups) => withShared(groups))
+    .filter(({ length }) => length > 1 && length <= PARTS_MAX);
+}
+
+/** Lines from each account's number to the next account's; a number printed again goes on where it was. */
+function byNumber(lines: readonly PageLine[]): PageLine[][] {
+  const groups = new Map<string, PageLine[]>([['', []]]);
+  let current = '';
+  for (const line of lines) {
+    const number = isRow(line) ? undefined : accountNumberOn(line);
+    if (number !== undefined) current = number;
+    const group = groups.get(current) ?? [];
+    groups.set(current, group);
+    group.push(line);
+  }
+  return [...groups.values()];
+}
+
+/** Lines up to each closing balance that another opening balance follows. */
+function byBalances(lines: readonly PageLine[]): PageLine[][] {
+  const groups: PageLine[][] = [];
+  let from = 0;
+  let closed: number | undefined;
+  lines.forEach((line, at) => {
+    const kind = balanceKind(wordsOf(line));
+    if (kind === 'closing') closed = at + 1;
+    if (kind !== 'opening' || closed === undefined) return;
+    groups.push(lines.slice(from, closed));
+    from = closed;
+    closed = undefined;
+  });
+  return [...groups, lines.slice(from)];
+}
+
+/** Groups without rows are no accounts: what they say is said of all. */
+function withShared(groups: readonly PageLine[][]): AccountPart[] {
+  const shared = groups.filter((group) => !group.some(isRow)).flat();
+  const parts = groups.filter((group) => group.some(isRow)).toSorted((a, b) => firstRow(a) - firstRow(b));
+  const first = parts[0] ?? [];
+  const above = [...shared, ...first.slice(0, first.findIndex(isRow))];
+  return parts.map((own, at) => {
+    const around = new Set([...(at === 0 ? shared : above), ...own]);
+    return { own, lines: [...around].toSorted((a, b) => a.row - b.row) };
+  });
+}
+
+function firstRow(group: readonly PageLine[]): number {
+  return group.find(isRow)?.row ?? Infinity;
+}
+
+/** A line that begins with a day and holds an amount. */
+function isRow({ words }: PageLine): boolean {
+  return daysOn(words, true)[0]?.from === 0 && moneyOn(words, false).length > 0;
+}
+
+/** The words of a line without its day and figures. */
+function wordsOf({ words }: PageLine): string {
+  const figures = [...daysOn(words, true), ...moneyOn(words, false)];
+  return words
+    .filter((_, at) => !figures.some(({ from, to }) => at >= from && at < to))
+    .map(({ text }) => text)
+    .join(' ');
+}

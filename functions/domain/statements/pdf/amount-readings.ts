@@ -1,0 +1,151 @@
+import type { StatementQuestion } from '../../../../shared/model/statement.ts';
+import { decideSigns, type UnsignedRow } from '../decide-signs.ts';
+import { isMoneyRole, type Roles } from './column-roles.ts';
+import type { PdfRole, SectionKind } from './heading-words.ts';
+import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
+
+/** A way to read the amounts: signed minor units a row, the balances as printed. */
+export interface AmountReading {
+  rows: readonly SettledRow[];
+  amounts: number[];
+  balances: (SignedMinor | undefined)[];
+  questions: StatementQuestion[];
+  empty: number[];
+}
+
+/** The ways to read the rows' amounts under these roles of their columns, the one that the print suggests most plainly first. */
+export function readingsOf(
+  all: readonly SettledRow[],
+  roles: Roles,
+  context: AmountContext,
+): AmountReading[] {
+  const { rows, empty } = withAmounts(all, roles);
+  const balances = rows.map(({ cells }) => cellOf(cells, roles, 'balance'));
+  const unsigned = rows.map((row) => unsignedRow(row, roles));
+  const { isCard, signs } = context;
+  const isGuessed = !roles.some(isMoneyRole);
+  const decided = decideSigns(unsigned, { ...signs, isCardFile: isCard, isGuessed });
+  const shared = { rows, balances, empty };
+  const plain = { ...shared, ...decided };
+  if (signs.answer !== undefined || unsigned.some(({ column }) => column !== 'amount')) return [plain];
+  const bySection = sectionAmounts(rows, unsigned, isCard);
+  const section = bySection ? [{ ...shared, amounts: bySection, questions: [] }] : [];
+  const others = otherAmounts(decided.amounts, unsigned, balances, context);
+  const rest = others.map((amounts) => ({ ...plain, amounts }));
+  return isPlainlySigned(unsigned) ? [plain, ...section, ...rest] : [...section, plain, ...rest];
+}
+
+/** What else the amounts of a single column could be: as the balances move, all turned round, or in only where a plus says so. */
+function otherAmounts(
+  plain: readonly number[],
+  unsigned: readonly UnsignedRow[],
+  balances: AmountReading['balances'],
+  context: AmountContext,
+): number[][] {
+  const moved = balanceAmounts(unsigned, balances, context);
+  const turned = plain.map((amount) => (amount === 0 ? 0 : -amount));
+  const outUnlessPlus = unsigned.map(({ minor, sign }) => (sign === 1 || minor === 0 ? minor : -minor));
+  return [...(moved ? [moved] : []), turned, outUnlessPlus];
+}
+
+/** Signs that only repeat what the section says (all withdrawals negative) leave the section in charge. */
+function isPlainlySigned(rows: readonly UnsignedRow[]): boolean {
+  const isMarked = rows.some(({ direction }) => direction !== '');
+  return isMarked || (rows.some(({ sign }) => sign === -1) && rows.some(({ sign }) => sign === 1));
+}
+
+/** Rows without an amount of their own: a balance that did not move belongs to a description that goes on in the next row. */
+function withAmounts(all: readonly SettledRow[], roles: Roles): { rows: SettledRow[]; empty: number[] } {
+  const rows: SettledRow[] = [];
+  const empty: number[] = [];
+  let pending: SettledRow | undefined;
+  for (const row of all) {
+    const hasAmount = row.cells.some((cell, at) => cell && isMoneyRole(roles[at]) && roles[at] !== 'balance');
+    if (!hasAmount) {
+      if (pending) empty.push(pending.row);
+      pending = row;
+      continue;
+    }
+    const isContinued = pending?.date === row.date && isStill(pending, rows.at(-1), roles);
+    if (pending && !isContinued) empty.push(pending.row);
+    rows.push(
+      isContinued && pending
+        ? { ...row, row: pending.row, description: `${pending.description} ${row.description}` }
+        : row,
+    );
+    pending = undefined;
+  }
+  if (pending) empty.push(pending.row);
+  return { rows, empty };
+}
+
+function isStill(row: SettledRow, before: SettledRow | undefined, roles: Roles): boolean {
+  const [own, other] = [row, before].map((it) => (it ? cellOf(it.cells, roles, 'balance') : undefined));
+  return own === undefined || own.minor === other?.minor;
+}
+
+function cellOf(cells: SettledRow['cells'], roles: Roles, role: PdfRole): SignedMinor | undefined {
+  return cells.find((cell, at) => cell && roles[at] === role);
+}
+
+function unsignedRow({ row, description, cells }: SettledRow, roles: Roles): UnsignedRow {
+  const sides = (['debit', 'credit', 'amount'] as const).map((column) => ({
+    column,
+    cell: cellOf(cells, roles, column),
+  }));
+  const filled = sides.filter(({ cell }) => cell !== undefined);
+  const { column, cell } = filled.find((side) => side.cell?.minor !== 0) ??
+    filled[0] ?? { column: 'amount' as const, cell: undefined };
+  const isMarked = cell?.isMarked === true;
+  return {
+    row,
+    description,
+    minor: cell?.minor ?? 0,
+    sign: isMarked ? 0 : (cell?.sign ?? 0),
+    column,
+    direction: isMarked ? (cell.sign === 1 ? 'CR' : 'DR') : '',
+  };
+}
+
+/** Amounts signed by the section they stand in; undefined unless every row stands in one that tells. */
+function sectionAmounts(
+  rows: readonly SettledRow[],
+  unsigned: readonly UnsignedRow[],
+  isCard: boolean,
+): number[] | undefined {
+  const ways = rows.map(({ section }) => sectionWay(section, isCard));
+  if (ways.some((way) => way === 0)) return undefined;
+  const isNegative = (at: number): boolean => unsigned[at]?.sign === -1;
+  return unsigned.map(({ minor, sign }, at) => {
+    const own = ways.map((way, index) => (way === ways[at] ? index : -1)).filter((index) => index >= 0);
+    const habit = own.filter(isNegative).length * 2 > own.length ? -1 : 1;
+    return minor === 0 ? 0 : minor * (ways[at] ?? 1) * (sign === -1 ? -1 : 1) * habit;
+  });
+}
+
+function sectionWay(section: SectionKind | undefined, isCard: boolean): -1 | 0 | 1 {
+  if (section === 'in') return 1;
+  if (section === 'out' || section === 'purchases') return section === 'out' && isCard ? 1 : -1;
+  return section === 'payments' ? (isCard ? 1 : -1) : 0;
+}
+
+/** Signs told by the running balance alone: each amount moves it up or down. Undefined where a step fits neither. */
+function balanceAmounts(
+  rows: readonly UnsignedRow[],
+  balances: readonly (SignedMinor | undefined)[],
+  { opening }: AmountContext,
+): number[] | undefined {
+  if (balances.some((balance) => balance === undefined)) return undefined;
+  const held = balances.map((balance) => signedMinor(balance));
+  const stepped = (starts: readonly (number | undefined)[]): number[] | undefined => {
+    const amounts = rows.map(({ minor }, at) => {
+      const before = starts[at];
+      const step = before === undefined ? undefined : (held[at] ?? 0) - before;
+      return step === undefined || Math.abs(step) === minor ? (step ?? minor) : undefined;
+    });
+    return amounts.every((amount) => amount !== undefined) ? amounts : undefined;
+  };
+  const starts = [...opening.map(signedMinor), undefined].map((start) => [start, ...held.slice(0, -1)]);
+  const upwards = [...held.slice(1), undefined];
+  return [...starts, upwards].map(stepped).find((amounts) => amounts !== undefined);
+}

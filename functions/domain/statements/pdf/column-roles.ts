@@ -1,0 +1,56 @@
+import type { PdfRole } from './heading-words.ts';
+import type { SettledRow } from './settled-row.ts';
+
+export type Roles = readonly (PdfRole | undefined)[];
+
+/** The roles that headings leave open, likeliest first. */
+export function roleChoices(rows: readonly SettledRow[], named: Roles): Roles[] {
+  const money = named.map((role, at) => (isMoneyRole(role) ? at : -1)).filter((at) => at >= 0);
+  const hasAmount = money.some((at) => named[at] !== 'balance');
+  if (hasAmount) return [loneSide(named), loneSide(withCounterpart(rows, named))].filter(isNew);
+  const open = named
+    .map((role, at) => (role === undefined || role === 'other' ? at : -1))
+    .filter((at) => at >= 0);
+  const fill = (...roles: PdfRole[]): Roles => {
+    const used = open.slice(-roles.length);
+    return named.map((role, at) => (used.includes(at) ? roles[used.indexOf(at)] : role));
+  };
+  if (money.length > 0)
+    return open.length > 1
+      ? [fill('debit', 'credit'), fill('credit', 'debit'), fill('amount')]
+      : [fill('amount')];
+  if (open.length <= 1) return [fill('amount')];
+  if (open.length === 2) {
+    const pair = [fill('debit', 'credit'), fill('credit', 'debit')];
+    return isExclusive(rows, open) ? pair : [fill('amount', 'balance'), ...pair];
+  }
+  return [fill('debit', 'credit', 'balance'), fill('credit', 'debit', 'balance'), fill('amount', 'balance')];
+}
+
+export function isMoneyRole(role: PdfRole | undefined): boolean {
+  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance';
+}
+
+function isNew(roles: Roles, at: number, all: Roles[]): boolean {
+  return all.findIndex((other) => other.join() === roles.join()) === at;
+}
+
+/** A single debit or credit column without its counterpart may be the only amount column: it is read both ways. */
+function loneSide(named: Roles): Roles {
+  const sides = named.filter((role) => role === 'debit' || role === 'credit');
+  const isLone = sides.length === 1 && !named.includes('amount');
+  return isLone ? named.map((role) => (role === 'debit' || role === 'credit' ? 'amount' : role)) : named;
+}
+
+function withCounterpart(rows: readonly SettledRow[], named: Roles): Roles {
+  const side = named.find((role) => role === 'debit' || role === 'credit');
+  const open = named.findIndex((role, at) => role === undefined && rows.some(({ cells }) => cells[at]));
+  if (side === undefined || open < 0 || (named.includes('debit') && named.includes('credit'))) return named;
+  return named.map((role, at) => (at === open ? (side === 'debit' ? 'credit' : 'debit') : role));
+}
+
+/** Two columns of which each row fills one only. */
+function isExclusive(rows: readonly SettledRow[], [a = 0, b = 1]: readonly number[]): boolean {
+  const both = rows.filter(({ cells }) => cells[a] && cells[b]).length;
+  return both < 0.2 * rows.length;
+}

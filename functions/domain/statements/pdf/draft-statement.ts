@@ -1,0 +1,143 @@
+import type { DateOrder, RejectedRow, StatementQuestion } from '../../../../shared/model/statement.ts';
+import type { ReadOptions } from '../reading.ts';
+import { decimalEvidence, minorFromCore, type DecimalSign } from '../written-money.ts';
+import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
+import type { PageLine } from './page-lines.ts';
+import { printedBalances } from './printed-balances.ts';
+import type { PrintedMoney } from './printed-money.ts';
+import { settleAmounts, type SettledAmounts } from './settle-amounts.ts';
+import { settleDays, type SettledDays } from './settle-days.ts';
+import type { AmountContext, SettledRow, SignedMinor } from './settled-row.ts';
+import { printedPeriods } from './statement-period.ts';
+import type { TableShape } from './table-shape.ts';
+
+/** What a reading of all rows came to, with the lines that could not be read. */
+export interface Draft {
+  settled: SettledAmounts;
+  rejected: RejectedRow[];
+  questions: StatementQuestion[];
+}
+
+/** What is known of a statement before its rows are read. */
+export interface DraftContext {
+  shape: TableShape;
+  lines: readonly PageLine[];
+  currency: string | null;
+  isCard: boolean;
+  options: ReadOptions;
+}
+
+/** Reads a statement's rows. Amounts under a day may be rows of their own or part of the row above: the balances choose. */
+export function draftStatement(context: DraftContext): Draft {
+  const collected = collectRows(context.shape, true);
+  const first = draftOf(collected, context);
+  if (first.settled.proof.proven === true || !collected.hasDateless) return first;
+  const second = draftOf(collectRows(context.shape, false), context);
+  return second.settled.proof.proven === true ? second : first;
+}
+
+function draftOf(collected: CollectedRows, context: DraftContext): Draft {
+  const { lines, currency, options } = context;
+  const read = amountReader(context);
+  const days = settleDays(
+    collected.rows.map(({ day }) => day),
+    printedPeriods(lines),
+    orderHint(currency),
+    options.dateOrder ?? answeredOrder(options),
+  );
+  const { rows, rejected } = settledRows(collected.rows, days, read);
+  const settled = settleAmounts(rows, amountContext(context, read));
+  const empty = settled.empty.map((row) => ({ row, reason: NO_AMOUNT }));
+  return {
+    settled,
+    rejected: [...collected.rejected, ...rejected, ...empty].toSorted((a, b) => a.row - b.row),
+    questions: [...dayQuestions(days, rows), ...settled.questions],
+  };
+}
+
+const NO_AMOUNT = 'This line has a day and a balance but no amount.';
+
+type AmountReader = (money: PrintedMoney | undefined) => SignedMinor | undefined;
+
+function settledRows(
+  printed: readonly PdfRow[],
+  { days }: SettledDays,
+  read: AmountReader,
+): { rows: SettledRow[]; rejected: RejectedRow[] } {
+  const rows: SettledRow[] = [];
+  const rejected: RejectedRow[] = [];
+  printed.forEach(({ row, day, texts, cells: printedCells, section }, at) => {
+    const date = days[at];
+    const cells = printedCells.map(read);
+    const isRead = printedCells.every((cell, column) => cell === undefined || cells[column] !== undefined);
+    if (date === undefined) rejected.push({ row, reason: dayReason(day.kind) });
+    else if (!isRead) rejected.push({ row, reason: 'The amount on this line cannot be read.' });
+    else rows.push({ row, date, description: joined(texts), cells, section });
+  });
+  return { rows, rejected };
+}
+
+function amountContext({ shape, isCard, options }: DraftContext, read: AmountReader): AmountContext {
+  const balances = printedBalances(shape);
+  return {
+    roles: shape.money.map(({ role }) => role),
+    opening: balances.opening.map(read).filter((it) => it !== undefined),
+    closing: balances.closing.map(read).filter((it) => it !== undefined),
+    isCard,
+    signs: {
+      accountKind: isCard ? 'credit-card' : options.accountKind,
+      isCardFile: isCard,
+      isGuessed: false,
+      answer: options.answers?.sign,
+      directionAnswer: options.answers?.direction,
+    },
+  };
+}
+
+function answeredOrder({ answers }: ReadOptions): DateOrder | undefined {
+  const answer = answers?.['date-order'];
+  return answer === 'dmy' || answer === 'mdy' || answer === 'ymd' ? answer : undefined;
+}
+
+function dayQuestions(
+  { order, alternatives }: SettledDays,
+  rows: readonly SettledRow[],
+): StatementQuestion[] {
+  if (alternatives.length === 0) return [];
+  return [
+    { about: 'date-order', assumed: order, alternatives, rows: rows.slice(0, 10).map(({ row }) => row) },
+  ];
+}
+
+function dayReason(kind: string): string {
+  return kind === 'complete' ? 'There is no such day.' : 'The statement prints no year for this day.';
+}
+
+function joined(texts: readonly string[]): string {
+  return texts
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Banks that print dollars as USD write the month first; others the day. */
+function orderHint(currency: string | null): DateOrder {
+  return currency === 'USD' || currency === 'CAD' ? 'mdy' : 'dmy';
+}
+
+/** The decimal sign of most amounts. */
+function decimalOf({ lines }: TableShape): DecimalSign {
+  const signs = lines.flatMap(({ money }) => money.map(({ written }) => decimalEvidence(written.core)));
+  const commas = signs.filter((sign) => sign === ',').length;
+  return commas > signs.filter((sign) => sign === '.').length ? ',' : '.';
+}
+
+function amountReader({ shape, currency }: DraftContext): AmountReader {
+  const decimal = decimalOf(shape);
+  return (money) => {
+    const minor = money && minorFromCore(money.written.core, decimal, currency ?? '');
+    return minor === undefined
+      ? undefined
+      : { minor, sign: money?.written.sign ?? 0, isMarked: money?.isMarked === true };
+  };
+}

@@ -1,0 +1,90 @@
+import type { PdfRole } from './heading-words.ts';
+import type { ParsedLine } from './parsed-lines.ts';
+import type { PrintedMoney } from './printed-money.ts';
+import type { HeadingCell } from './table-headings.ts';
+
+/** Where amounts recur, and what their headings call them. */
+export interface MoneyColumn {
+  left: number;
+  right: number;
+  role: PdfRole | undefined;
+}
+
+const SAME_EDGE = 0.014;
+
+/** The columns of amounts among the rows, from left to right, with what their headings call them. */
+export function moneyColumns(rows: readonly ParsedLine[], headings: readonly HeadingCell[]): MoneyColumn[] {
+  const found = rows.flatMap((line) => line.money.filter((money) => isCell(money, line)));
+  const columns = overlapping(byRightEdge(found));
+  const named = columns.map((column) => ({ ...column, role: roleOver(column, headings) }));
+  const most = Math.max(...named.map(({ count }) => count));
+  return named
+    .filter(({ role, count }) => role !== undefined || count >= Math.min(2, most))
+    .sort((a, b) => a.right - b.right);
+}
+
+/** An amount of its own column: the rest of the line is amounts and days, or it follows the day at once. */
+function isCell(money: PrintedMoney, line: ParsedLine): boolean {
+  const isLast = line.words.every(
+    (_, at) =>
+      at < money.to ||
+      line.money.some(({ from, to }) => at >= from && at < to) ||
+      line.days.some(({ from, to }) => at >= from && at < to) ||
+      /^[^\p{L}\d]*$/u.test(line.words[at]?.text ?? ''),
+  );
+  return isLast || line.days.some(({ to }) => to === money.from);
+}
+
+interface Found {
+  left: number;
+  right: number;
+  count: number;
+}
+
+function byRightEdge(found: readonly PrintedMoney[]): Found[] {
+  const columns: Found[] = [];
+  for (const { left, right } of found) {
+    const column = columns.find((it) => Math.abs(it.right - right) < SAME_EDGE);
+    if (column) {
+      column.left = Math.min(column.left, left);
+      column.count += 1;
+    } else columns.push({ left, right, count: 1 });
+  }
+  return columns;
+}
+
+/** Amounts that start at one edge instead end at several: columns that overlap are one. */
+function overlapping(columns: readonly Found[]): Found[] {
+  const merged: Found[] = [];
+  for (const column of columns.toSorted((a, b) => b.count - a.count)) {
+    const other = merged.find((it) => overlap(it, column) > 0.5 * Math.min(width(it), width(column)));
+    if (!other) merged.push({ ...column });
+    else {
+      other.left = Math.min(other.left, column.left);
+      other.right = Math.max(other.right, column.right);
+      other.count += column.count;
+    }
+  }
+  return merged;
+}
+
+const width = ({ left, right }: Found): number => right - left;
+const overlap = (a: Found, b: Found): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** The commonest role among the headings that stand over a column. */
+function roleOver(column: Found, headings: readonly HeadingCell[]): PdfRole | undefined {
+  const over = headings.filter((cell) => cell.left < column.right + 0.01 && cell.right > column.left - 0.01);
+  const nearest = over.toSorted(
+    (a, b) => Math.abs(a.right - column.right) - Math.abs(b.right - column.right),
+  );
+  return nearest.find(({ role }) => role !== 'text' && role !== 'date' && role !== 'posting')?.role;
+}
+
+/** The column in which an amount stands; −1: none. */
+export function columnAt(money: PrintedMoney, columns: readonly MoneyColumn[]): number {
+  const at = columns.findIndex(({ right }) => Math.abs(right - money.right) < SAME_EDGE);
+  if (at >= 0) return at;
+  return columns.findIndex(
+    ({ left, right }) => money.left < right && money.right > left && money.right < right + SAME_EDGE,
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageLine } from './page-lines.ts';
+import { daysOn, type PrintedDay } from './printed-day.ts';
+import { moneyOn, type PrintedMoney } from './printed-money.ts';
+
+/** A line with the days and amounts on it. */
+export interface ParsedLine extends PageLine {
+  days: PrintedDay[];
+  money: PrintedMoney[];
+}
+
+const SAME_COLUMN = 0.02;
+
+/** Days and amounts of each line; whether days print their year and amounts their cents is told by all lines together. */
+export function parseLines(lines: readonly PageLine[]): ParsedLine[] {
+  const withYears = lines.map((line) => daysOn(line.words, true));
+  const first = withYears
+    .map((days, at) => (hasDigits(lines[at]) ? days[0] : undefined))
+    .filter((it) => it !== undefined);
+  const complete = first.filter(({ day }) => day.kind === 'complete').length;
+  const hasYears = complete >= 0.6 * first.length;
+  const cents = lines.map((line) => moneyOn(line.words, false));
+  const isWhole = cents.flat().length < 3;
+  return lines.map((line, at) => ({
+    ...line,
+    days: hasYears ? (withYears[at] ?? []) : daysOn(line.words, false),
+    money: isWhole ? moneyOn(line.words, true) : (cents[at] ?? []),
+  }));
+}
+
+/** Only a line that ends in figures can be a row: it votes on how rows print their days. */
+function hasDigits(line: PageLine | undefined): boolean {
+  return line !== undefined && moneyOn(line.words, false).length > 0;
+}
+
+/** The left edges at which days recur, the first column of a row first. */
+export function dateColumns(lines: readonly ParsedLine[]): number[] {
+  const clusters: { left: number; weight: number }[] = [];
+  for (const line of lines) {
+    for (const day of line.days.filter((it) => isPlausibleDay(it, line))) {
+      const weight = line.money.some(({ from }) => from >= day.to) ? 1 : 0.3;
+      const cluster = clusters.find(({ left }) => Math.abs(left - day.left) < SAME_COLUMN);
+      if (cluster) cluster.weight += weight;
+      else clusters.push({ left: day.left, weight });
+    }
+  }
+  const most = Math.max(0, ...clusters.map(({ weight }) => weight));
+  const kept = clusters.filter(({ weight }) => weight >= 0.6 * most);
+  return kept.map(({ left }) => left).sort((a, b) => a - b);
+}
+
+/** "12.05" is a day where a row begins, an amount elsewhere. */
+function isPlausibleDay({ from, to, day }: PrintedDay, line: ParsedLine): boolean {
+  if (day.kind !== 'pair' || day.separator !== '.') return true;
+  const isEnded = line.words[to - 1]?.text.endsWith('.') ?? false;
+  return isEnded || from === 0 || line.days.some((other) => other.to === from);
+}
+
+/** The day in the first day column of a line, if it has one. */
+export function leadingDay(line: ParsedLine, dateLefts: readonly number[]): PrintedDay | undefined {
+  const [first] = dateLefts;
+  if (line.isFigures) return line.days[0];
+  return line.days.find(({ left }) => first !== undefined && Math.abs(left - first) < SAME_COLUMN);
+}
+
+/** The days of a line that stand in day columns. */
+export function columnDays(line: ParsedLine, dateLefts: readonly number[]): (PrintedDay | undefined)[] {
+  if (line.isFigures) return [line.days[0]];
+  return dateLefts.map((edge) => line.days.find(({ left }) => Math.abs(left - edge) < SAME_COLUMN));
+}
+
+/** Whether an amount is only a part of a day in a day column. */
+export function isDay(money: PrintedMoney, line: ParsedLine, dateLefts: readonly number[]): boolean {
+  return columnDays(line, dateLefts).some((day) => day && money.from < day.to && money.to > day.from);
+}

@@ -1,0 +1,45 @@
+import type { Statement } from '../../../../shared/model/statement.ts';
+import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import { draftStatement } from './draft-statement.ts';
+import { isStatement } from './is-statement.ts';
+import type { PageLine } from './page-lines.ts';
+import { isCardStatement, printedAccount } from './printed-account.ts';
+import { printedCurrency } from './printed-currency.ts';
+import { splitLines } from './split-lines.ts';
+import { tableShape } from './table-shape.ts';
+
+/**
+ * Reads the statement of one account from its lines: its layout is told by days and amounts that recur, not by the bank.
+ * `own`: the lines that speak of this account, where others tell of all accounts of the file.
+ */
+export function printedStatement(
+  lines: readonly PageLine[],
+  format: Statement['format'],
+  options: ReadOptions,
+  own = lines,
+): Reading {
+  const shape = tableShape(splitLines(lines));
+  if (!shape)
+    return problem('no-transactions', 'No lines with a day and an amount were found on these pages.');
+  const isCard = options.accountKind ? options.accountKind === 'credit-card' : isCardStatement(own);
+  const known = options.answers?.currency ?? options.currency;
+  const { currency, questions } = printedCurrency(shape, known);
+  const draft = draftStatement({ shape, lines, currency, isCard, options });
+  const { transactions, proof } = draft.settled;
+  if (transactions.length + draft.rejected.length === 0 || !isStatement(lines, draft.settled, shape))
+    return problem('no-transactions', 'These pages hold no list of transactions of an account.');
+  const { proven, opening, closing, brokenAt } = proof;
+  const statement: Statement = {
+    format,
+    currency,
+    account: printedAccount(own, isCard),
+    opening,
+    closing,
+    proven,
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+    transactions,
+    rejected: draft.rejected,
+    questions: [...(options.answers?.currency === undefined ? questions : []), ...draft.questions],
+  };
+  return { kind: 'read', statement };
+}

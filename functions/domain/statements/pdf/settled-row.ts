@@ -1,0 +1,33 @@
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type { SignContext } from '../decide-signs.ts';
+import type { PdfRole, SectionKind } from './heading-words.ts';
+
+/** An amount in minor units as printed: never negative, its sign apart, −1 and +1 also from words like DR and CR. */
+export interface SignedMinor {
+  minor: number;
+  sign: -1 | 0 | 1;
+  isMarked: boolean;
+}
+
+/** A row with its day settled and its amounts read, one or none a column. */
+export interface SettledRow {
+  row: number;
+  date: CivilDate;
+  description: string;
+  cells: (SignedMinor | undefined)[];
+  section: SectionKind | undefined;
+}
+
+/** What is known besides the rows. */
+export interface AmountContext {
+  roles: readonly (PdfRole | undefined)[];
+  opening: readonly SignedMinor[];
+  closing: readonly SignedMinor[];
+  isCard: boolean;
+  signs: SignContext;
+}
+
+/** An amount or balance with its own sign. */
+export function signedMinor(money: SignedMinor | undefined): number {
+  return money ? money.minor * (money.sign === -1 ? -1 : 1) : 0;
+}
