@@ -20,7 +20,8 @@ module.exports = {
     rule('web', { path: '^web/' }, outside('web', 'shared'), 'The browser knows the contract only.'),
     rule('infra', { path: '^infra/', pathNot: '^infra/(local|cli)/' }, outside('infra', 'shared'), 'Functions are named by path, never imported.'),
     rule('local', { path: '^infra/local/' }, outside('infra', 'shared'), 'The local cloud runs what the template says.'),
-    rule('cli', { path: '^infra/cli/' }, outside('infra', 'shared', 'functions/domain', 'functions/adapters'), 'The command line calls the domain.'),
+    rule('cli', { path: '^infra/cli/', pathNot: '^infra/cli/bench-books[.]ts$' }, outside('infra', 'shared', 'functions/domain', 'functions/adapters'), 'The command line calls the domain.'),
+    rule('bench-books', { path: '^infra/cli/bench-books[.]ts$' }, outside('infra', 'shared', 'functions'), 'What is measured is the product itself.'),
     rule('tests-stay-out', { pathNot: '^test/' }, { path: '^test/' }, 'The product knows no tests.'),
   ],
   options: {

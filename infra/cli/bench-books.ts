@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { v7 } from 'uuid';
+import { Files } from '../../functions/adapters/files.ts';
+import { WorkQueue, type PagesWanted } from '../../functions/adapters/work.ts';
+import { isRefusal } from '../../functions/domain/outcome.ts';
+import { callerOf } from '../../functions/runtime/caller.ts';
+import type { StoredImport } from '../../functions/store/entities.ts';
+import { Imports } from '../../functions/store/imports.ts';
+import { Ledger } from '../../functions/store/ledger.ts';
+import { People } from '../../functions/store/people.ts';
+import { Table } from '../../functions/store/table.ts';
+import { carryOutCommit } from '../../functions/use-cases/commit-import.ts';
+import { commitImport } from '../../functions/use-cases/decide-import.ts';
+import { foundBooks } from '../../functions/use-cases/found-books.ts';
+import { readStatement } from '../../functions/use-cases/read-statement.ts';
+import { documentFolders } from '../../shared/cloud-names.ts';
+import { secretOf } from '../local/function-specs.ts';
+import { tableFront } from '../local/fronts.ts';
+import { accessByName } from '../local/iam/access.ts';
+import { startStorage } from '../local/storage/s3.ts';
+import { synthesisedTemplates } from '../local/synthesised-templates.ts';
+import { createTable } from '../local/table/create-table.ts';
+import { startDynamoDb } from '../local/table/dynamodb.ts';
+import { readCloud } from '../local/template/read-cloud.ts';
+import { LOCAL_ACCOUNT_ID, LOCAL_REGION } from '../local/template/surroundings.ts';
+
+/** Hears of every request that the table has answered: its operation, and its JSON. */
+type Listener = (operation: string, body: string) => void;
+
+/** The product's table, bucket and queue on this machine, without a web server or functions around them. */
+export interface BenchBooks {
+  /** A client of the table of its own, for writing past the product. */
+  readonly client: DynamoDBClient;
+  /** New books of nobody yet. Gives the id of their organisation. */
+  found(): Promise<string>;
+  /** Brings a file to the books' checking account up to the preview. Gives the id of the import. */
+  read(organizationId: string, file: Uint8Array): Promise<string>;
+  /** Commits an import to its end, and gives how many rows it added. */
+  commit(organizationId: string, importId: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const PLACE = { region: LOCAL_REGION, accountId: LOCAL_ACCOUNT_ID };
+const ADMINISTRATOR = 'administrator';
+
+/** Starts what an import works with as the product runs it: the table's file on disk, and each write waited for. */
+export async function startBenchBooks(listener: Listener = () => undefined): Promise<BenchBooks> {
+  const folder = await mkdtemp(join(tmpdir(), 'matchbook-bench-'));
+  const [table, storage, model] = await Promise.all([
+    startDynamoDb({ dir: join(folder, 'table') }),
+    startStorage({
+      ...PLACE,
+      dir: join(folder, 'storage'),
+      secretFor: (key) => secretOf(key),
+      authorize: () => Promise.resolve(true),
+    }),
+    describedCloud(folder),
+  ]);
+  const access = accessByName(() => undefined);
+  const front = await tableFront(
+    { ...PLACE, access },
+    () => table.url,
+    () => async (target, body) => {
+      listener(target.split('.').at(-1) ?? '', body);
+      await table.settleWrite(target, body);
+    },
+  );
+  for (const { properties } of model.tables) await createTable(table.url, properties);
+  for (const { name, properties } of model.buckets) storage.createBucket(name, properties);
+  for (const { name, properties } of model.queues) storage.createQueue(name, properties);
+  storage.createQueue('work', {});
+  const at = (endpoint: string) => ({
+    endpoint,
+    region: LOCAL_REGION,
+    credentials: { accessKeyId: ADMINISTRATOR, secretAccessKey: secretOf(ADMINISTRATOR) },
+  });
+  const [bucket] = model.buckets.filter(({ properties }) => 'NotificationConfiguration' in properties);
+  return {
+    ...booksWith({
+      tableName: model.tables[0]?.name ?? '',
+      tableClient: new DynamoDBClient(at(front.url)),
+      bucket: bucket?.name ?? '',
+      files: new S3Client({ ...at(storage.s3Url), forcePathStyle: true }),
+      queues: new SQSClient(at(storage.sqsUrl)),
+      queueUrl: `${storage.sqsUrl}/${LOCAL_ACCOUNT_ID}/work`,
+    }),
+    client: new DynamoDBClient(at(front.url)),
+    async stop() {
+      await front.stop();
+      await Promise.all([table.stop(), storage.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The stacks as the product synthesises them: here too the table is the one they describe. */
+async function describedCloud(bundlesFolder: string): Promise<ReturnType<typeof readCloud>> {
+  const templates = await synthesisedTemplates('http://localhost');
+  const queueUrl = (name: string) => `http://localhost/${LOCAL_ACCOUNT_ID}/${name}`;
+  return readCloud(templates, { ...PLACE, queueUrl }, bundlesFolder);
+}
+
+interface Parts {
+  readonly tableName: string;
+  readonly tableClient: DynamoDBClient;
+  readonly bucket: string;
+  readonly files: S3Client;
+  readonly queues: SQSClient;
+  readonly queueUrl: string;
+}
+
+function booksWith({
+  tableName,
+  tableClient,
+  bucket,
+  files,
+  queues,
+  queueUrl,
+}: Parts): Omit<BenchBooks, 'client' | 'stop'> {
+  const table = new Table(tableName, tableClient);
+  const cloud = {
+    people: new People(table),
+    imports: new Imports(table),
+    ledger: new Ledger(table),
+    files: new Files(bucket, files),
+    work: new WorkQueue(queueUrl, queues),
+    reading: new WorkQueue<PagesWanted>(queueUrl, queues),
+    now: () => new Date(),
+  };
+  return {
+    async found() {
+      const userId = v7();
+      await foundBooks({ userId, email: 'bench@example.com', fullName: 'Bench' }, cloud);
+      return userId;
+    },
+    async read(organizationId, file) {
+      const [id, uploadId] = [v7(), v7()];
+      const Key = `${documentFolders.uploads}${organizationId}/${uploadId}`;
+      await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: file }));
+      await cloud.imports.add(newImport(organizationId, id, uploadId));
+      await readStatement(organizationId, id, cloud);
+      return id;
+    },
+    async commit(organizationId, importId) {
+      const caller = await callerOf(organizationId, cloud);
+      const decided = caller && (await commitImport(importId, {}, caller, cloud));
+      if (!decided || isRefusal(decided)) throw new Error('The commit of the trial was refused.');
+      await carryOutCommit(organizationId, importId, cloud);
+      const job = await cloud.imports.get(organizationId, importId);
+      if (job?.status !== 'committed') throw new Error(`The import ended as ${job?.status ?? 'nothing'}.`);
+      return job.added;
+    },
+  };
+}
+
+/** An import just asked for, to the account that every organisation has. */
+function newImport(organizationId: string, id: string, uploadId: string): StoredImport {
+  const at = new Date().toISOString();
+  return {
+    id,
+    uploadId,
+    organizationId,
+    userId: organizationId,
+    fileName: 'statement.csv',
+    accountId: 'checking',
+    chosenAccountId: 'checking',
+    accounts: [],
+    status: 'reading',
+    progress: 0,
+    added: 0,
+    period: null,
+    createdAt: at,
+    changedAt: at,
+    version: 1,
+  };
+}

@@ -1,0 +1,116 @@
+import { TransactWriteItemsCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { startBenchBooks, type BenchBooks } from './bench-books.ts';
+import { chequingCsv } from './bench-statement.ts';
+import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
+
+const ROWS = 10_000;
+const ROWS_MANY = 50_000;
+/** Brought in before anything counts. */
+const ROWS_WARM = 1000;
+const ROUNDS = 3;
+/** Of months: as many as the product writes at once. */
+const TRANSACTIONS_AT_ONCE = 4;
+
+interface Import {
+  readonly organizationId: string;
+  readonly readMs: number;
+  readonly commitMs: number;
+  /** The transactions that the commit sent, as JSON, in their order. */
+  readonly sent: string[];
+  readonly added: number;
+}
+
+/**
+ * Committing a read statement against sending the same transactions without the product, five times the rows against once, and
+ * the same file again against the first time.
+ */
+export async function commitResults(): Promise<{ results: Result[]; notes: string[] }> {
+  const sent: string[] = [];
+  const books = await startBenchBooks((operation, body) => {
+    if (operation === 'TransactWriteItems') sent.push(body);
+  });
+  try {
+    return await measured(books, sent);
+  } finally {
+    await books.stop();
+  }
+}
+
+async function measured(books: BenchBooks, sent: string[]): Promise<{ results: Result[]; notes: string[] }> {
+  const file = csvOf(ROWS);
+  const first: Import[] = [];
+  const again: Import[] = [];
+  const raw: number[] = [];
+  await importOf(books, sent, csvOf(ROWS_WARM));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bring = await importOf(books, sent, file);
+    raw.push(await sendAgain(books.client, bring));
+    first.push(bring);
+    again.push(await importOf(books, sent, file, bring.organizationId));
+  }
+  const many = await importOf(books, sent, csvOf(ROWS_MANY));
+  const rows = rowItems(again.flatMap((bring) => bring.sent));
+  return {
+    results: [
+      measuredResult('commit', '10,000 rows', first.map(commitMs), 'raw transactions', raw),
+      measuredResult('commit', '50,000 rows', [many.commitMs], '10,000 rows', first.map(commitMs)),
+      measuredResult('commit', 'same file again', again.map(wholeMs), 'the first time', first.map(wholeMs)),
+      measuredResult('commit', 'same file again', again.map(commitMs), 'first commit', first.map(commitMs)),
+    ],
+    notes: [
+      `commit: ${first[0]?.sent.length ?? 0} transactions of at most 100 items, ${TRANSACTIONS_AT_ONCE} at once, on both sides`,
+      `commit: the same file again wrote ${rows} rows or totals`,
+    ],
+  };
+}
+
+const commitMs = ({ commitMs: ms }: Import): number => ms;
+const wholeMs = ({ readMs, commitMs: ms }: Import): number => readMs + ms;
+
+function csvOf(rows: number): Uint8Array {
+  return new TextEncoder().encode(chequingCsv(rows));
+}
+
+/** Reads and commits a file, in new books unless told. */
+async function importOf(
+  books: BenchBooks,
+  sent: string[],
+  file: Uint8Array,
+  organizationId?: string,
+): Promise<Import> {
+  const id = organizationId ?? (await books.found());
+  let [importId, added] = ['', 0];
+  const readMs = await millisecondsOf(async () => {
+    importId = await books.read(id, file);
+  });
+  sent.length = 0;
+  const ms = await millisecondsOf(async () => {
+    added = await books.commit(id, importId);
+  });
+  return { organizationId: id, readMs, commitMs: ms, sent: [...sent], added };
+}
+
+/** Sends the transactions of an import once more, for books of another name: those of a month in turn, a few months at once. */
+async function sendAgain(client: DynamoDBClient, { organizationId, sent }: Import): Promise<number> {
+  const other = organizationId.split('').toReversed().join('');
+  const bodies = sent.map((body) => body.replaceAll(organizationId, other));
+  const lanes = Map.groupBy(bodies.filter(isOfRows), (body) => /TOTAL#(\d{4}-\d{2})#/.exec(body)?.[1]);
+  const waiting = [...lanes.values()].map((lane) => lane.map(commandOf)).values();
+  const work = async () => {
+    for (const lane of waiting) for (const command of lane) await client.send(command);
+  };
+  return millisecondsOf(() => Promise.all(Array.from({ length: TRANSACTIONS_AT_ONCE }, work)));
+}
+
+function commandOf(body: string): TransactWriteItemsCommand {
+  // The SDK gives each transaction a token of its own.
+  const { TransactItems } = JSON.parse(body) as TransactWriteItemsCommand['input'];
+  return new TransactWriteItemsCommand({ TransactItems });
+}
+
+const isOfRows = (body: string): boolean => rowItems([body]) > 0;
+
+/** Rows and totals that transactions write. */
+function rowItems(bodies: readonly string[]): number {
+  return bodies.reduce((sum, body) => sum + (body.match(/"S":"(TRANSACTION|TOTAL)#/g)?.length ?? 0), 0);
+}
