@@ -32,12 +32,9 @@ export class Matches {
     ];
   }
 
-  change(before: StoredMatch, after: Partial<StoredMatch>): Write {
-    return this.#table.put(
-      matches,
-      { ...before, ...after, version: before.version + 1 },
-      ifVersion(before.version),
-    );
+  /** The write of a match as it shall be: what `after` leaves out is gone. */
+  change(before: StoredMatch, after: Omit<StoredMatch, 'version'>): Write {
+    return this.#table.put(matches, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
   removals(match: StoredMatch): Write[] {

@@ -78,7 +78,9 @@ export async function forgetLesson(
   const isRefused = lesson.kind === 'different' && match?.status === 'rejected';
   const ids = new Set([id, ...(isRefused ? (match.lessonIds ?? []) : [])]);
   const removals = [...ids].map((one) => cloud.lessons.removal(organizationId, one));
-  const opened = isRefused ? [cloud.matches.change(match, { status: 'undone', lessonIds: [] })] : [];
+  const opened = isRefused
+    ? [cloud.matches.change(match, { ...match, status: 'undone', lessonIds: [] })]
+    : [];
   try {
     await cloud.matches.write([...removals, ...opened]);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Summary } from '../../shared/model/summary.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import { periodBefore } from '../domain/ledger/periods.ts';
+import { wantsReceipt } from '../../shared/wants-receipt.ts';
 import type { Total } from '../domain/ledger/totals.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
@@ -54,11 +55,11 @@ export async function browseLedger(
   }
 }
 
-function hasFilter({ category, account, q, matched }: ListQuery): boolean {
-  return [category, account, q, matched].some((value) => value !== undefined && value !== '');
+function hasFilter({ category, account, q, matched, needs }: ListQuery): boolean {
+  return [category, account, q, matched, needs].some((value) => value !== undefined && value !== '');
 }
 
-function filterOf({ category, account, q, matched }: ListQuery): (row: Transaction) => boolean {
+function filterOf({ category, account, q, matched, needs }: ListQuery): (row: Transaction) => boolean {
   const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (row) => {
     const text = `${row.description} ${row.category} ${row.accountLabel}`.toLowerCase();
@@ -66,6 +67,7 @@ function filterOf({ category, account, q, matched }: ListQuery): (row: Transacti
       (!category || row.category === category) &&
       (!account || row.accountLabel === account || row.accountId === account) &&
       (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
+      (needs === undefined || wantsReceipt(row)) &&
       words.every((word) => text.includes(word))
     );
   };

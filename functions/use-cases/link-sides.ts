@@ -95,7 +95,7 @@ export async function setAside(match: StoredMatch, room: number, { matches }: Pa
   const waiting = others.filter(({ id, status }) => id !== match.id && status === 'pending');
   const aside = waiting.slice(0, Math.max(0, WRITES_MAX - room));
   return {
-    writes: aside.map((other) => matches.change(other, { status: 'set-aside' })),
+    writes: aside.map((other) => matches.change(other, { ...other, status: 'set-aside' })),
     receiptIds: [...new Set(aside.flatMap(({ receiptIds }) => receiptIds))].filter(
       (id) => !match.receiptIds.includes(id),
     ),
@@ -113,7 +113,7 @@ export async function bringBack(
   for (const match of others.filter(({ status }) => status === 'set-aside'))
     if (await isOpen(match, new Set(freed), cloud)) back.push(match);
   return {
-    writes: back.map((match) => cloud.matches.change(match, { status: 'pending' })),
+    writes: back.map((match) => cloud.matches.change(match, { ...match, status: 'pending' })),
     receiptIds: [...new Set(back.flatMap(({ receiptIds }) => receiptIds))],
   };
 }

@@ -27,6 +27,8 @@ export const TransactionChange = z.strictObject({
   accountLabel: Line(80).min(1).optional(),
   date: CivilDay.optional(),
   noReceiptNeeded: z.boolean().optional(),
+  /** Why none is needed; goes when one is needed again. */
+  noReceiptReason: Line(200).optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
 
@@ -46,6 +48,7 @@ export const Transaction = z.object({
   receiptId: Id.nullable(),
   receiptIds: z.array(Id),
   noReceiptNeeded: z.boolean(),
+  noReceiptReason: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),
   createdAt: Instant,

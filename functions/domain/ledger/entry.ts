@@ -51,7 +51,9 @@ export function changedEntry(
   const kind = change.kind ?? row.kind;
   const category = change.category ?? (row.category === row.kind ? kind : row.category);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  return { ...row, ...definedOf(change), kind, category, amount, version: row.version + 1 };
+  const { noReceiptReason, ...after } = { ...row, ...definedOf(change) };
+  const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
+  return { ...after, ...reason, kind, category, amount, version: row.version + 1 };
 }
 
 /** The row linked to exactly these receipts. */

@@ -1,0 +1,310 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transactions, type StoredReceipt } from '../../functions/store/entities.ts';
+import { matchReceipt } from '../../functions/use-cases/find-matches.ts';
+import { addDays } from '../../shared/civil-date.ts';
+import { contract } from '../../shared/contract/index.ts';
+import type { Match } from '../../shared/model/match.ts';
+import type { NewTransaction } from '../../shared/model/transaction.ts';
+import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { meteredCloud } from '../support/metered-cloud.ts';
+import { addPapers, paper } from '../support/papers.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+/** As much as is read from a full page: fifteen fields with their places. */
+const longFields: StoredReceipt['fields'] = Object.fromEntries(
+  Array.from({ length: 15 }, (_, at) => [
+    `field${at}`,
+    {
+      value: 'Maple Hardware',
+      text: 'Maple Hardware',
+      confidence: 0.91,
+      page: 1,
+      box: [0.11, 0.12, 0.13, 0.14],
+    },
+  ]),
+);
+
+let cloud: SharedCloud;
+let books: Books;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  books = booksOf(cloud);
+}, 120_000);
+
+const march = '/summary?from=2026-03-01&to=2026-03-31';
+
+/** Somebody's books with these receipts, then these rows, typed one after the other. */
+async function booksWith(papers: Partial<StoredReceipt>[], rows: Partial<NewTransaction>[]) {
+  const member = await Member.join(cloud);
+  const organizationId = await organizationIdOf(member);
+  const receipts = papers.map((change) => paper(organizationId, change));
+  await addPapers(books, receipts);
+  const entries = rows.map((change) => entry(change));
+  for (const row of entries) await member.ask('POST', '/transactions', row);
+  return { member, receipts, rows: entries };
+}
+
+const pending = (member: Member, isThere: (items: Match[]) => boolean) =>
+  member
+    .until('/matches?limit=200', (page) => isThere(contract.listMatches.reply.parse(page).items))
+    .then((page) => contract.listMatches.reply.parse(page).items);
+const decide = async (member: Member, match: Match | undefined, decision: string): Promise<Match> =>
+  contract.confirmMatch.reply.parse(await member.ask('POST', `/matches/${match?.id}/${decision}`));
+const learned = async (member: Member) =>
+  contract.listLearned.reply.parse(await member.ask('GET', '/learned')).items;
+
+describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () => {
+  it('suggests a deposit and a balance together, links both at once and opens both again', async () => {
+    const { member, receipts, rows } = await booksWith(
+      [{ vendor: 'Northlight Studio', amount: 120_000, kind: 'invoice', date: '2026-03-02' }],
+      [
+        { description: 'NORTHLIGHT STUDIO DEPOSIT', amount: 50_000, date: '2026-03-03' },
+        { description: 'NORTHLIGHT STUDIO BALANCE', amount: 70_000, date: '2026-03-20' },
+      ],
+    );
+    const ids = rows.map(({ id }) => id);
+    const [match] = await pending(member, (items) => items[0]?.transactionIds.length === 2);
+    expect(match?.sums).toEqual({
+      currency: 'USD',
+      documents: 120_000,
+      payments: 120_000,
+      difference: 0,
+      name: null,
+    });
+    expect(new Set(match?.transactionIds)).toEqual(new Set(ids));
+    const before = await member.ask('GET', march);
+
+    expect(await decide(member, match, 'confirm')).toMatchObject({
+      status: 'confirmed',
+      decidedBy: 'person',
+    });
+    expect(await member.ask('GET', `/receipts/${receipts[0]?.id}`)).toMatchObject({ status: 'matched' });
+    for (const id of ids)
+      expect(await member.ask('GET', `/transactions/${id}`)).toMatchObject({ receiptIds: [receipts[0]?.id] });
+    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 2 });
+
+    await decide(member, match, 'undo');
+    expect(await member.ask('GET', march)).toEqual(before);
+    expect(await learned(member)).toEqual([]);
+    expect((await pending(member, () => true)).map(({ id }) => id)).toEqual([match?.id]);
+  });
+
+  it('links several receipts and rows by hand, with the difference named, and once only', async () => {
+    const { member, receipts, rows } = await booksWith(
+      [{ amount: 1000 }, { amount: 1500 }],
+      [{ amount: 2600, description: 'Unlike anything' }],
+    );
+    const body = {
+      id: v7(),
+      receiptIds: receipts.map(({ id }) => id),
+      transactionIds: rows.map(({ id }) => id),
+      difference: 'tip',
+    };
+    const made = await member.ask('POST', '/matches', body);
+    expect(made).toMatchObject({ sums: { documents: 2500, payments: 2600, difference: 100, name: 'tip' } });
+    expect(await member.ask('POST', '/matches', body)).toEqual(made);
+    expect(await member.call('POST', '/matches', { ...body, id: v7() })).toMatchObject({ status: 409 });
+    const twice = { ...body, id: v7(), receiptIds: [receipts[0]?.id, receipts[0]?.id] };
+    expect(await member.call('POST', '/matches', twice)).toMatchObject({ status: 400 });
+  });
+
+  it('keeps the rest of a match linked when one of its rows is deleted', async () => {
+    const { member, receipts, rows } = await booksWith(
+      [{ amount: 2500 }],
+      [{ amount: 1000 }, { amount: 1500 }],
+    );
+    const [first, second] = rows.map(({ id }) => id);
+    const body = { id: v7(), receiptIds: [receipts[0]?.id], transactionIds: [first, second] };
+    await member.ask('POST', '/matches', body);
+    await member.ask('DELETE', `/transactions/${first}`);
+    expect(await member.all('/matches?status=recent')).toMatchObject([{ transactionIds: [second] }]);
+    await member.ask('POST', `/matches/${body.id}/undo`);
+    expect(await member.ask('GET', `/receipts/${receipts[0]?.id}`)).toMatchObject({ status: 'processed' });
+    expect(await member.ask('GET', `/transactions/${second}`)).toMatchObject({ receiptIds: [] });
+  });
+});
+
+describe('what decisions teach (listLearned, forgetLearned)', () => {
+  it('knows a name once it was confirmed, until that is forgotten', async () => {
+    const { member } = await booksWith(
+      [{ vendor: 'Green Valley Farms', date: '2026-03-02', amount: 4310 }],
+      [{ description: 'GVF MKT 0031', amount: 4310, date: '2026-03-02' }],
+    );
+    const [match] = await pending(member, (items) => items.length === 1);
+    await decide(member, match, 'confirm');
+    const [lesson] = await learned(member);
+    expect(lesson).toMatchObject({
+      kind: 'same',
+      vendor: 'Green Valley Farms',
+      descriptions: ['GVF MKT 0031'],
+    });
+    await addPapers(books, [
+      paper(await organizationIdOf(member), {
+        vendor: 'GREEN VALLEY FARMS',
+        date: '2026-03-12',
+        amount: 990,
+      }),
+    ]);
+    await member.ask(
+      'POST',
+      '/transactions',
+      entry({ description: 'GVF MKT 0044', amount: 990, date: '2026-03-12' }),
+    );
+    const [next] = await pending(member, (items) => items.length === 1);
+    expect(next?.reasons.map(({ detail }) => detail)).toContain('named like 1 earlier match');
+
+    await member.ask('DELETE', `/learned/${lesson?.id}`);
+    expect(await learned(member)).toEqual([]);
+    expect(await member.call('DELETE', `/learned/${lesson?.id}`)).toMatchObject({ status: 404 });
+    expect(await member.all('/matches?status=recent')).toMatchObject([{ id: match?.id }]);
+  });
+
+  it('never makes a refused match again, offers the next best, and may once the refusal is forgotten', async () => {
+    const { member } = await booksWith(
+      [{ vendor: 'Corner Bakery' }],
+      [{ description: 'CORNER BAKERY' }, { description: 'CORNER BAKERY', date: '2026-03-12' }],
+    );
+    const [match] = await pending(member, (items) => items[0]?.runnerUp !== undefined);
+    expect(match?.runnerUp?.why).toBeTruthy();
+    await decide(member, match, 'reject');
+    const [next] = await pending(member, (items) => items.length === 1);
+    expect(next?.transactionIds).toEqual(match?.runnerUp?.transactionIds);
+    const [lesson] = await learned(member);
+    expect(lesson).toMatchObject({ kind: 'different', descriptions: [], matchId: match?.id });
+    await member.ask('DELETE', `/learned/${lesson?.id}`);
+    const again = await pending(member, (items) => items[0]?.id === match?.id);
+    expect(again).toHaveLength(1);
+  });
+});
+
+describe('saveMatching', () => {
+  it('makes sure matches by itself when told to, never a tie, and not again what a person took back', async () => {
+    const { member } = await booksWith([], []);
+    expect(await member.ask('PUT', '/matching', { auto: 'auto', threshold: 97 })).toMatchObject({
+      matching: { auto: 'auto', threshold: 97 },
+    });
+    const organizationId = await organizationIdOf(member);
+    const sure = paper(organizationId, { vendor: 'Lumber Yard', amount: 4321 });
+    const twins = [1, 2].map(() =>
+      paper(organizationId, { vendor: 'Copy Shop', amount: 770, date: '2026-03-20' }),
+    );
+    await addPapers(books, [sure, ...twins]);
+    const row = entry({ description: 'LUMBER YARD', amount: 4321 });
+    await member.ask('POST', '/transactions', row);
+    await member.ask(
+      'POST',
+      '/transactions',
+      entry({ description: 'COPY SHOP', amount: 770, date: '2026-03-20' }),
+    );
+    const recent = await member.until(
+      '/matches?status=recent',
+      (page) => page['items'] instanceof Array && page['items'].length > 0,
+    );
+    expect(recent['items']).toMatchObject([
+      { receiptIds: [sure.id], decision: 'auto', decidedBy: 'matchbook', confidence: 99 },
+    ]);
+    const [tie] = await pending(member, (items) => items.length === 1);
+    expect(tie).toMatchObject({ decision: 'suggest', status: 'pending' });
+    expect(await learned(member)).toEqual([]);
+
+    await decide(member, contract.listMatches.reply.parse(recent).items[0], 'undo');
+    await member.ask('PATCH', `/transactions/${row.id}`, { version: 3, amount: 4321, date: '2026-03-11' });
+    await pending(member, (items) =>
+      items.some(({ reasons }) => reasons.some(({ detail }) => detail === '1 day apart')),
+    );
+    expect(await member.all('/matches?status=recent')).toEqual([]);
+  });
+
+  it('leaves a tie to a person also when both receipts are read in the same moment', async () => {
+    const { member } = await booksWith([], [{ description: 'COPY SHOP', amount: 770 }]);
+    await member.ask('PUT', '/matching', { auto: 'auto', threshold: 97 });
+    const organizationId = await organizationIdOf(member);
+    const twins = [1, 2].map(() => paper(organizationId, { vendor: 'Copy Shop', amount: 770 }));
+    await addPapers(books, twins);
+    const { parts } = meteredCloud(cloud);
+    await Promise.all(twins.map(({ id }) => matchReceipt(organizationId, id, parts)));
+    expect(await member.all('/matches?status=recent')).toEqual([]);
+  });
+
+  it('looks for nothing while off, and through the last year when turned on again', async () => {
+    const { member } = await booksWith([], []);
+    await member.ask('PUT', '/matching', { auto: 'off', threshold: 97 });
+    const today = new Date().toISOString().slice(0, 10);
+    const organizationId = await organizationIdOf(member);
+    await addPapers(books, [paper(organizationId, { vendor: 'Lumber Yard', date: today })]);
+    await member.ask('POST', '/transactions', entry({ description: 'LUMBER YARD', date: today }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await member.all('/matches')).toEqual([]);
+    await member.ask('PUT', '/matching', { auto: 'suggest', threshold: 97 });
+    expect(await pending(member, (items) => items.length === 1)).toHaveLength(1);
+    expect(await member.call('PUT', '/matching', { auto: 'auto', threshold: 50 })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', () => {
+  it('tells what it will do, does it once, and takes all of it back', async () => {
+    const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools'];
+    const { member, rows } = await booksWith(
+      shops.map((vendor, at) => ({ vendor, amount: 2000 + at })),
+      shops.map((description, at) => ({ description, amount: 2000 + at })),
+    );
+    await pending(member, (items) => items.length === shops.length);
+    const preview = contract.previewAutoMatch.reply.parse(await member.ask('GET', '/matches/auto-match'));
+    expect(preview).toMatchObject({ count: 3, totals: [{ currency: 'USD', amount: 6003 }] });
+    const before = await member.ask('GET', march);
+
+    const run = { id: v7(), matchIds: preview.matchIds };
+    await Promise.all([1, 2].map(() => member.ask('POST', '/matches/auto-match', run)));
+    const isDone = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
+    expect(await member.until(`/jobs/${run.id}`, isDone)).toMatchObject({ done: 3, total: 3, progress: 1 });
+    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 3 });
+    const recent = contract.listMatches.reply.parse(await member.ask('GET', '/matches?status=recent')).items;
+    expect(recent.every(({ runId }) => runId === run.id)).toBe(true);
+    expect(await member.call('POST', '/matches/auto-match', { ...run, matchIds: [v7()] })).toMatchObject({
+      status: 409,
+    });
+
+    // What the person took back alone stays theirs to decide: the undo of the run leaves it alone.
+    const own = recent.find(({ transactionIds }) => transactionIds[0] === rows[0]?.id);
+    await decide(member, own, 'undo');
+    await decide(member, own, 'confirm');
+    await member.ask('POST', `/jobs/${run.id}/undo`);
+    expect(await member.until(`/jobs/${run.id}`, ({ status }) => status === 'undone')).toMatchObject({
+      done: 0,
+    });
+    expect((await member.all('/matches?status=recent')).map(({ id }) => id)).toEqual([own?.id]);
+    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 1 });
+    expect(await learned(member)).toHaveLength(1);
+  });
+});
+
+describe('what matching reads', () => {
+  it('is at most 20 read units for one new receipt, however many rows there are', async () => {
+    const member = await Member.join(cloud);
+    const organizationId = await organizationIdOf(member);
+    const sample = entry({ amount: 1250, description: 'MAPLE HARDWARE 0031', date: '2026-03-10' });
+    const first = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', sample));
+    // Three months with forty rows a day, every tenth of them of the very amount.
+    const rows = Array.from({ length: 3600 }, (_, at) => ({
+      ...first,
+      id: v7(),
+      date: addDays('2026-03-01', Math.floor(at / 40)),
+      amount: at % 10 === 0 ? -1250 : -(1000 + at),
+      source: `import:${first.id}` as const,
+    }));
+    for (let from = 0; from < rows.length; from += 100)
+      await books.table.write(rows.slice(from, from + 100).map((row) => books.table.put(transactions, row)));
+    const receipt = paper(organizationId, { fields: longFields });
+    await addPapers(books, [receipt]);
+
+    const metered = meteredCloud(cloud);
+    await matchReceipt(organizationId, receipt.id, metered.parts);
+    expect((await pending(member, () => true)).map(({ receiptIds }) => receiptIds)).toEqual([[receipt.id]]);
+    expect(metered.readUnits()).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,63 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { WorkQueue } from '../../functions/adapters/work.ts';
+import { Ledger } from '../../functions/store/ledger.ts';
+import { Lessons } from '../../functions/store/lessons.ts';
+import { Matches } from '../../functions/store/matches.ts';
+import { People } from '../../functions/store/people.ts';
+import { Receipts } from '../../functions/store/receipts.ts';
+import { Table } from '../../functions/store/table.ts';
+import type { LocalCloud } from './local-cloud.ts';
+
+const READING = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand'];
+
+/** The parts that matching needs over a running cloud's table, with the read units that were used so far. */
+export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
+  const { tableName, region, endpoints } = stack();
+  const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
+  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
+  let units = 0;
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (call) => {
+        const isRead = READING.includes(commandName ?? '');
+        const input = isRead ? { ...call.input, ReturnConsumedCapacity: 'TOTAL' } : call.input;
+        const answer = await next({ ...call, input });
+        const output: object = answer.output;
+        if (isRead && 'ConsumedCapacity' in output) units += unitsOf(output.ConsumedCapacity);
+        return answer;
+      },
+    { step: 'initialize' },
+  );
+  const table = new Table(tableName, client);
+  const parts = {
+    people: new People(table),
+    ledger: new Ledger(table),
+    receipts: new Receipts(table),
+    matches: new Matches(table),
+    lessons: new Lessons(table),
+    work: new WorkQueue('http://127.0.0.1:1', silentQueue(region)),
+    now: () => new Date(),
+  };
+  return { parts, readUnits: () => units };
+}
+
+/** A queue that takes every message and hands out none: what is asked of the background stays undone. */
+function silentQueue(region: string): SQSClient {
+  const queue = new SQSClient({ region, credentials: { accessKeyId: 'nobody', secretAccessKey: 'nobody' } });
+  queue.middlewareStack.add(() => () => Promise.resolve({ output: { $metadata: {} }, response: {} }), {
+    step: 'initialize',
+  });
+  return queue;
+}
+
+function unitsOf(consumed: unknown): number {
+  const all = Array.isArray(consumed) ? consumed : [consumed];
+  return all.reduce<number>(
+    (sum, one: unknown) =>
+      typeof one === 'object' && one !== null && 'CapacityUnits' in one
+        ? sum + Number(one.CapacityUnits)
+        : sum,
+    0,
+  );
+}
