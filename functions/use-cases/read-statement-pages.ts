@@ -1,7 +1,7 @@
 import type { PagesWanted } from '../adapters/work.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { ReadPages } from './read-receipt.ts';
-import { keepPages, lacksPages } from './statement-pages.ts';
+import { keepPages, lacksPages } from './kept-pages.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'files' | 'work'>;
 

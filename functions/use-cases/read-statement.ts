@@ -10,7 +10,7 @@ import { ConditionFailedError } from '../store/table.ts';
 import { decideRows, partsOf, placeStatement, shownAccount } from './place-rows.ts';
 import type { PlacedPart } from './place-rows.ts';
 import { organizationOf } from './show-me.ts';
-import { keptPages, lacksPages } from './statement-pages.ts';
+import { keptPages, lacksPages } from './kept-pages.ts';
 import type { StatementReading } from './statement-reading.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'reading' | 'now'>;

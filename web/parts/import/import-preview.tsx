@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts';
 import { Choice } from '../choice.tsx';
 import { FormField } from '../form-field.tsx';
 import { ColumnRoles } from './column-roles.tsx';
-import { ImportQuestions } from './import-questions.tsx';
+import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
 import { StatementRows } from './statement-rows.tsx';
 import type { ImportFlow } from './use-import-flow.ts';
 import { Verdict } from './verdict.tsx';
@@ -116,6 +116,12 @@ function Decision({ job, statement, isBusy, restored, flow }: DecisionProps) {
         onAnswer={(about, choice) =>
           void flow.readAgain({ answers: { ...answersOf(job, statement), [about]: choice } })
         }
+      />
+      <GivenAnswers
+        answers={job.answers}
+        questions={statement.questions}
+        isBusy={isBusy}
+        onForget={() => void flow.readAgain({ answers: {} })}
       />
       <AccountChoice job={job} isBusy={isBusy || isSending} flow={flow} />
       {job.duplicates.length > 0 && (

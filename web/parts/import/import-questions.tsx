@@ -1,5 +1,5 @@
-import { Stack, Text } from '@chakra-ui/react';
-import type { StatementQuestion } from '../../../shared/model/statement.ts';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { StatementQuestion } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../choice.tsx';
 import { FormField } from '../form-field.tsx';
@@ -73,4 +73,35 @@ function useChoiceWords(): (choice: string) => string {
         return choice;
     }
   };
+}
+
+interface GivenAnswersProps {
+  readonly answers: Readonly<Record<string, string>>;
+  /** Questions that are asked now. */
+  readonly questions: readonly StatementQuestion[];
+  readonly isBusy: boolean;
+  /** The file is read again as if nothing had been answered. */
+  readonly onForget: () => void;
+}
+
+/** What was answered, for this file or an earlier one of its shape: an answer can be taken back. */
+export function GivenAnswers({ answers, questions, isBusy, onForget }: GivenAnswersProps) {
+  const t = useText();
+  const wordsFor = useChoiceWords();
+  const given = StatementQuestion.shape.about.options.filter(
+    (about) => answers[about] !== undefined && questions.every((question) => question.about !== about),
+  );
+  if (given.length === 0) return null;
+  return (
+    <Stack gap="1" align="flex-start">
+      {given.map((about) => (
+        <Text key={about} textStyle="xs" color="fg.muted">
+          {t(`importing.about.${about}`)} <strong>{wordsFor(answers[about] ?? '')}</strong>
+        </Text>
+      ))}
+      <Button variant="ghost" size="xs" ms="-2" disabled={isBusy} onClick={onForget}>
+        {t('importing.askAgain')}
+      </Button>
+    </Stack>
+  );
 }

@@ -71,6 +71,7 @@ export const importing = {
   chooseAccount: 'Choose an account',
   accountHelp: 'The account that this statement belongs to.',
   questions: 'Please check',
+  askAgain: 'Ask again',
   questionRows: 'See rows {{rows}}.',
   about: {
     'date-order': 'How are the days written?',
