@@ -3,6 +3,7 @@ import { labelledAmounts } from '../../functions/domain/documents/money-line.ts'
 import { textLines } from '../../functions/domain/documents/text-line.ts';
 import { totalCandidates } from '../../functions/domain/documents/total-cues.ts';
 import { vendorCandidates } from '../../functions/domain/documents/vendor-cues.ts';
+import { unfoldTables } from '../../functions/domain/documents/unfold-tables.ts';
 import type { KnownDocument } from './fit-corpus.ts';
 import type { Example } from './fit-model.ts';
 import { nameLikeness } from './fit-likeness.ts';
@@ -18,9 +19,10 @@ const LIKENESS_SLACK = 0.05;
 export function exampleOf(document: KnownDocument, field: FittedField, weight = 1): Example | undefined {
   const { known, pages, name } = document;
   const lines = textLines(pages);
+  const facts = unfoldTables(lines);
   const common = { group: name, weight };
   if (field === 'total' && known.total !== undefined) {
-    const all = totalCandidates(labelledAmounts(lines, known.currency ?? 'XXX'));
+    const all = totalCandidates(labelledAmounts(facts, known.currency ?? 'XXX'));
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),
@@ -28,7 +30,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     };
   }
   if (field === 'date' && known.date !== undefined) {
-    const all = dateCandidates(lines);
+    const all = dateCandidates(facts);
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),

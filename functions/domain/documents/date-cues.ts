@@ -11,10 +11,10 @@ export interface DateCandidate extends PrintedDate {
 
 const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
-    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|pay(?:ment)?|check|order|purchase|sale)\s*-?dat|date\s*(?:de|d')\s*(?:la\s*)?(?:facture|vente)|fecha\s*de/i,
+    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|order|purchase|sale)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
   dated: /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
-  due: /due|payable\s?by|pay\s?by|vervaldatum|f[äa]llig|échéance|vencimiento|zahlbar/i,
+  due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
   otherDay:
     /expir|valid|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
   orderDay: /order\s?(?:date|placed)|besteldatum|commande|po\s?date/i,

@@ -1,6 +1,7 @@
 import type { TextField } from '../../../shared/model/document.ts';
 import { confidenceOf, likelihoods } from './choice.ts';
 import { dateCandidates, type DateCandidate } from './date-cues.ts';
+import { isDue, provenOrder, type KnownOrder } from './date-order.ts';
 import type { DateOrder } from './printed-dates.ts';
 import { stretch, type TextLine } from './text-line.ts';
 import { sharpness, weights } from './weights.ts';
@@ -13,26 +14,30 @@ const DUE_CONFIDENCE = 0.93;
 /** Confidence left when figures could be either of two days and nothing settles it. */
 const UNSETTLED = 0.55;
 
-/** Date and due date of a document. Figures that could be two days are settled by the other dates, then by `order`. */
-export function findDates(
-  lines: readonly TextLine[],
-  order: DateOrder | undefined,
-  guess: DateOrder,
-): FoundDates {
+/** An order and whether anything says that it is the document's. */
+interface Order {
+  order: DateOrder;
+  isSettled: boolean;
+}
+
+/** Date and due date of a document. Figures that could be two days are settled by the other dates, then by what is known of the order. */
+export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
   const candidates = dateCandidates(lines);
-  const settled = soleOrder(candidates) ?? order;
+  const settled = provenOrder(candidates, known.latest) ?? known.settled;
+  const order = { order: settled ?? known.guess, isSettled: settled !== undefined };
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),
     weights.date,
   );
-  const issued = mostLikely(candidates, chances, (date) => dayOf(date, settled, guess));
-  const isDue = ({ cues }: DateCandidate) => cues['due'] === 1;
+  const issued = mostLikely(candidates, chances, order);
   const due = candidates.find(
-    (each) => isDue(each) && dayOf(each, settled, guess) !== undefined && each !== issued?.date,
+    (each) => isDue(each) && dayOf(each, order) !== undefined && each !== issued?.date,
   );
   return {
-    date: issued ? asField(issued.date, issued.chance, settled, guess) : null,
-    dueDate: due ? { ...asField(due, 0, settled, guess), confidence: DUE_CONFIDENCE } : null,
+    date: issued
+      ? asField(issued.date, confidenceOf(issued.chance, sharpness.date, legibility(issued.date)), order)
+      : null,
+    dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
 }
 
@@ -40,11 +45,11 @@ export function findDates(
 function mostLikely(
   candidates: readonly DateCandidate[],
   chances: readonly number[],
-  dayFor: (date: DateCandidate) => string | undefined,
+  order: Order,
 ): { date: DateCandidate; chance: number } | undefined {
   const days = new Map<string, { date: DateCandidate; chance: number; best: number }>();
   for (const [index, date] of candidates.entries()) {
-    const day = dayFor(date);
+    const day = dayOf(date, order);
     const chance = chances[index] ?? 0;
     if (day === undefined) continue;
     const known = days.get(day) ?? { date, chance: 0, best: -1 };
@@ -58,33 +63,28 @@ function mostLikely(
   return [...days.values()].toSorted((a, b) => b.chance - a.chance)[0];
 }
 
-/** The order that some date of the document proves (a day above 12). */
-function soleOrder(candidates: readonly DateCandidate[]): DateOrder | undefined {
-  for (const { readings } of candidates) {
-    if (readings.dmy && !readings.mdy) return 'dmy';
-    if (readings.mdy && !readings.dmy) return 'mdy';
-  }
-  return undefined;
+/** The day a date means in an order; a day above 12 shows its own order. */
+export function dayOf(
+  { readings }: Pick<DateCandidate, 'readings'>,
+  { order }: Pick<Order, 'order'>,
+): string | undefined {
+  return readings[order] ?? readings.dmy ?? readings.mdy ?? readings.ymd;
 }
 
-function dayOf({ readings }: DateCandidate, settled: DateOrder | undefined, guess: DateOrder) {
-  return (settled && readings[settled]) ?? readings[guess] ?? readings.dmy ?? readings.mdy ?? readings.ymd;
+function legibility({ line, from, to }: DateCandidate): number {
+  return stretch(line, from, to).legibility;
 }
 
-function asField(
-  candidate: DateCandidate,
-  chance: number,
-  settled: DateOrder | undefined,
-  guess: DateOrder,
-): TextField {
+function asField(candidate: DateCandidate, confidence: number, order: Order): TextField {
   const { readings, line, from, to } = candidate;
   const meanings = new Set([readings.dmy, readings.mdy].filter((day) => day !== undefined));
-  const isUnsettled = meanings.size > 1 && settled === undefined;
-  const { legibility, ...place } = stretch(line, from, to);
-  const confidence = confidenceOf(chance, sharpness.date, legibility);
+  const isUnsettled = meanings.size > 1 && !order.isSettled;
+  const { text, page, box } = stretch(line, from, to);
   return {
-    value: dayOf(candidate, settled, guess) ?? '',
-    ...place,
+    value: dayOf(candidate, order) ?? '',
+    text,
+    page,
+    box,
     confidence: isUnsettled ? Math.min(UNSETTLED, confidence) : confidence,
   };
 }

@@ -5,13 +5,33 @@ import { stretch, type TextLine } from './text-line.ts';
 
 type Label = readonly [pattern: RegExp, score: number];
 
-const NUMBER_WORD = String.raw`\s*(?:no|num(?:ber|mer)?|nr|n°|nº|id|#)\s*[.:;#]*\s*`;
+const NUMBER_WORD = String.raw`\s*(?:no|num(?:ber|mer|[eé]ro)?|n[uú]mero|nr|n\s?[°º.]|id|#)\s*[.:;#]*\s*`;
+const INVOICE = 'invoice|facture|factuur|rechnungs?|factura|fattura|fatura';
+/** "N° de facture", "Número de la factura": the other way round. */
+const NUMBER_OF = String.raw`(?:n\s?[°º]|no|num[eé]ro|n[uú]mero)\.?\s*(?:de\s*(?:la\s*)?|d[ae]lla\s*|da\s*)?(?:${INVOICE})\s*[.:;#]*\s*`;
 
 /** Labels before a document's number, the surest first; the number must hold a digit. */
 const LABELS: readonly Label[] = [
-  [new RegExp(String.raw`(?:invoice|facture|factuur|rechnungs?|inv|credit\s*note)${NUMBER_WORD}`, 'i'), 3],
-  [new RegExp(String.raw`(?:receipt|rcpt|bill|doc(?:ument)?|slip|check|cheque|chk)${NUMBER_WORD}`, 'i'), 2.4],
-  [/(?:invoice|receipt|bill)\s*[:#]+\s*/i, 2],
+  [
+    new RegExp(
+      String.raw`(?:${INVOICE}|inv|credit\s*(?:note|memo)|gutschrifts?|avoir|creditnota)${NUMBER_WORD}`,
+      'i',
+    ),
+    3,
+  ],
+  [new RegExp(String.raw`(?<!\p{L})${NUMBER_OF}`, 'iu'), 3],
+  [
+    new RegExp(
+      String.raw`(?:receipt|rcpt|bill|doc(?:ument)?|slip|check|cheque|chk|beleg|bon|kassenbon|ticket\s*de\s*caisse)${NUMBER_WORD}`,
+      'i',
+    ),
+    2.4,
+  ],
+  [new RegExp(String.raw`(?:${INVOICE}|receipt|bill)\s*[:#]+\s*`, 'i'), 2],
+  [
+    new RegExp(String.raw`^\W*(?:(?:tax|vat)\s*)?(?:${INVOICE}|credit\s*note)\s+(?=[A-Z\d/_-]*\d{3})`, 'i'),
+    1.6,
+  ],
   [
     new RegExp(
       String.raw`(?:transaction|trans|trx|order|sales?|ref(?:erence)?|ticket|cash\s*sale)${NUMBER_WORD}`,

@@ -1,10 +1,11 @@
+import { headingsOver } from './column-headings.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import { COLUMN_GAP, type TextLine } from './text-line.ts';
+import { COLUMN_GAP, stretch, type TextLine } from './text-line.ts';
 
 /** An amount on a document with the words that say what it is. */
 export interface LabelledAmount extends PrintedAmount {
   line: TextLine;
-  /** The words left of it; where there are none, the line above. */
+  /** The words left of it; where there are none, those above it: of its column where it has one. */
   label: string;
   isFromAbove: boolean;
   /** Its place among the amounts of its line, and how many there are. */
@@ -26,19 +27,45 @@ export function labelledAmounts(lines: readonly TextLine[], currency: string): L
 function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
   return lines.flatMap((line) => {
     const amounts = printedAmounts(line.text, currency);
+    const headings = columnHeadings(line, amounts, lines);
     return amounts.map((amount, position) => ({
       ...amount,
       line,
       position,
       beside: amounts.length,
-      ...labelOf(line, amounts[0]?.from ?? 0, amount, lines),
+      ...labelOf(line, amounts[0]?.from ?? 0, amount, headings[position], lines),
     }));
   });
 }
 
+const AMOUNT = /\d[.,]\d\d/;
+
 type Label = Pick<LabelledAmount, 'label' | 'isFromAbove'>;
 
-function labelOf(line: TextLine, first: number, amount: PrintedAmount, lines: readonly TextLine[]): Label {
+/** Rows of a table that may stand between its headings and an amount. */
+const TABLE_ROWS_MAX = 12;
+
+/** What stands over each of several amounts in a row without words: the headings of its table. */
+function columnHeadings(
+  line: TextLine,
+  amounts: readonly PrintedAmount[],
+  lines: readonly TextLine[],
+): string[] {
+  if (amounts.length < 2 || /\p{L}{3}/u.test(line.text)) return [];
+  const above = lines.slice(Math.max(0, line.index - TABLE_ROWS_MAX), line.index);
+  const headings = above.findLast(({ text }) => !AMOUNT.test(text));
+  if (headings?.page !== line.page || headings.words.length < 2 || /\d{3}/.test(headings.text)) return [];
+  const boxes = amounts.map(({ from, to }) => stretch(line, from, to).box);
+  return headingsOver(boxes, headings).map((words) => words.map(({ text }) => text).join(' '));
+}
+
+function labelOf(
+  line: TextLine,
+  first: number,
+  amount: PrintedAmount,
+  heading: string | undefined,
+  lines: readonly TextLine[],
+): Label {
   const near =
     line.text
       .slice(0, amount.from)
@@ -49,8 +76,9 @@ function labelOf(line: TextLine, first: number, amount: PrintedAmount, lines: re
   if (/[a-z]{2}/i.test(near)) return { label: near, isFromAbove: false };
   const before = line.text.slice(0, first);
   if (/[a-z]{2}/i.test(before)) return { label: before, isFromAbove: false };
+  if (heading) return { label: heading, isFromAbove: true };
   const above = lines[line.index - 1];
   const isNear = above && above.page === line.page && line.box[1] - above.box[1] < 3 * line.box[3];
-  const isLabel = isNear === true && !/\d[.,]\d\d/.test(above.text);
+  const isLabel = isNear === true && !AMOUNT.test(above.text);
   return isLabel ? { label: above.text, isFromAbove: true } : { label: before, isFromAbove: false };
 }

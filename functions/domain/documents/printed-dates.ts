@@ -44,6 +44,12 @@ const NAME_DAY = new RegExp(
   'gi',
 );
 
+/** Of thin or faded print one of the two marks may be lost: "05 02-18". */
+const FADED = new RegExp(
+  String.raw`(?<![\d.,:/-])(\d{2})([-/.]\s?| )(\d{2})([-/.]\s?| )((?:20)?\d\d)(?![\d.,:/-])`,
+  'g',
+);
+
 const EARLIEST_YEAR = 1990;
 
 /** All dates printed in a line of text, in the order they stand, overlaps dropped. */
@@ -53,6 +59,11 @@ export function printedDates(text: string): PrintedDate[] {
     ...matches(text, DAY_NAME, ([, day, month, year]) => everyOrder(year, monthNumber(month), day)),
     ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthNumber(month), day)),
     ...matches(text, FIGURES, ([, first, , second, year]) => figureReadings(first, second, year)),
+    ...matches(text, FADED, ([, first, one, second, other, year]) =>
+      one?.trim() === other?.trim() || `${one}${other}`.trim() === ''
+        ? {}
+        : figureReadings(first, second, year),
+    ),
   ];
   const kept: PrintedDate[] = [];
   for (const date of found)

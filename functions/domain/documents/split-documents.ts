@@ -1,4 +1,5 @@
-import type { PageText, PageWord } from '../../../shared/model/document.ts';
+import type { DocumentKind, PageText, PageWord } from '../../../shared/model/document.ts';
+import { documentKind } from './document-kind.ts';
 import { findNumber } from './find-number.ts';
 import { labelledAmounts } from './money-line.ts';
 import { printedDates } from './printed-dates.ts';
@@ -67,8 +68,12 @@ function sameDays(a: readonly TextLine[], b: readonly TextLine[]): boolean {
   return days(b).some((day) => known.has(day));
 }
 
+/** Documents of many columns and days, of which a page never holds two. */
+const ALONE: readonly DocumentKind[] = ['payslip', 'statement'];
+
 /** The receipts on one page: it is cut at white gutters, upright or level, as long as both sides are whole receipts. */
 function receiptsOn(page: PageText): PageText[] {
+  if (ALONE.includes(documentKind(textLines([page]), true))) return [page];
   const done: PageText[] = [];
   const open = [page];
   for (let region = open.shift(); region && done.length < SPLITS_MAX; region = open.shift()) {

@@ -10,7 +10,7 @@ export function wordsOnPage(...lines: string[]): PageText {
   const words = lines.flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((match): PageWord => ({
       text: match[0],
-      box: [0.05 + match.index * LETTER_WIDTH, 0.05 + row * LINE_STEP, match[0].length * LETTER_WIDTH, 0.02],
+      box: [0.05 + match.index * LETTER_WIDTH, 0.05 + row * LINE_STEP, match[0].length * LETTER_WIDTH, 0.018],
       confidence: 0.98,
     })),
   );

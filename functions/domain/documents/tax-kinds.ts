@@ -1,0 +1,28 @@
+/** Names of sales taxes as printed → the kind they are; the more particular first. */
+const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
+  ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/i],
+  ['HST', /\bHST\b|\bTVH\b/i],
+  ['QST', /\bQST\b|\bTVQ\b/i],
+  ['PST', /\bPST\b|\bRST\b|\bTVP\b/i],
+  ['CGST', /\bCGST/i],
+  ['SGST', /\bSGST|\bUTGST/i],
+  ['IGST', /\bIGST/i],
+  ['GST', /G\.?S\.?T(?![a-z])|\bTPS\b/i],
+  ['SST', /\bSST\b|service\s*tax/i],
+  [
+    'VAT',
+    /\bV\.?A\.?T\b|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert)steuer|\bI\.?V\.?A\b|\bmoms\b|\bI\.?G\.?I\.?C\b/i,
+  ],
+  ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
+  ['tax', /\btax(?:es)?\b/i],
+];
+
+/** The kind of tax that a label names; `tax` where it names none in particular. */
+export function taxKind(label: string): string | undefined {
+  return KINDS.find(([, name]) => name.test(label))?.[0];
+}
+
+/** What a document in this currency means by "tax": in the United States there are only sales taxes. */
+export function countryTax(currency: string | undefined): string {
+  return currency === 'USD' ? 'sales tax' : 'tax';
+}

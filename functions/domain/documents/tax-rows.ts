@@ -1,0 +1,28 @@
+import type { LabelledAmount } from './money-line.ts';
+import { printedAmounts } from './printed-amounts.ts';
+
+/** No country's sales taxes reach this part of a net amount. */
+const TAX_SHARE_MAX = 0.3;
+/** What rounding a line's tax may differ by, in minor units. */
+const ROUNDING_MAX = 2;
+const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
+/** Words of goods on a line: then it is no row of a table of taxes. */
+const GOODS_WORD = /\p{L}{4,}/gu;
+const GOODS_WORDS_MAX = 2;
+
+/** A row of a tax table by its shape: net amount, then its tax. */
+export function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
+  const net = printedAmounts(line.text, 'XXX')[0]?.amount ?? 0;
+  return beside === 2 && amount > 0 && amount < TAX_SHARE_MAX * net;
+}
+
+/** The rate of the row of a tax table whose tax an amount is, proven by the row's own figures: net × rate = tax. */
+export function rowTax({ line, amount, beside, position }: LabelledAmount): { rate: number } | undefined {
+  const printed = RATE.exec(line.text)?.[1];
+  if (printed === undefined || beside < 2 || amount === 0) return undefined;
+  if ((line.text.match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX) return undefined;
+  const rate = Number(printed.replace(',', '.'));
+  const others = printedAmounts(line.text, 'XXX').filter((_, at) => at !== position);
+  const isTaxOf = (net: number) => net > amount && Math.abs((net * rate) / 100 - amount) <= ROUNDING_MAX;
+  return others.some((other) => isTaxOf(other.amount)) ? { rate } : undefined;
+}
