@@ -55,8 +55,13 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
 }
 
 function habitOf(rows: readonly UnsignedRow[], column: UnsignedRow['column']): 1 | -1 {
-  const own = rows.filter((row) => row.column === column && row.minor !== 0);
-  return own.filter((row) => row.sign === -1).length * 2 > own.length ? -1 : 1;
+  let [shown, negative] = [0, 0];
+  for (const row of rows) {
+    if (row.column !== column || row.minor === 0) continue;
+    shown += 1;
+    if (row.sign === -1) negative += 1;
+  }
+  return negative * 2 > shown ? -1 : 1;
 }
 
 /** Words like DR and CR win over written signs; where only one of them is ever written, the bare rows are the other. */

@@ -45,10 +45,9 @@ const PAYS_CARD = [
 const NEITHER =
   /\b(e transfers?|etransfers?|interac|fees?|charges?|interest|refund(ed)?|returned|reversal|reversed|dispute|cash ?back|insurance|protection|purchase|pos|contactless|gebuhr(en)?|entgelt|zinsen|frais|interets?|comision(es)?|commission(e|i)?|tarifa|taxa|prowizja|odsetki|avgift|gebyr|remboursement|erstattung|rimborso|reembolso|devolucion|estorno)\b/;
 
-/** A bank's text says what it is about at its beginning. */
-const LENGTH_READ = 500;
-/** Far more than the ways in which a year's payments are worded. */
-const TEXTS_REMEMBERED_MAX = 5000;
+/** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
+const MAY_SPEAK =
+  /transfer|trf|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|[^\x20-\x7e]/i;
 
 /** Marks the rows that only move the owner's money: between own accounts, or to pay a card. In doubt a row stays unmarked. */
 export function recogniseTransfers(reading: Reading, { accountKind }: ReadOptions): Reading {
@@ -64,40 +63,23 @@ export function recogniseTransfers(reading: Reading, { accountKind }: ReadOption
 type OneAccount = Omit<Statement, 'accounts'>;
 
 function marked(statement: OneAccount, given: AccountKind | undefined): OneAccount {
-  const transferOf = transferReader(given ?? statement.account?.kind);
+  const kind = given ?? statement.account?.kind;
   const transactions = statement.transactions.map((row) => {
-    const transfer = transferOf(row);
+    const transfer = MAY_SPEAK.test(row.description) ? transferOf(row, kind) : undefined;
     return transfer === undefined ? row : { ...row, transfer };
   });
   return { ...statement, transactions };
 }
 
-type TransferOf = (row: StatementTransaction) => TransferKind | undefined;
-
-/** Texts that differ in their numbers alone say the same, as no pattern names a digit: each is looked at once, in and out. */
-function transferReader(kind: AccountKind | undefined): TransferOf {
-  const known = { in: new Map<string, TransferKind | null>(), out: new Map<string, TransferKind | null>() };
-  return ({ description, amount }) => {
-    if (amount === 0) return undefined;
-    const said = known[amount > 0 ? 'in' : 'out'];
-    const text = description.slice(0, LENGTH_READ).replace(/\d+/g, '0');
-    const before = said.get(text);
-    if (before !== undefined) return before ?? undefined;
-    const transfer = transferNamed(foldText(text), amount > 0, kind);
-    if (said.size < TEXTS_REMEMBERED_MAX) said.set(text, transfer ?? null);
-    return transfer;
-  };
-}
-
-function transferNamed(
-  words: string,
-  isMoneyIn: boolean,
+function transferOf(
+  { description, amount }: StatementTransaction,
   kind: AccountKind | undefined,
 ): TransferKind | undefined {
+  const words = foldText(description.slice(0, 500));
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
-  if (NEITHER.test(words)) return undefined;
+  if (amount === 0 || NEITHER.test(words)) return undefined;
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   const isPayment =
-    kind === 'credit-card' ? isMoneyIn && speaks(PAID_ON_CARD) : !isMoneyIn && speaks(PAYS_CARD);
+    kind === 'credit-card' ? amount > 0 && speaks(PAID_ON_CARD) : amount < 0 && speaks(PAYS_CARD);
   return isPayment ? 'card-payment' : undefined;
 }
