@@ -70,9 +70,13 @@ export function useStatementCoverage(range: { from: string; to: string }) {
   });
 }
 
-/** Asks for the history and the coverage again. */
+/** Asks for the history and the coverage again, and for the accounts: an import brings new ones and moves their balances. */
 export async function refreshImports(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: queryKeys.statementImports });
+  await Promise.all(
+    [queryKeys.statementImports, queryKeys.accounts, queryKeys.me].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
 }
 
 /** Adds a read statement's transactions to the ledger. */

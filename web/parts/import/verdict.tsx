@@ -91,9 +91,11 @@ function Line({ label, amount, currency, isSigned = false, isSum = false }: Line
   );
 }
 
-function Explanation({ statement: { proven, brokenAt }, currency }: VerdictProps) {
+function Explanation({ statement, currency }: VerdictProps) {
   const t = useText();
-  if (proven === null) return t('importing.unprovenHelp');
+  const { proven, brokenAt, opening, closing } = statement;
+  if (proven === null)
+    return t(opening === null && closing === null ? 'importing.unprovenHelp' : 'importing.oneBalanceHelp');
   if (proven) return t('importing.provenHelp');
   if (!brokenAt) return t('importing.brokenHelp');
   const where = t('importing.brokenAt', {

@@ -63,6 +63,7 @@ export const importing = {
   difference: 'Difference',
   unproven: 'Nothing to prove by',
   unprovenHelp: 'This file carries no balances, so its completeness cannot be checked.',
+  oneBalanceHelp: 'This file names one balance only, so its completeness cannot be checked.',
   duplicates_one: '{{count}} row is in your books already and will be left out.',
   duplicates_other: '{{count}} rows are in your books already and will be left out.',
   rejected_one: '{{count}} line could not be read',
