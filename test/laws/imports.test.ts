@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
+import { bringWeeklyStatements } from '../support/campaigns/weekly-statements.ts';
 import { statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -74,4 +75,12 @@ describe('importing twice is importing once', () => {
       endOnFailure: true,
     });
   }, 120_000);
+});
+
+describe('weekly statements whose rows are all alike', () => {
+  it('lose no row (npm run campaign -- weekly-statements)', async () => {
+    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 4 });
+    expect(lacking).toEqual([]);
+    expect(inLedger).toBe(rows);
+  }, 60_000);
 });

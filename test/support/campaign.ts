@@ -3,6 +3,7 @@ import { damagedDocuments } from './campaigns/damaged-documents.ts';
 import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-statements.ts';
 import { killDuringImports } from './campaigns/kill-commit.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
+import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 /*
@@ -28,6 +29,7 @@ const tellFailure = (failure: string): void => {
 const campaigns: Readonly<Record<string, Campaign>> = {
   'kill-commit': { points: 20, run: (trial) => killImports(trial, 'commit') },
   'kill-undo': { points: 20, run: (trial) => killImports(trial, 'undo') },
+  'weekly-statements': { points: 200, run: weeklyStatements },
   'statement-laws': { points: 2000, run: statementLaws },
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
@@ -53,6 +55,20 @@ async function killImports(
     });
     const failed = trials.filter(({ differences }) => differences.length > 0).length;
     return { passed: trials.length - failed, failed };
+  } finally {
+    await cloud.stop();
+  }
+}
+
+async function weeklyStatements({ seed, points }: Trial): Promise<{ passed: number; failed: number }> {
+  const cloud = await startLocalCloud();
+  try {
+    const tell = ({ week, rows, added }: WeekTrial) =>
+      console.log(`${rows === added ? 'ok  ' : 'FAIL'} week ${week + 1}: ${added} of ${rows} rows`);
+    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed, weeks: points, tell });
+    console.log(`${inLedger} of ${rows} rows in the ledger`);
+    const failed = Math.max(lacking.length, inLedger === rows ? 0 : 1);
+    return { passed: points - failed, failed };
   } finally {
     await cloud.stop();
   }
