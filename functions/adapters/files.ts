@@ -16,6 +16,11 @@ const LINK_SECONDS = 300;
 const uploadKey = (organizationId: string, uploadId: string): string =>
   `${documentFolders.uploads}${organizationId}/${uploadId}`;
 
+type PictureSize = 'full' | 'small';
+
+const pictureKey = (organizationId: string, uploadId: string, page: number, size: PictureSize): string =>
+  `${documentFolders.readings}${organizationId}/${uploadId}.page-${page}.${size}.jpg`;
+
 const readingKey = (organizationId: string, name: string): string =>
   `${documentFolders.readings}${organizationId}/${name}.json`;
 
@@ -70,15 +75,59 @@ export class Files {
     return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000).toISOString() };
   }
 
+  /** Keeps what a page of an upload looks like: upright JPEGs. */
+  async savePicture(
+    organizationId: string,
+    uploadId: string,
+    page: number,
+    picture: Readonly<Record<PictureSize, Uint8Array>>,
+  ): Promise<void> {
+    for (const size of ['full', 'small'] as const)
+      await this.#client.send(
+        new PutObjectCommand({
+          Bucket: this.#bucket,
+          Key: pictureKey(organizationId, uploadId, page, size),
+          Body: picture[size],
+          ContentType: 'image/jpeg',
+        }),
+      );
+  }
+
+  /** A short-lived address of a page's picture; made here, without asking the bucket. */
+  async pictureLink(
+    organizationId: string,
+    uploadId: string,
+    page: number,
+    size: PictureSize,
+  ): Promise<string> {
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: pictureKey(organizationId, uploadId, page, size),
+    });
+    return getSignedUrl(this.#client, command, { expiresIn: LINK_SECONDS });
+  }
+
   /** The bytes of an original; undefined when nothing was uploaded under this id. */
   async original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
     return this.#read(uploadKey(organizationId, uploadId));
   }
 
-  async removeOriginal(organizationId: string, uploadId: string): Promise<void> {
-    await this.#client.send(
-      new DeleteObjectCommand({ Bucket: this.#bucket, Key: uploadKey(organizationId, uploadId) }),
-    );
+  /** Deletes an original with what was made of it: a reading and the pictures of pages. */
+  async removeUpload(
+    organizationId: string,
+    uploadId: string,
+    reading: string,
+    pages: readonly number[],
+  ): Promise<void> {
+    const keys = [
+      uploadKey(organizationId, uploadId),
+      readingKey(organizationId, reading),
+      ...pages.flatMap((page) => [
+        pictureKey(organizationId, uploadId, page, 'full'),
+        pictureKey(organizationId, uploadId, page, 'small'),
+      ]),
+    ];
+    for (const Key of keys) await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
   }
 
   async saveReading(organizationId: string, name: string, content: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { deleteReceipt } from '../../shared/contract/documents.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/keep-receipt.ts';
+import { archiveReceipt, deleteForever } from '../use-cases/archive-receipt.ts';
 
-export const handler = endpoint(deleteReceipt, ({ params, caller }, cloud) =>
-  useCase.deleteReceipt(params.id, caller, cloud),
+export const handler = endpoint(deleteReceipt, ({ params, query, caller }, cloud) =>
+  query.forever ? deleteForever(params.id, caller, cloud) : archiveReceipt(params.id, caller, cloud),
 );

@@ -4,7 +4,7 @@ import { Account } from '../../shared/model/account.ts';
 import { Job } from '../../shared/model/job.ts';
 import { Lesson, Match } from '../../shared/model/match.ts';
 import { Organization, Plan, Profile } from '../../shared/model/organization.ts';
-import { NewUpload, Receipt } from '../../shared/model/receipt.ts';
+import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
 import { LayoutRole } from '../../shared/model/statement.ts';
 import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
 import { Transaction } from '../../shared/model/transaction.ts';
@@ -24,6 +24,8 @@ import type { Key } from './entity.ts';
  * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
+ * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          createdAt#id
+ * receipts that may be copies of another pk ORG#o                       TRACE#by#value#receipt
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
@@ -159,7 +161,8 @@ const unfinishedSince = (changedAt: string, id: string): Key => ['UNFINISHED', `
 export const StoredReceipt = Receipt.extend({
   organizationId: z.string(),
   userId: z.string(),
-  deleted: z.boolean().optional(),
+  /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */
+  pictureHash: z.string().optional(),
 });
 export type StoredReceipt = z.infer<typeof StoredReceipt>;
 
@@ -167,14 +170,31 @@ export const receipts = entity({
   name: 'receipt',
   schema: StoredReceipt,
   key: (receipt) => inOrganization(receipt.organizationId, `RECEIPT#${receipt.id}`),
-  index1: (receipt) => [`ORG#${receipt.organizationId}#RECEIPTS`, `${receipt.createdAt}#${receipt.id}`],
+  index1: (receipt) => [
+    `ORG#${receipt.organizationId}#${receipt.archivedAt === null ? 'RECEIPTS' : 'ARCHIVED'}`,
+    `${receipt.createdAt}#${receipt.id}`,
+  ],
   index2: (receipt) => {
+    if (receipt.archivedAt !== null) return undefined;
     if (receipt.status === 'pending') return unfinishedSince(receipt.createdAt, receipt.id);
     if (receipt.status === 'matched') return undefined;
     const day = receipt.date ?? receipt.createdAt.slice(0, 10);
     return [`ORG#${receipt.organizationId}#UNMATCHED`, `${day}#${receipt.id}`];
   },
 });
+
+/** What a receipt leaves behind for later copies to be known by. */
+const StoredTrace = OwnedBy.extend({ receiptId: z.string(), by: Twin.shape.by, value: z.string() });
+export type StoredTrace = z.infer<typeof StoredTrace>;
+
+export const traces = entity({
+  name: 'trace',
+  schema: StoredTrace,
+  key: (trace) => inOrganization(trace.organizationId, `${traceOf(trace.by, trace.value)}${trace.receiptId}`),
+});
+
+/** Under which the receipts that left the same trace lie together. */
+export const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
 
 export const StoredUpload = z.object({
   ...NewUpload.shape,

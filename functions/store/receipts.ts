@@ -1,7 +1,7 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
 import type { Table, Write } from './table.ts';
-import { organizationPartition, receipts, uploads } from './entities.ts';
-import type { StoredReceipt, StoredUpload } from './entities.ts';
+import { organizationPartition, receipts, traceOf, traces, uploads } from './entities.ts';
+import type { StoredReceipt, StoredTrace, StoredUpload } from './entities.ts';
 
 /** Uploaded files and the receipts that come of them. */
 export class Receipts {
@@ -45,6 +45,26 @@ export class Receipts {
 
   removal(receipt: StoredReceipt): Write {
     return this.#table.remove(receipts, receipt, ifVersion(receipt.version));
+  }
+
+  traceAddition(trace: StoredTrace): Write {
+    return this.#table.put(traces, trace);
+  }
+
+  traceRemoval(trace: StoredTrace): Write {
+    return this.#table.remove(traces, trace);
+  }
+
+  /** Who left this trace. */
+  traced(organizationId: string, by: StoredTrace['by'], value: string): Promise<StoredTrace[]> {
+    const from = traceOf(by, value);
+    return Array.fromAsync(
+      this.#table.all(traces, {
+        partition: organizationPartition(organizationId),
+        from,
+        to: `${from}${AFTER_ALL}`,
+      }),
+    );
   }
 
   async write(writes: readonly Write[]): Promise<void> {

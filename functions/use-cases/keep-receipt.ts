@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import type { listReceipts } from '../../shared/contract/documents.ts';
 import type { Receipt, ReceiptChange } from '../../shared/model/receipt.ts';
-import { withReceipts } from '../domain/ledger/entry.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import { cursorAfter, readCursor } from '../store/cursor.ts';
-import type { StoredReceipt } from '../store/entities.ts';
+import type { StoredReceipt, StoredTrace } from '../store/entities.ts';
 import { receiptPosition } from '../store/receipts.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import type { Page } from './browse-ledger.ts';
-import { retireDecisions, withdrawSuggestions } from './unlink-rows.ts';
+import { tracesOf } from './find-twins.ts';
+import { withdrawSuggestions } from './unlink-rows.ts';
 
 type ListQuery = z.output<typeof listReceipts.query>;
 
@@ -22,8 +22,9 @@ const RECEIPTS_A_READ = 100;
 export async function browseReceipts(
   query: ListQuery,
   caller: Caller,
-  { receipts }: Pick<Cloud, 'receipts'>,
+  cloud: Pick<Cloud, 'receipts' | 'files'>,
 ): Promise<Page<Receipt> | Refusal> {
+  const { receipts } = cloud;
   const { organizationId } = caller;
   const { cursor, limit, status, q } = query;
   let after = cursor === undefined ? undefined : readCursor(cursor, organizationId, query);
@@ -39,7 +40,7 @@ export async function browseReceipts(
     const page = await receipts.page(organizationId, { after, limit: RECEIPTS_A_READ });
     for (const receipt of page.items) {
       after = receiptPosition(receipt);
-      if (isWanted(receipt) && items.push(receipt) === limit)
+      if (isWanted(receipt) && items.push(await withThumbnail(receipt, cloud)) === limit)
         return { items, nextCursor: cursorAfter(after, organizationId, query) };
     }
     read += page.items.length;
@@ -48,61 +49,73 @@ export async function browseReceipts(
   return after === undefined ? { items } : { items, nextCursor: cursorAfter(after, organizationId, query) };
 }
 
+async function withThumbnail(
+  receipt: StoredReceipt,
+  { files }: Pick<Cloud, 'files'>,
+): Promise<StoredReceipt> {
+  const { organizationId, id, fileId = id, page } = receipt;
+  if (page === null) return receipt;
+  return { ...receipt, thumbnailUrl: await files.pictureLink(organizationId, fileId, page, 'small') };
+}
+
 /** Takes a person's corrections; the receipt counts as read by hand and is matched anew where money, day or name changed. */
 export async function changeReceipt(
   id: string,
   { version, ...change }: ReceiptChange,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'work' | 'matches'>,
+  cloud: Pick<Cloud, 'receipts' | 'work' | 'matches' | 'now'>,
 ): Promise<Receipt | Refusal> {
   const { organizationId } = caller;
   const before = await cloud.receipts.get(organizationId, id);
   if (!before) return refuse('not-found');
   if (before.version !== version) return refuse('changed-meanwhile');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const status = before.status === 'pending' ? 'processed' : before.status;
-  const { problem: _settled, ...kept } = before;
-  const after: StoredReceipt = { ...kept, ...given, status };
+  const after = changed(before, change, cloud.now());
+  const [old, fresh] = [tracesOf(before), tracesOf(after)];
   try {
-    await cloud.receipts.write([cloud.receipts.change(before, after)]);
+    await cloud.receipts.write([
+      cloud.receipts.change(before, after),
+      ...old.filter((trace) => !isAmong(trace, fresh)).map((trace) => cloud.receipts.traceRemoval(trace)),
+      ...fresh.filter((trace) => !isAmong(trace, old)).map((trace) => cloud.receipts.traceAddition(trace)),
+    ]);
   } catch (error) {
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');
     throw error;
   }
-  if (after.status === 'processed') {
+  if (after.status === 'processed' && isOtherwise(before, after)) {
     await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
     await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
   }
   return { ...after, version: before.version + 1 };
 }
 
-/** Deletes a receipt with its original; transactions linked to it stay, without it. */
-export async function deleteReceipt(
-  id: string,
-  caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'files' | 'matches'>,
-): Promise<Receipt | Refusal> {
-  const { organizationId } = caller;
-  const receipt = await cloud.receipts.get(organizationId, id);
-  if (!receipt) return refuse('not-found');
-  const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
-  const changes = linked.map((before) => ({
-    before,
-    after: withReceipts(
-      before,
-      before.receiptIds.filter((other) => other !== id),
-    ),
-  }));
-  try {
-    await cloud.ledger.write(changes, [cloud.receipts.removal(receipt)]);
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');
-    throw error;
-  }
-  await cloud.files.removeOriginal(organizationId, id);
-  await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
-  await retireDecisions(organizationId, { transactionIds: receipt.transactionIds, receiptIds: [id] }, cloud);
-  return receipt;
+/** A receipt with a person's corrections. One that could not be read counts as read by hand once anything is filled in. */
+function changed(
+  before: StoredReceipt,
+  { reviewed, distinct, ...values }: Omit<ReceiptChange, 'version'>,
+  now: Date,
+): StoredReceipt {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const { problem, ...kept } = before;
+  const isFilled = Object.keys(given).length > 0;
+  return {
+    ...kept,
+    ...(problem && !isFilled ? { problem } : {}),
+    ...given,
+    ...(reviewed === undefined ? {} : { reviewedAt: reviewed ? now.toISOString() : null }),
+    ...(distinct ? { twins: [] } : {}),
+    status: before.status === 'pending' ? 'processed' : before.status,
+  };
+}
+
+const matchedBy = ['vendor', 'amount', 'currency', 'date'] as const;
+
+/** Whether something changed by which transactions are found. */
+function isOtherwise(before: StoredReceipt, after: StoredReceipt): boolean {
+  return matchedBy.some((name) => before[name] !== after[name]);
+}
+
+function isAmong({ by, value }: StoredTrace, traces: readonly StoredTrace[]): boolean {
+  return traces.some((trace) => trace.by === by && trace.value === value);
 }
 
 /** Where the original can be opened for the next minutes. */
@@ -120,7 +133,7 @@ export async function openOriginal(
   const download = as === 'download' || !isShowable(receipt.contentType);
   const link = await cloud.files.link(
     caller.organizationId,
-    id,
+    receipt.fileId ?? id,
     { fileName, contentType, download },
     cloud.now(),
   );

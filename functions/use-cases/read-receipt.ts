@@ -1,16 +1,21 @@
 import { monthOf, todayIn } from '../../shared/civil-date.ts';
-import type { DocumentReading } from '../../shared/model/document.ts';
-import type { Receipt, ReadField } from '../../shared/model/receipt.ts';
 import { templateFor } from '../../shared/countries/index.ts';
-import type { PageReading } from '../adapters/page-text/page-reading.ts';
+import type { DocumentReading } from '../../shared/model/document.ts';
+import type { PageReading, ReadPage } from '../adapters/page-text/page-reading.ts';
 import { readDocuments } from '../domain/documents/read-documents.ts';
+import { documentsOf, isReadable, partId, receiptValues } from '../domain/documents/receipt-values.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
+import { tracesOf, twinsOf } from './find-twins.ts';
+import { keepPages } from './kept-pages.ts';
 import { organizationOf } from './show-me.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'work' | 'now'>;
-export type ReadPages = (bytes: Uint8Array, options: { fileName?: string }) => Promise<PageReading>;
+export type ReadPages = (
+  bytes: Uint8Array,
+  options: { fileName?: string; withPictures?: boolean },
+) => Promise<PageReading>;
 
 /** A blank page, a cut-off photograph, a picture of something else. */
 const NOTHING_READ = {
@@ -20,8 +25,8 @@ const NOTHING_READ = {
 } as const;
 
 /**
- * Reads an uploaded document into its receipt. A document that can't be read is `processed` with its reason and empty fields,
- * ready to be filled in by hand. Reading it twice changes nothing.
+ * Reads an uploaded document into its receipt, and where the file holds several documents into a receipt for each. A document that
+ * can't be read is `processed` with its reason and empty fields, ready to be filled in by hand. Reading it twice changes nothing.
  */
 export async function readReceipt(
   organizationId: string,
@@ -33,25 +38,41 @@ export async function readReceipt(
   if (receipt?.status !== 'pending') return;
   const bytes = await cloud.files.original(organizationId, uploadId);
   if (!bytes) return;
-  const pages = await readPages(bytes, { fileName: receipt.fileName });
+  const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
+  await keepPages({ organizationId, uploadId }, pages, cloud);
   if (pages.kind === 'problem') {
     const problem = { code: pages.code, detail: pages.detail };
-    await settle(receipt, { ...receipt, problem, status: 'processed' }, false, cloud);
+    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
     return;
   }
-  const reading = readDocuments(pages.pages, await hintsFor(receipt, cloud));
-  const { vendor, date, total } = reading.fields;
-  if (!vendor && !date && !total) {
-    await settle(receipt, { ...receipt, problem: NOTHING_READ, status: 'processed' }, false, cloud);
+  const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
+  if (!documents.some(isReadable)) {
+    await settle(receipt, [{ ...receipt, problem: NOTHING_READ, status: 'processed' }], 0, cloud);
     return;
   }
-  const isSettled = await settle(
-    receipt,
-    { ...receipt, ...readValues(reading), status: 'processed' },
-    true,
-    cloud,
-  );
-  if (isSettled) await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: receipt.id });
+  const read = documents.map((document, index) => receiptOf(document, index, receipt, pages.pages));
+  const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
+  const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
+  if (!(await settle(receipt, known, isCopy ? 0 : known.length, cloud))) return;
+  for (const { id } of known) await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
+}
+
+/** The receipt of one document of a file; those after the first have ids made of the upload's. */
+function receiptOf(
+  document: DocumentReading,
+  index: number,
+  upload: StoredReceipt,
+  pages: readonly ReadPage[],
+): StoredReceipt {
+  const begin = Math.min(...Object.values(document.fields).flatMap((field) => field?.page ?? []));
+  const shown = pages.find(({ page, picture }) => picture && (page >= begin || begin === Infinity));
+  return {
+    ...upload,
+    ...receiptValues(document),
+    status: 'processed',
+    page: shown?.page ?? null,
+    ...(index === 0 ? {} : { id: partId(upload.id, index), fileId: upload.id }),
+  };
 }
 
 async function hintsFor({ organizationId, userId }: StoredReceipt, { people }: Parts) {
@@ -62,39 +83,29 @@ async function hintsFor({ organizationId, userId }: StoredReceipt, { people }: P
   return { currency, dateOrder: dateOrder[dateFormat] };
 }
 
-/** Stores the read receipt and counts it against the plan when it was accepted; false when somebody was quicker. */
+/** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker. */
 async function settle(
   before: StoredReceipt,
-  after: StoredReceipt,
-  isCounted: boolean,
+  [first, ...others]: readonly StoredReceipt[],
+  counted: number,
   cloud: Parts,
 ): Promise<boolean> {
+  if (!first) return false;
   const { timeZone } = await organizationOf(before.organizationId, cloud);
   const month = monthOf(todayIn(timeZone, cloud.now()));
-  const counted = isCounted ? [cloud.people.usageChange(before.organizationId, month, { documents: 1 })] : [];
+  const traces = [first, ...others].flatMap(tracesOf);
   try {
-    await cloud.receipts.write([cloud.receipts.change(before, after), ...counted]);
+    await cloud.receipts.write([
+      cloud.receipts.change(before, first),
+      ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
+      ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
+      ...(counted > 0
+        ? [cloud.people.usageChange(before.organizationId, month, { documents: counted })]
+        : []),
+    ]);
     return true;
   } catch (error) {
     if (error instanceof ConditionFailedError) return false;
     throw error;
   }
-}
-
-function readValues({
-  kind,
-  fields,
-}: DocumentReading): Pick<Receipt, 'kind' | 'vendor' | 'amount' | 'currency' | 'date' | 'fields'> {
-  return {
-    kind,
-    vendor: fields.vendor?.value ?? null,
-    amount: fields.total?.value ?? null,
-    currency: fields.currency?.value ?? null,
-    date: fields.date?.value ?? null,
-    fields: Object.fromEntries(
-      Object.entries(fields).flatMap(([name, field]): [string, ReadField][] =>
-        field ? [[name, field]] : [],
-      ),
-    ),
-  };
 }

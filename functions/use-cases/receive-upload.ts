@@ -77,7 +77,13 @@ function pendingReceipt(upload: StoredUpload): StoredReceipt {
     category: null,
     status: 'pending',
     fields: {},
+    taxes: [],
+    items: [],
     transactionIds: [],
+    page: null,
+    twins: [],
+    reviewedAt: null,
+    archivedAt: null,
     version: 1,
   };
 }

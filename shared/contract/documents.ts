@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { Cursor, Id, Line, pageOf } from '../model/common.ts';
-import { NewUpload, Receipt, ReceiptChange, ReceiptStatus, UploadTicket } from '../model/receipt.ts';
+import {
+  NewUpload,
+  Receipt,
+  ReceiptChange,
+  ReceiptPage,
+  ReceiptStatus,
+  UploadTicket,
+} from '../model/receipt.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -22,7 +29,7 @@ export const listReceipts = route({
   path: '/receipts',
   summary: 'Receipts and documents, newest first',
   access: 'member',
-  touches: ['table:read'],
+  touches: ['table:read', 'documents:read'],
   query: z.object({
     status: ReceiptStatus.optional(),
     q: Line(100).optional(),
@@ -59,12 +66,36 @@ export const changeReceipt = route({
 export const deleteReceipt = route({
   method: 'DELETE',
   path: '/receipts/{id}',
-  summary: 'Delete a receipt and its original; linked transactions are kept',
+  summary:
+    'Put a receipt into the archive; linked transactions are kept, without it. One in the archive is deleted with its original by `forever`',
   access: 'canEdit',
-  touches: ['table:read', 'table:write', 'documents:delete'],
+  touches: ['table:read', 'table:write', 'documents:read', 'documents:delete'],
+  params: byId,
+  query: z.object({ forever: z.stringbool().default(false) }),
+  reply: Receipt,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const restoreReceipt = route({
+  method: 'POST',
+  path: '/receipts/{id}/restore',
+  summary: 'Take a receipt back from the archive',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
   params: byId,
   reply: Receipt,
   problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const getReceiptPages = route({
+  method: 'GET',
+  path: '/receipts/{id}/pages',
+  summary: 'The pages of a document as they were read, each at a short-lived address',
+  access: 'member',
+  touches: ['table:read', 'documents:read'],
+  params: byId,
+  reply: z.object({ items: z.array(ReceiptPage), expiresAt: z.iso.datetime() }),
+  problems: ['not-found'],
 });
 
 export const openReceiptFile = route({

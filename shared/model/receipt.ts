@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problems } from '../problems.ts';
 import type { ProblemCode } from '../problems.ts';
+import { Box, DocumentItem, DocumentTax } from './document.ts';
 import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
 
 /** A value read from a document: its normalised value, the text it was read from, how sure, and where (page from 1; box in fractions). */
@@ -9,7 +10,7 @@ export const ReadField = z.object({
   text: z.string(),
   confidence: z.number().min(0).max(1),
   page: z.int().min(1),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  box: Box,
 });
 export type ReadField = z.infer<typeof ReadField>;
 
@@ -19,6 +20,10 @@ export const ProblemNote = z.object({
 });
 
 export const ReceiptStatus = z.enum(['pending', 'processed', 'matched']);
+
+/** Another document that this one may be a copy of, and what they share: every byte, the picture, or name, day and total. */
+export const Twin = z.object({ id: Id, by: z.enum(['file', 'picture', 'content']) });
+export type Twin = z.infer<typeof Twin>;
 
 /** A receipt, invoice or other document. `amount` is positive, in minor units of `currency`. */
 export const Receipt = z.object({
@@ -36,7 +41,19 @@ export const Receipt = z.object({
   status: ReceiptStatus,
   problem: ProblemNote.optional(),
   fields: z.record(z.string(), ReadField),
+  taxes: z.array(DocumentTax).default([]),
+  items: z.array(DocumentItem).default([]),
   transactionIds: z.array(Id),
+  /** The upload it was read from, where another document of that file carries the upload's id. */
+  fileId: Id.optional(),
+  /** The page of its file on which it begins, where that page can be shown; `thumbnailUrl` is its short-lived small picture. */
+  page: z.int().nullable().default(null),
+  thumbnailUrl: z.string().optional(),
+  twins: z.array(Twin).default([]),
+  /** When a person said that it is read rightly; null before. */
+  reviewedAt: Instant.nullable().default(null),
+  /** When it was put into the archive; it can be taken back from there. */
+  archivedAt: Instant.nullable().default(null),
   createdAt: Instant,
   version: z.int().min(1),
 });
@@ -54,6 +71,10 @@ export const ReceiptChange = z.strictObject({
     .optional(),
   date: CivilDay.nullable().optional(),
   category: Line(80).nullable().optional(),
+  /** True once a person has looked at every value. */
+  reviewed: z.boolean().optional(),
+  /** True says that it is no copy of another document. */
+  distinct: z.literal(true).optional(),
 });
 export type ReceiptChange = z.infer<typeof ReceiptChange>;
 
@@ -79,3 +100,13 @@ export const UploadTicket = z.object({
   fields: z.record(z.string(), z.string()),
   expiresAt: Instant,
 });
+
+/** One page of a document as it was read: its upright picture at a short-lived address, or of a mail its words with their places. */
+export const ReceiptPage = z.object({
+  page: z.int().min(1),
+  width: z.number(),
+  height: z.number(),
+  url: z.string().nullable(),
+  words: z.array(z.object({ text: z.string(), box: Box })),
+});
+export type ReceiptPage = z.infer<typeof ReceiptPage>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
+import { receiptPdf, receiptsPdf } from '../support/draw-receipt.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -192,20 +193,90 @@ describe('openReceiptFile', () => {
 });
 
 describe('deleteReceipt', () => {
-  it('takes the receipt and its original, and leaves the transaction without it', async () => {
+  it('archives the receipt, brings it back, and takes it with its original only when asked for', async () => {
     const member = await Member.join(cloud);
     const row = entry();
     await member.ask('POST', '/transactions', row);
     const receipt = await unreadable(member);
     await member.ask('POST', '/matches', { id: v7(), receiptIds: [receipt.id], transactionIds: [row.id] });
     const { url } = await member.ask('GET', `/receipts/${receipt.id}/file`);
-    await member.ask('DELETE', `/receipts/${receipt.id}`);
-    expect(await member.call('GET', `/receipts/${receipt.id}`)).toMatchObject({ status: 404 });
-    expect((await fetch(String(url))).status).toBe(404);
+    const forever = `/receipts/${receipt.id}?forever=true`;
+    expect(await member.call('DELETE', forever)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state' },
+    });
+    for (let n = 0; n < 2; n += 1)
+      expect(await member.ask('DELETE', `/receipts/${receipt.id}`)).toMatchObject({ status: 'processed' });
+    expect(await member.all('/receipts')).toEqual([]);
     expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({
       receiptIds: [],
       receiptId: null,
     });
+    for (let n = 0; n < 2; n += 1)
+      expect(await member.ask('POST', `/receipts/${receipt.id}/restore`)).toMatchObject({ archivedAt: null });
+    expect(await member.all('/receipts')).toMatchObject([{ id: receipt.id }]);
+    expect((await fetch(String(url))).status).toBe(200);
+    await member.ask('DELETE', `/receipts/${receipt.id}`);
+    await member.ask('DELETE', forever);
+    expect(await member.call('GET', `/receipts/${receipt.id}`)).toMatchObject({ status: 404 });
+    expect((await fetch(String(url))).status).toBe(404);
+  });
+});
+
+describe('a file of several documents', () => {
+  it('becomes a receipt for each, whose pages show where values stand', async () => {
+    const member = await Member.join(cloud);
+    const both = await receiptsPdf([
+      { vendor: 'Northside Hardware Ltd.', date: '2026-03-02', total: '118.65', number: 'N-1' },
+      { vendor: 'Lakeshore Software Inc.', date: '2026-03-05', total: '22.60', number: 'L-9' },
+    ]);
+    const first = await uploadReceipt(member, both, 'both.pdf', 'application/pdf');
+    const found = await member.all('/receipts');
+    expect(found.map(({ amount }) => amount).toSorted()).toEqual([11_865, 2260]);
+    expect(found.every(({ thumbnailUrl }) => typeof thumbnailUrl === 'string')).toBe(true);
+    const second = found.find(({ id }) => id !== first.id);
+    expect(second).toMatchObject({ fileId: first.id, fileName: 'both.pdf', page: 2 });
+    expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 2 } });
+
+    const { items } = contract.getReceiptPages.reply.parse(
+      await member.ask('GET', `/receipts/${String(second?.['id'])}/pages`),
+    );
+    expect(items.map(({ page }) => page)).toEqual([1, 2]);
+    const picture = await fetch(String(items[1]?.url));
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    const opened = await member.ask('GET', `/receipts/${String(second?.['id'])}/file`);
+    expect((await fetch(String(opened['url']))).headers.get('content-type')).toBe('application/pdf');
+  });
+});
+
+describe('a copy of a document', () => {
+  it('is known by its bytes and by what it says, and not counted twice', async () => {
+    const member = await Member.join(cloud);
+    const [paper, again] = await Promise.all([
+      receiptPdf('Northside Hardware Ltd.', '2026-03-02', '118.65'),
+      receiptsPdf([{ vendor: 'NORTHSIDE HARDWARE LTD', date: '02 March 2026', total: '118.65' }]),
+    ]);
+    const first = await uploadReceipt(member, paper, 'one.pdf', 'application/pdf');
+    expect(first.twins).toEqual([]);
+    const same = await uploadReceipt(member, paper, 'same.pdf', 'application/pdf');
+    expect(same.twins).toEqual([{ id: first.id, by: 'file' }]);
+    expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 1 } });
+    await member.ask('DELETE', `/receipts/${same.id}`);
+    const alike = await uploadReceipt(member, again, 'again.pdf', 'application/pdf');
+    expect(alike.twins).toEqual([{ id: first.id, by: 'content' }]);
+    const kept = await member.ask('PATCH', `/receipts/${alike.id}`, {
+      version: alike.version,
+      distinct: true,
+    });
+    expect(kept).toMatchObject({ twins: [] });
+
+    const corrected = { version: first.version, amount: 500, reviewed: true };
+    expect(await member.ask('PATCH', `/receipts/${first.id}`, corrected)).toMatchObject({
+      reviewedAt: expect.any(String) as string,
+    });
+    await member.ask('DELETE', `/receipts/${alike.id}`);
+    const third = await uploadReceipt(member, again, 'third.pdf', 'application/pdf');
+    expect(third.twins).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import PDFDocument from 'pdfkit';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { memberFor, newPerson, signInByForm, webAddress } from './people.ts';
@@ -87,18 +87,4 @@ async function addToday(member: Member): Promise<void> {
   const pipe = { description: 'Copper pipe, 12 m', amount: 9640, category: 'office' };
   await member.ask('POST', '/transactions', entry({ ...invoice, category: 'sales', date: today }));
   await member.ask('POST', '/transactions', entry({ ...pipe, date: today }));
-}
-
-/** A till receipt as a shop's software mails it: a PDF with its words in it. */
-export async function receiptPdf(vendor: string, date: string, total: string): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A6', margin: 30 });
-  const parts: Uint8Array[] = [];
-  document.on('data', (part: Uint8Array) => parts.push(part));
-  const ended = new Promise((resolve) => document.once('end', resolve));
-  document.fontSize(16).text(vendor).fontSize(10).text('14 King Street, Hamilton, ON');
-  document.moveDown().text(`Date: ${date}`).text('Receipt no: 40021').moveDown();
-  document.fontSize(13).text(`Total: $${total} CAD`);
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry } from '../support/entries.ts';
-import { receiptPdf } from './filled-books.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const today = todayIn('America/Toronto', new Date());
 
-test('a match is confirmed, taken back, rejected and found again; a document is deleted after a question', async ({
+test('a match is confirmed, taken back, rejected and found again; a document is deleted and brought back', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
@@ -42,14 +42,15 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
 
   await page.goto('/app/receipts');
   await page.getByRole('button', { name: 'Delete hardware.pdf' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(question).toBeInViewport({ ratio: 1 });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('hardware.pdf').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Delete hardware.pdf' }).click();
-  await question.getByRole('button', { name: 'Delete document' }).click();
-  await expect(page.getByText('Document deleted')).toBeVisible();
+  await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
+  await page
+    .locator('[data-scope=toast][data-part=root]')
+    .filter({ hasText: 'Moved to the archive' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('button', { name: 'View hardware.pdf' })).toBeVisible();
+  await page.getByLabel('Select hardware.pdf').click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
   await page.goto('/app/accounting');
   await expect(page.getByText('Nothing to match')).toBeVisible();

@@ -22,6 +22,7 @@ export function paper(organizationId: string, change: Partial<StoredReceipt> = {
     category: null,
     status: 'processed',
     fields: {},
+    taxes: [],
     items: [],
     transactionIds: [],
     page: null,

@@ -4,8 +4,10 @@ import {
   changeReceipt,
   deleteReceipt,
   getReceipt,
+  getReceiptPages,
   listReceipts,
   openReceiptFile,
+  restoreReceipt,
 } from '../../shared/contract/documents.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { Receipt, ReceiptChange } from '../../shared/model/receipt.ts';
@@ -17,6 +19,7 @@ import { queryKeys } from './query-keys.ts';
 export type ReceiptFilters = Omit<RouteRequest<typeof listReceipts>['query'], 'cursor'>;
 
 const READING_POLL_MS = 1500;
+const ADDRESS_FRESH_MS = 240_000;
 
 /** Receipts, newest first; asked again every moment while one of them is still being read. */
 export function useReceipts(filters: ReceiptFilters = {}) {
@@ -51,14 +54,34 @@ export function useChangeReceipt() {
   });
 }
 
-export function useDeleteReceipt() {
+/** Puts a receipt into the archive. */
+export function useArchiveReceipt() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteReceipt, { params: { id } }),
+    mutationFn: (id: string) => call(deleteReceipt, { params: { id }, query: {} }),
     onSuccess: ({ id }) => {
       client.removeQueries({ queryKey: queryKeys.receipt(id) });
       changeLists(client, (pages) => withoutItem(pages, id));
     },
+  });
+}
+
+/** Takes a receipt back from the archive. */
+export function useRestoreReceipt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreReceipt, { params: { id } }),
+    onSuccess: (receipt) => mergeReceipt(client, receipt),
+  });
+}
+
+/** The pages of a document as they were read. Their addresses live for some minutes; shown ones are not asked for before. */
+export function useReceiptPages(receipt: Pick<Receipt, 'id' | 'status'>) {
+  return useQuery({
+    queryKey: queryKeys.receiptPages(receipt.id),
+    queryFn: () => call(getReceiptPages, { params: { id: receipt.id } }),
+    enabled: receipt.status !== 'pending',
+    staleTime: ADDRESS_FRESH_MS,
   });
 }
 
@@ -70,8 +93,15 @@ export function openOriginal(id: string, as: 'view' | 'download') {
 /** Puts a written receipt into every cached list, without waiting for the indexes; matches may follow. */
 function mergeReceipt(client: QueryClient, receipt: Receipt): void {
   client.setQueryData(queryKeys.receipt(receipt.id), receipt);
-  changeLists(client, (pages, filters) => withItem(pages, receipt, receiptRule(filters)));
+  changeLists(client, (pages, filters) =>
+    withItem(pages, { ...listed(pages, receipt.id), ...receipt }, receiptRule(filters)),
+  );
   void client.invalidateQueries({ queryKey: queryKeys.matches });
+}
+
+/** The item as the list has it: only lists bring the address of a thumbnail. */
+function listed({ pages }: Pages<Receipt>, id: string): Receipt | undefined {
+  return pages.flatMap(({ items }) => items).find((item) => item.id === id);
 }
 
 function receiptRule(filters: ReceiptFilters): ListRule<Receipt> {

@@ -12,10 +12,13 @@ export const queryKeys = {
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],
   receipt: (id: string) => ['receipts', 'one', id],
+  receiptPages: (id: string) => ['receipt-pages', id],
   statementImports: ['statement-imports'],
   statementImport: (id: string) => ['statement-imports', 'one', id],
   statementImportList: ['statement-imports', 'list'],
   statementCoverage: (range: object) => ['statement-imports', 'coverage', range],
   matches: ['matches'],
   matchList: (status: string) => ['matches', 'list', status],
+  matchRunPreview: ['matches', 'run'],
+  learned: ['learned'],
 } as const;

@@ -11,9 +11,15 @@ export type PageEngine = FileEngine | 'email-text' | `email-text+${FileEngine}`;
 export type PageProblem = { kind: 'problem'; code: PageProblemCode; detail: string };
 export type PageReading = { kind: 'pages'; pages: ReadPage[]; engine: PageEngine } | PageProblem;
 
-/** A page's words and, where it was asked for, the page as it was read: a JPEG, upright, so that boxes fall on their words. */
+/** A page to look at, as JPEG: large enough for small print, and small enough for a list. */
+export interface ShownPicture {
+  full: Uint8Array;
+  small: Uint8Array;
+}
+
+/** A page's words and, where it was asked for, the page as it was read: upright, so that boxes fall on their words. */
 export interface ReadPage extends PageText {
-  picture?: Uint8Array;
+  picture?: ShownPicture;
 }
 
 /** A foreseen refusal, in one line. */

@@ -5,10 +5,16 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import sharp from 'sharp';
 import type { PageText } from '../../../shared/model/document.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages } from './page-limits.ts';
-import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
+import {
+  pageProblem,
+  type PageEngine,
+  type PageReading,
+  type ReadPage,
+  type ShownPicture,
+} from './page-reading.ts';
 import { pdfWords } from './pdf-words.ts';
 import { recognisedPage, type RecognitionOptions } from './recognised-page.ts';
-import { decodePicture, jpegOf, type Picture } from './recognition/picture.ts';
+import { decodePicture, shownPicture, type Picture } from './recognition/picture.ts';
 
 /** Fewer letters than this on a page are a stamp or a page number over a scan. */
 const TEXT_LETTERS_MIN = 16;
@@ -95,8 +101,8 @@ async function pictured(
   document: PDFDocumentProxy,
   number: number,
   options: RecognitionOptions,
-): Promise<Uint8Array> {
-  return jpegOf(await drawn(document, number, options));
+): Promise<ShownPicture> {
+  return shownPicture(await drawn(document, number, options));
 }
 
 function engineOf(recognised: number, pages: number): PageEngine {

@@ -1,5 +1,5 @@
 import type { ReadPage } from './page-reading.ts';
-import { jpegOf, type Picture } from './recognition/picture.ts';
+import { shownPicture, type Picture } from './recognition/picture.ts';
 import { recognisePicture } from './recognition/recognise-picture.ts';
 
 export interface RecognitionOptions {
@@ -15,5 +15,5 @@ export async function recognisedPage(
   { signal, withPictures = false }: RecognitionOptions,
 ): Promise<ReadPage> {
   const { upright, ...text } = await recognisePicture(picture, signal);
-  return { page, ...text, ...(withPictures && { picture: await jpegOf(upright) }) };
+  return { page, ...text, ...(withPictures && { picture: await shownPicture(upright) }) };
 }

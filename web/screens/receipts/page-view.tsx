@@ -1,71 +1,143 @@
-import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import type { Receipt } from '../../../shared/model/receipt.ts';
-import { openOriginal } from '../../api/documents.ts';
+import { Box, Flex, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { LuRotateCw, LuZoomIn, LuZoomOut } from 'react-icons/lu';
+import type { Receipt, ReceiptPage } from '../../../shared/model/receipt.ts';
+import { useReceiptPages } from '../../api/documents.ts';
 import { ErrorState } from '../../parts/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
+import { OriginalView } from './original-view.tsx';
+import { ReadPage } from './read-page.tsx';
 
-/** Addresses of originals live for some minutes; a shown one is not asked for again before. */
-const ADDRESS_FRESH_MS = 240_000;
-const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+/** Where on the document a value stands. */
+export interface Place {
+  readonly page: number;
+  readonly box: readonly [number, number, number, number];
+}
 
-/** The document itself: a picture or a PDF; other kinds can only be downloaded. */
-export function PageView({ receipt }: { receipt: Receipt }) {
+interface PageViewProps {
+  readonly receipt: Receipt;
+  /** The place to light up; undefined for none. */
+  readonly place: Place | undefined;
+}
+
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** The document as it was read, page by page, with the place of a value lit up; as it was uploaded where nothing could be read. */
+export function PageView({ receipt, place }: PageViewProps) {
   const t = useText();
-  const file = useQuery({
-    queryKey: ['original', receipt.id],
-    queryFn: () => openOriginal(receipt.id, 'view'),
-    staleTime: ADDRESS_FRESH_MS,
-  });
+  const query = useReceiptPages(receipt);
   const label = t('receipts.page', { file: receipt.fileName });
-  if (file.error)
+  if (receipt.status === 'pending') return <OriginalView receipt={receipt} />;
+  if (query.error)
     return (
       <ErrorState
         title={t('receipts.downloadFailed')}
-        detail={file.error.message}
-        onRetry={() => void file.refetch()}
+        detail={query.error.message}
+        onRetry={() => void query.refetch()}
       />
     );
-  if (!file.data) return <Skeleton h={{ base: '60', lg: 'full' }} minH="60" />;
-  const { url, contentType } = file.data;
-  if (PICTURES.includes(contentType))
-    return (
+  if (!query.data) return <Skeleton h={{ base: '60', lg: 'full' }} minH="60" />;
+  const pages = query.data.items;
+  const isShowable = pages.some(({ url, words }) => url !== null || words.length > 0);
+  if (!isShowable) return <OriginalView receipt={receipt} />;
+  return <Pages pages={pages} place={place} label={label} />;
+}
+
+function Pages({
+  pages,
+  place,
+  label,
+}: {
+  pages: readonly ReceiptPage[];
+  place: Place | undefined;
+  label: string;
+}) {
+  const t = useText();
+  const [zoom, setZoom] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  useInView(frame, place);
+  return (
+    <Flex direction="column" minH="0" minW="0" h={{ base: '72', lg: 'full' }} position="relative">
       <Box
+        ref={frame}
         overflow="auto"
-        h={{ base: '60', lg: 'full' }}
+        flex="1"
+        minH="0"
         bg="bg.muted"
         borderRadius="l2"
         tabIndex={0}
         role="region"
         aria-label={label}
+        p="3"
       >
-        <chakra.img src={url} alt={label} mx="auto" maxW="full" />
+        <Stack gap="3" w={`${(ZOOMS[zoom] ?? 1) * 100}%`} mx="auto">
+          {pages.map((page) => (
+            <ReadPage
+              key={page.page}
+              page={page}
+              label={t('receipts.pageNumber', { number: page.page, count: pages.length })}
+              turns={turns}
+              box={place?.page === page.page ? place.box : undefined}
+            />
+          ))}
+        </Stack>
       </Box>
-    );
-  if (contentType === 'application/pdf')
-    return (
-      <chakra.iframe
-        src={url}
-        title={label}
-        w="full"
-        h={{ base: '60', lg: 'full' }}
-        minH="60"
-        borderWidth="1px"
+      <Flex
+        position="absolute"
+        bottom="3"
+        right="3"
+        gap="1"
+        bg="bg.panel"
         borderRadius="l2"
-      />
-    );
-  return (
-    <Flex
-      h={{ base: '40', lg: 'full' }}
-      align="center"
-      justify="center"
-      bg="bg.muted"
-      borderRadius="l2"
-      p="6"
-    >
-      <Text color="fg.muted" textAlign="center" maxW="36ch">
-        {t('receipts.noPreview')}
-      </Text>
+        boxShadow="sm"
+        p="1"
+      >
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t('receipts.zoomOut')}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          <LuZoomOut />
+        </IconButton>
+        <Text alignSelf="center" textStyle="xs" minW="10" textAlign="center" aria-live="polite">
+          {Math.round((ZOOMS[zoom] ?? 1) * 100)} %
+        </Text>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t('receipts.zoomIn')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <LuZoomIn />
+        </IconButton>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t('receipts.rotate')}
+          onClick={() => setTurns((turns + 1) % 4)}
+        >
+          <LuRotateCw />
+        </IconButton>
+      </Flex>
     </Flex>
   );
+}
+
+/** Scrolls the lit place into the frame's view, without moving the page around it. */
+function useInView(frame: RefObject<HTMLDivElement | null>, place: Place | undefined): void {
+  useEffect(() => {
+    const shown = frame.current;
+    const mark = shown?.querySelector<HTMLElement>('[data-place]');
+    if (!shown || !mark) return;
+    const [outer, inner] = [shown.getBoundingClientRect(), mark.getBoundingClientRect()];
+    shown.scrollBy({
+      top: inner.top - outer.top - (outer.height - inner.height) / 2,
+      left: inner.left - outer.left - (outer.width - inner.width) / 2,
+    });
+  }, [frame, place]);
 }

@@ -1,25 +1,25 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { LuDownload, LuEye, LuTrash2 } from 'react-icons/lu';
+import { AspectRatio, Box, Button, Center, Checkbox, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { LuDownload, LuEye, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useDeleteReceipt } from '../../api/documents.ts';
-import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { DateText } from '../../parts/date-text.tsx';
-import { useCategories } from '../../parts/entry/categories.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { Money } from '../../parts/money.tsx';
-import { useNotify } from '../../parts/notify.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
 import { useDownload } from './use-download.ts';
 
-/** One document: what was read from it, where it stands, and View, Download, Delete. */
-export function ReceiptCard({ receipt, onView }: { receipt: Receipt; onView: () => void }) {
+interface ReceiptCardProps {
+  readonly receipt: Receipt;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onView: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One document: what it looks like, what was read from it, where it stands, and View, Download, Delete. */
+export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }: ReceiptCardProps) {
   const t = useText();
-  const { organization } = useSignedIn();
-  const { labelOf } = useCategories();
-  const isPending = receipt.status === 'pending';
+  const canEdit = useCan('canEdit');
+  const file = receipt.fileName;
   return (
     <Flex
       as="li"
@@ -27,46 +27,72 @@ export function ReceiptCard({ receipt, onView }: { receipt: Receipt; onView: () 
       minW="0"
       bg="bg.panel"
       borderWidth="1px"
+      borderColor={isSelected ? 'ember.solid' : 'border'}
       borderRadius="l3"
       boxShadow="xs"
-      p="4"
-      gap="3"
+      overflow="hidden"
     >
-      <Flex justify="space-between" align="center" gap="3">
-        <Text textStyle="xs" color="fg.muted" truncate title={receipt.fileName}>
-          {receipt.fileName}
-        </Text>
-        <Box flexShrink="0">
+      <Box position="relative">
+        <Thumbnail receipt={receipt} onView={onView} />
+        {canEdit && (
+          <Checkbox.Root
+            position="absolute"
+            top="3"
+            left="3"
+            checked={isSelected}
+            onCheckedChange={({ checked }) => onSelect(checked === true)}
+          >
+            <Checkbox.HiddenInput aria-label={t('receipts.select', { file })} />
+            <Checkbox.Control bg={isSelected ? undefined : 'bg.panel'} />
+          </Checkbox.Root>
+        )}
+        <Box position="absolute" top="3" right="3">
           <ReceiptStatusBadge receipt={receipt} />
         </Box>
-      </Flex>
-      <Box minH="16">
-        <Flex justify="space-between" gap="3" fontSize="md" fontWeight="600">
-          <Text truncate color={receipt.vendor ? 'fg' : 'fg.muted'}>
-            {receipt.vendor ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
-          </Text>
-          {receipt.amount !== null && (
-            <Money amount={receipt.amount} currency={receipt.currency ?? organization.currency} />
-          )}
-        </Flex>
-        {!isPending && (
-          <Text color="fg.muted" truncate mt="0.5">
-            {receipt.date ? <DateText day={receipt.date} /> : t('receipts.noDate')} ·{' '}
-            {receipt.category ? labelOf(receipt.category) : t('receipts.noCategory')}
-          </Text>
-        )}
-        {receipt.problem && !isPending && (
-          <Text textStyle="xs" color="red.fg" mt="1">
-            {receipt.problem.detail}
-          </Text>
-        )}
       </Box>
-      <CardActions receipt={receipt} onView={onView} />
+      <Flex direction="column" flex="1" p="4" pt="3" gap="3">
+        <Box minH="16">
+          <ReceiptFacts receipt={receipt} />
+          <Text textStyle="xs" color="fg.muted" truncate mt="0.5" title={file}>
+            {file}
+          </Text>
+          {receipt.problem && receipt.status !== 'pending' && (
+            <Text textStyle="xs" color="red.fg" mt="1">
+              {receipt.problem.detail}
+            </Text>
+          )}
+        </Box>
+        <CardActions receipt={receipt} onView={onView} onDelete={onDelete} />
+      </Flex>
     </Flex>
   );
 }
 
-function CardActions({ receipt, onView }: { receipt: Receipt; onView: () => void }) {
+/** The top of the first page, as one leafs through papers; View beside it does the same for those who don't point. */
+function Thumbnail({ receipt, onView }: { receipt: Receipt; onView: () => void }) {
+  return (
+    <AspectRatio ratio={16 / 9} bg="bg.muted" borderBottomWidth="1px" cursor="pointer" onClick={onView}>
+      {receipt.thumbnailUrl === undefined ? (
+        <Center color="fg.subtle" fontSize="3xl" aria-hidden="true">
+          <LuFileText />
+        </Center>
+      ) : (
+        <Image
+          src={receipt.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          css={{ objectPosition: 'top !important', objectFit: 'cover' }}
+        />
+      )}
+    </AspectRatio>
+  );
+}
+
+function CardActions({
+  receipt,
+  onView,
+  onDelete,
+}: Pick<ReceiptCardProps, 'receipt' | 'onView' | 'onDelete'>) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const download = useDownload();
@@ -84,47 +110,17 @@ function CardActions({ receipt, onView }: { receipt: Receipt; onView: () => void
       >
         <LuDownload aria-hidden="true" /> {t('receipts.download')}
       </Button>
-      {canEdit && <DeleteButton receipt={receipt} />}
+      {canEdit && (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          ml="auto"
+          aria-label={t('receipts.deleteFile', { file })}
+          onClick={onDelete}
+        >
+          <LuTrash2 />
+        </IconButton>
+      )}
     </Flex>
-  );
-}
-
-/** Asks first: the original goes with the record, so this cannot be taken back. */
-function DeleteButton({ receipt }: { receipt: Receipt }) {
-  const t = useText();
-  const notify = useNotify();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutateAsync, isPending } = useDeleteReceipt();
-  const file = receipt.fileName;
-  const remove = async () => {
-    try {
-      await mutateAsync(receipt.id);
-      notify.done({ title: t('receipts.deleted'), description: file });
-    } catch (error) {
-      notify.failed(t('receipts.deleteFailed'), messageOf(error, t('common.unexpected')));
-    }
-    setIsAsking(false);
-  };
-  return (
-    <>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        ml="auto"
-        aria-label={t('receipts.deleteFile', { file })}
-        onClick={() => setIsAsking(true)}
-      >
-        <LuTrash2 />
-      </IconButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('receipts.deleteTitle')}
-        description={t('receipts.deleteHelp', { file })}
-        confirmLabel={t('receipts.deleteConfirm')}
-        isBusy={isPending}
-        onConfirm={() => void remove()}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   );
 }

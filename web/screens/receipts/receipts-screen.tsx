@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
+import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/documents.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { Choice } from '../../parts/choice.tsx';
@@ -16,6 +17,8 @@ import { useDebounced } from '../../parts/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useReceiptActions } from './use-receipt-actions.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml';
 
@@ -49,33 +52,34 @@ export function ReceiptsScreen() {
         <UploadList uploads={uploads} />
         <ReceiptFinder
           status={search.get('status') ?? ''}
-          onStatus={(status) => set('status', status)}
+          text={search.get('q') ?? ''}
+          onFilter={set}
           onFiles={start}
           onView={(id) => set('review', id)}
         />
       </Stack>
-      <ReviewPanel id={reviewed} onClose={() => set('review', '')} />
+      <ReviewPanel id={reviewed} onOpen={(id) => set('review', id)} onClose={() => set('review', '')} />
     </Screen>
   );
 }
 
 interface FinderProps {
   readonly status: string;
-  readonly onStatus: (status: string) => void;
+  readonly text: string;
+  readonly onFilter: (name: 'status' | 'q', value: string) => void;
   readonly onFiles: (files: File[]) => void;
   readonly onView: (id: string) => void;
 }
 
-function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
+function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps) {
   const t = useText();
-  const [text, setText] = useState('');
   const q = useDebounced(text.trim());
   const known = ReceiptStatus.safeParse(status).data;
   const query = useReceipts({ ...(q === '' ? {} : { q }), ...(known ? { status: known } : {}) });
   const isFiltered = q !== '' || known !== undefined;
   const clear = () => {
-    setText('');
-    onStatus('');
+    onFilter('q', '');
+    onFilter('status', '');
   };
   return (
     <>
@@ -85,12 +89,12 @@ function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
           aria-label={t('receipts.search')}
           placeholder={t('receipts.searchHint')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onFilter('q', event.target.value)}
         />
         <Choice
           aria-label={t('receipts.status')}
           value={known ?? ''}
-          onChange={(event) => onStatus(event.target.value)}
+          onChange={(event) => onFilter('status', event.target.value)}
         >
           <option value="">{t('receipts.statuses.all')}</option>
           {ReceiptStatus.options.map((one) => (
@@ -108,18 +112,7 @@ function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
       >
         {({ pages }) => (
           <Stack gap="5">
-            <Grid
-              as="ul"
-              listStyleType="none"
-              templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-              gap={{ base: '3', md: '4' }}
-            >
-              {pages
-                .flatMap(({ items }) => items)
-                .map((receipt) => (
-                  <ReceiptCard key={receipt.id} receipt={receipt} onView={() => onView(receipt.id)} />
-                ))}
-            </Grid>
+            <ReceiptCards receipts={pages.flatMap(({ items }) => items)} onView={onView} />
             {query.hasNextPage && (
               <Flex justify="center">
                 <Button
@@ -134,6 +127,45 @@ function ReceiptFinder({ status, onStatus, onFiles, onView }: FinderProps) {
           </Stack>
         )}
       </Loaded>
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly receipts: readonly Receipt[];
+  readonly onView: (id: string) => void;
+}
+
+/** The documents as cards, one or many of them chosen to be worked on together. */
+function ReceiptCards({ receipts, onView }: CardsProps) {
+  const actions = useReceiptActions();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+  return (
+    <>
+      <SelectionBar
+        selected={receipts.filter(({ id }) => chosen.has(id))}
+        actions={actions}
+        onDone={() => setChosen(new Set())}
+      />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+        gap={{ base: '3', md: '4' }}
+      >
+        {receipts.map((receipt) => (
+          <ReceiptCard
+            key={receipt.id}
+            receipt={receipt}
+            isSelected={chosen.has(receipt.id)}
+            onSelect={(isChosen) => choose(receipt.id, isChosen)}
+            onView={() => onView(receipt.id)}
+            onDelete={() => void actions.archive([receipt])}
+          />
+        ))}
+      </Grid>
     </>
   );
 }

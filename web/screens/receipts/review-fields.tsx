@@ -1,4 +1,4 @@
-import { Button, Grid, GridItem, Input, Text } from '@chakra-ui/react';
+import { Button, Grid, GridItem, Input, Kbd, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
@@ -13,6 +13,7 @@ import { messageOf } from '../../parts/message-of.ts';
 import { useNotify } from '../../parts/notify.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import type { Place } from './page-view.tsx';
 
 interface Draft {
   readonly vendor: string;
@@ -24,12 +25,20 @@ interface Draft {
 
 const SURE_MIN = 0.8;
 
-/** What was read, open to correction; each value says how surely it was read. */
-export function ReviewFields({ receipt }: { receipt: Receipt }) {
+interface ReviewFieldsProps {
+  readonly receipt: Receipt;
+  /** Another document waits for a look. */
+  readonly hasNext: boolean;
+  readonly onPlace: (place: Place | undefined) => void;
+  readonly onAccepted: () => void;
+}
+
+/** What was read, open to correction; each value says how surely it was read and lights up its place. Enter accepts. */
+export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFieldsProps) {
   const t = useText();
   const { all } = useCategories();
   const isReadOnly = !useCan('canEdit');
-  const { draft, set, faults, isBusy, isChanged, save } = useReviewForm(receipt);
+  const { draft, set, faults, isBusy, accept } = useReviewForm(receipt, onAccepted);
   const form = useFocusOnDoubt();
   const text = (name: ReadName, more: object = {}) => (
     <ReadFieldFrame receipt={receipt} name={name} error={faults[name]}>
@@ -38,6 +47,7 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
         readOnly={isReadOnly}
         data-doubtful={isDoubtful(receipt, name) || undefined}
         autoComplete="off"
+        onFocus={() => onPlace(placeOf(receipt, name))}
         onChange={(event) => set({ [name]: event.target.value })}
         {...more}
       />
@@ -49,7 +59,7 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void accept();
       }}
     >
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -68,15 +78,8 @@ export function ReviewFields({ receipt }: { receipt: Receipt }) {
         </FormField>
       </Grid>
       {!isReadOnly && (
-        <Button
-          type="submit"
-          mt="4"
-          colorPalette="ember"
-          disabled={!isChanged}
-          loading={isBusy}
-          loadingText={t('common.saving')}
-        >
-          {t('receipts.save')}
+        <Button type="submit" mt="4" colorPalette="ember" loading={isBusy} loadingText={t('common.saving')}>
+          {t(hasNext ? 'receipts.acceptNext' : 'receipts.accept')} <Kbd aria-hidden="true">↵</Kbd>
         </Button>
       )}
     </form>
@@ -100,6 +103,11 @@ function useFocusOnDoubt() {
 type ReadName = 'vendor' | 'date' | 'total' | 'currency';
 
 const storedValue = (receipt: Receipt, name: ReadName) => receipt[name === 'total' ? 'amount' : name];
+
+/** Where a value was read; a corrected one keeps the place of what stood there. */
+function placeOf(receipt: Receipt, name: ReadName): Place | undefined {
+  return receipt.fields[name];
+}
 
 /** Whether nothing stands there, or something that was read with little certainty. */
 function isDoubtful(receipt: Receipt, name: ReadName): boolean {
@@ -141,7 +149,7 @@ function ReadFieldFrame({ receipt, name, error, children }: ReadFieldFrameProps)
   );
 }
 
-function useReviewForm(receipt: Receipt) {
+function useReviewForm(receipt: Receipt, onAccepted: () => void) {
   const t = useText();
   const notify = useNotify();
   const { organization } = useSignedIn();
@@ -155,15 +163,20 @@ function useReviewForm(receipt: Receipt) {
       : {}),
     ...(/^[A-Za-z]{3}$/.test(draft.currency) ? {} : { currency: t('receipts.currencyInvalid') }),
   };
-  const save = async () => {
+  const accept = async () => {
     if (Object.keys(faults).length > 0 || isPending) return;
     try {
-      const after = await mutateAsync({ id: receipt.id, change: { ...change, version: receipt.version } });
-      const back = changeBack(receipt, change);
+      const after = await mutateAsync({
+        id: receipt.id,
+        change: { ...change, reviewed: true, version: receipt.version },
+      });
+      const back = { ...changeBack(receipt, change), reviewed: receipt.reviewedAt !== null };
       notify.done({
-        title: t('receipts.saved'),
+        title: t('receipts.accepted'),
+        description: after.vendor ?? after.fileName,
         undo: () => mutateAsync({ id: receipt.id, change: { ...back, version: after.version } }),
       });
+      onAccepted();
     } catch (error) {
       notify.failed(t('receipts.saveFailed'), messageOf(error, t('common.unexpected')));
     }
@@ -172,9 +185,8 @@ function useReviewForm(receipt: Receipt) {
     draft,
     faults,
     isBusy: isPending,
-    isChanged: Object.keys(change).length > 0,
     set: (more: Partial<Draft>) => setDraft({ ...draft, ...more }),
-    save,
+    accept,
   };
 }
 

@@ -1,36 +1,69 @@
-import { Alert, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useReceipt } from '../../api/documents.ts';
-import { useMatches } from '../../api/matching.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useReceipt, useReceipts } from '../../api/documents.ts';
 import { DialogFrame } from '../../parts/dialog-frame.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { ConfidenceBadge } from '../../parts/match/confidence-badge.tsx';
-import { MatchReasons } from '../../parts/match/match-reasons.tsx';
-import { TransactionSide } from '../../parts/match/match-sides.tsx';
-import { useMatchActions } from '../../parts/match/use-match-actions.ts';
 import { useText } from '../../text/use-text.ts';
+import { FurtherFields } from './further-fields.tsx';
 import { PageView } from './page-view.tsx';
+import type { Place } from './page-view.tsx';
+import { ReceiptSuggestion } from './receipt-suggestion.tsx';
 import { ReviewFields } from './review-fields.tsx';
+import { ReviewNotices } from './review-notices.tsx';
 import { useDownload } from './use-download.ts';
 
+interface ReviewPanelProps {
+  readonly id: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
 /** One document beside what was read from it, and the transaction that it seems to belong to. */
-export function ReviewPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function ReviewPanel({ id, onOpen, onClose }: ReviewPanelProps) {
   const t = useText();
   const query = useReceipt(id);
+  const next = useNextToReview(id);
+  const goOn = () => (next ? onOpen(next) : onClose());
   return (
     <DialogFrame isOpen={id !== undefined} size="cover" title={t('receipts.review')} onClose={onClose}>
       <Loaded query={query} errorTitle={t('receipts.loadFailed')}>
-        {(receipt) => <Review receipt={receipt} />}
+        {(receipt) => (
+          <Review
+            key={receipt.id}
+            receipt={receipt}
+            hasNext={next !== undefined}
+            onDone={goOn}
+            onOpen={onOpen}
+          />
+        )}
       </Loaded>
     </DialogFrame>
   );
 }
 
-function Review({ receipt }: { receipt: Receipt }) {
+/** The document that waits for a look after this one in the list, else the first that does. */
+function useNextToReview(id: string | undefined): string | undefined {
+  const { data } = useReceipts();
+  const all = data?.pages.flatMap(({ items }) => items) ?? [];
+  const at = all.findIndex((receipt) => receipt.id === id);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].find(
+    ({ status, reviewedAt }) => status === 'processed' && reviewedAt === null,
+  )?.id;
+}
+
+interface ReviewProps {
+  readonly receipt: Receipt;
+  readonly hasNext: boolean;
+  readonly onDone: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+function Review({ receipt, hasNext, onDone, onOpen }: ReviewProps) {
   const t = useText();
   const download = useDownload();
+  const [place, setPlace] = useState<Place>();
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
@@ -39,7 +72,7 @@ function Review({ receipt }: { receipt: Receipt }) {
       h={{ lg: 'full' }}
       pb="4"
     >
-      <PageView receipt={receipt} />
+      <PageView receipt={receipt} place={place} />
       <Stack gap="5" overflow={{ lg: 'auto' }} px="0.5" pb="2">
         <Flex justify="space-between" align="center" gap="3">
           <Text fontWeight="550" truncate>
@@ -49,79 +82,25 @@ function Review({ receipt }: { receipt: Receipt }) {
             <LuDownload aria-hidden="true" /> {t('receipts.download')}
           </Button>
         </Flex>
-        <Problem receipt={receipt} />
+        <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
         {receipt.status === 'pending' ? (
           <Text color="fg.muted" aria-live="polite">
             {t('receipts.pending')}
           </Text>
         ) : (
           <>
-            <ReviewFields key={receipt.version} receipt={receipt} />
-            <Suggestion receipt={receipt} />
+            <ReviewFields
+              key={receipt.version}
+              receipt={receipt}
+              hasNext={hasNext}
+              onPlace={setPlace}
+              onAccepted={onDone}
+            />
+            <FurtherFields receipt={receipt} onPlace={setPlace} />
+            <ReceiptSuggestion receipt={receipt} />
           </>
         )}
       </Stack>
     </Grid>
-  );
-}
-
-function Problem({ receipt: { problem, status } }: { receipt: Receipt }) {
-  const t = useText();
-  if (!problem || status === 'pending') return null;
-  return (
-    <Alert.Root status="error" colorPalette="red" alignItems="flex-start">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{t('receipts.unreadable')}</Alert.Title>
-        <Alert.Description>
-          {problem.detail} {t('receipts.fillByHand')}
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
-/** The transaction it is matched with, or the one suggested with its reasons. */
-function Suggestion({ receipt }: { receipt: Receipt }) {
-  const t = useText();
-  const canMatch = useCan('canMatch');
-  const { confirm, reject } = useMatchActions();
-  const pending = useMatches('pending');
-  const match = pending.data?.items.find(({ receiptIds }) => receiptIds.includes(receipt.id));
-  if (receipt.transactionIds.length > 0)
-    return (
-      <Stack gap="2">
-        {receipt.transactionIds.map((id) => (
-          <TransactionSide key={id} id={id} label={t('receipts.linked')} />
-        ))}
-      </Stack>
-    );
-  return (
-    <Stack as="section" gap="3" borderTopWidth="1px" pt="4">
-      <Flex align="center" gap="3">
-        <Heading as="h3" fontSize="md">
-          {t('receipts.suggested')}
-        </Heading>
-        {match && <ConfidenceBadge confidence={match.confidence} />}
-      </Flex>
-      {match ? (
-        <>
-          <TransactionSide id={match.transactionIds[0]} />
-          <MatchReasons reasons={match.reasons} />
-          {canMatch && (
-            <Flex gap="2">
-              <Button size="sm" colorPalette="ember" onClick={() => void confirm(match)}>
-                {t('accounting.confirm')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => void reject(match)}>
-                {t('accounting.reject')}
-              </Button>
-            </Flex>
-          )}
-        </>
-      ) : (
-        <Text color="fg.muted">{t('receipts.noSuggestion')}</Text>
-      )}
-    </Stack>
   );
 }

@@ -34,13 +34,18 @@ export function turned(picture: Picture, degrees: number): Promise<Picture> {
 }
 
 /** Longest side and quality of the pictures people look at: small print stays readable, a page takes some 200 kB. */
-const SHOWN = { side: 1800, quality: 78 };
+const FULL = { side: 1800, quality: 78 };
+const SMALL = { side: 360, quality: 72 };
 
-/** The picture as a JPEG to be shown. */
-export function jpegOf({ width, height, pixels }: Picture): Promise<Uint8Array> {
+/** The picture to be shown. */
+export async function shownPicture(picture: Picture): Promise<{ full: Uint8Array; small: Uint8Array }> {
+  return { full: await jpegOf(picture, FULL), small: await jpegOf(picture, SMALL) };
+}
+
+function jpegOf({ width, height, pixels }: Picture, { side, quality }: typeof FULL): Promise<Uint8Array> {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize({ width: SHOWN.side, height: SHOWN.side, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: SHOWN.quality })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality })
     .toBuffer();
 }
 

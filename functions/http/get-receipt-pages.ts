@@ -1,0 +1,7 @@
+import { getReceiptPages } from '../../shared/contract/documents.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { showPages } from '../use-cases/show-pages.ts';
+
+export const handler = endpoint(getReceiptPages, ({ params, caller }, cloud) =>
+  showPages(params.id, caller, cloud),
+);

@@ -1,0 +1,7 @@
+import { restoreReceipt } from '../../shared/contract/documents.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { unarchiveReceipt } from '../use-cases/archive-receipt.ts';
+
+export const handler = endpoint(restoreReceipt, ({ params, caller }, cloud) =>
+  unarchiveReceipt(params.id, caller, cloud),
+);

@@ -1,0 +1,71 @@
+import type { Receipt } from '../../../shared/model/receipt.ts';
+import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/documents.ts';
+import { useMakeMatch } from '../../api/matching.ts';
+import { messageOf } from '../../parts/message-of.ts';
+import { useNotify } from '../../parts/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** What can be done with one document or many at once; each tells its outcome and can be taken back whole. */
+export interface ReceiptActions {
+  readonly archive: (receipts: readonly Receipt[]) => Promise<void>;
+  readonly categorise: (receipts: readonly Receipt[], category: string) => Promise<void>;
+}
+
+export function useReceiptActions(): ReceiptActions {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync: archiveOne } = useArchiveReceipt();
+  const { mutateAsync: restoreOne } = useRestoreReceipt();
+  const { mutateAsync: change } = useChangeReceipt();
+  const { mutateAsync: link } = useMakeMatch();
+
+  /** One after the other; the first failure is told, and what was done before it stays done and can be taken back. */
+  const forEach = async <T>(
+    receipts: readonly Receipt[],
+    work: (receipt: Receipt) => Promise<T>,
+    failure: string,
+  ) => {
+    const done: { receipt: Receipt; result: T }[] = [];
+    try {
+      for (const receipt of receipts) done.push({ receipt, result: await work(receipt) });
+    } catch (error) {
+      notify.failed(failure, messageOf(error, t('common.unexpected')));
+    }
+    return done;
+  };
+  const bringBack = async (receipt: Receipt) => {
+    await restoreOne(receipt.id);
+    const { id, transactionIds } = receipt;
+    if (transactionIds.length > 0) await link({ receiptIds: [id], transactionIds: [...transactionIds] });
+  };
+  return {
+    archive: async (receipts) => {
+      const done = await forEach(receipts, ({ id }) => archiveOne(id), t('receipts.deleteFailed'));
+      const [first] = done;
+      if (!first) return;
+      notify.done({
+        ...(done.length === 1
+          ? { title: t('receipts.deleted'), description: first.receipt.fileName }
+          : { title: t('receipts.deletedMany', { count: done.length }) }),
+        undo: async () => {
+          for (const { receipt } of done.toReversed()) await bringBack(receipt);
+        },
+      });
+    },
+    categorise: async (receipts, category) => {
+      const done = await forEach(
+        receipts,
+        ({ id, version }) => change({ id, change: { category, version } }),
+        t('receipts.saveFailed'),
+      );
+      if (done.length === 0) return;
+      notify.done({
+        title: t('receipts.categorised', { count: done.length }),
+        undo: async () => {
+          for (const { receipt, result } of done)
+            await change({ id: receipt.id, change: { category: receipt.category, version: result.version } });
+        },
+      });
+    },
+  };
+}
