@@ -5,8 +5,12 @@ import { decimalEvidence, minorFromCore, writtenMoney, type DecimalSign } from '
 /** Enough neighbours to tell by; more would only cost time. */
 const ROWS_MAX = 80;
 const LINKS_SHARE_MIN = 0.3;
+const SHORT_LINKS_MAX = 4;
 /** Steps of so many telling digits are no accident even where only one is seen. */
 const DIGITS_MIN = 4;
+
+/** A currency of three decimals: fewer are read as well. */
+const MOST_DECIMALS = 'KWD';
 
 /** A row as far as balances go: its day as written, and the amount in each column (undefined: none). */
 interface Line {
@@ -14,9 +18,12 @@ interface Line {
   amounts: ReadonlyMap<number, number>;
 }
 
+/** Money columns; `isOut`: the balance falls by the amounts more often than it rises by them. */
+type ChainedColumns = MoneyColumns & { isOut?: boolean };
+
 /** One way to say which columns hold what, with the steps of the balance that it explains. */
 interface Candidate {
-  money: MoneyColumns;
+  money: ChainedColumns;
   steps: readonly number[];
 }
 
@@ -28,14 +35,31 @@ export function chainedColumns(
   columns: readonly number[],
   rows: readonly TableRow[],
   dateColumn: number,
-): MoneyColumns | undefined {
+): ChainedColumns | undefined {
   const lines = linesOf(rows.slice(0, ROWS_MAX), columns, dateColumn);
-  const [split, pair] = [splitsOf(columns, lines), pairsOf(columns, lines)].map((candidates) =>
-    candidates
-      .toSorted((a, b) => b.steps.length - a.steps.length)
-      .find(({ steps }) => isTelling(steps, lines.length - 1)),
+  const links = lines.length - 1;
+  const likeliest = (
+    candidates: Candidate[],
+    isEnough: (steps: readonly number[]) => boolean,
+  ): Candidate | undefined =>
+    candidates.toSorted((a, b) => b.steps.length - a.steps.length).find(({ steps }) => isEnough(steps));
+  // Two columns filled in turn say much by themselves: in a short file one step is enough.
+  const split = likeliest(
+    splitsOf(columns, lines),
+    (steps) => isTelling(steps, links) || (links <= SHORT_LINKS_MAX && steps.length > 0),
   );
-  return (split ?? pair)?.money;
+  const pair = likeliest(pairsOf(columns, lines), (steps) => isTelling(steps, links));
+  return (split ?? withSide(pair, lines))?.money;
+}
+
+/** Amounts without signs by which the balance mostly falls, or mostly rises. */
+function withSide(pair: Candidate | undefined, lines: readonly Line[]): Candidate | undefined {
+  const { amount, balance } = pair?.money ?? {};
+  if (!pair || amount === undefined || balance === undefined) return pair;
+  const [out, into] = [-1, 1].map(
+    (way) => explainedSteps(lines, balance, (line, step) => step === way * sizeIn(line, amount)).length,
+  );
+  return { ...pair, money: { ...pair.money, isOut: (out ?? 0) > (into ?? 0) } };
 }
 
 /** Counters and repeated small amounts agree by accident; different steps or long numbers do not. */
@@ -158,7 +182,7 @@ function linesOf(rows: readonly TableRow[], columns: readonly number[], dateColu
 
 function minorOf(row: TableRow, column: number, decimal: DecimalSign): number | undefined {
   const written = writtenMoney(cellText(row, column));
-  const minor = written && minorFromCore(written.core, decimal, 'USD');
+  const minor = written && minorFromCore(written.core, decimal, MOST_DECIMALS);
   return minor !== undefined && written?.sign === -1 ? -minor : minor;
 }
 

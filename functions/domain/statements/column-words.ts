@@ -38,7 +38,7 @@ const HEADINGS: readonly Words[] = [
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
   [
     'balance',
-    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po|остаток)\b|残高|余额|餘額|잔액/,
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po)\b|остаток|残高|余额|餘額|잔액/,
   ],
   [
     'direction',
@@ -46,20 +46,20 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|paid out|money out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|\bрасход|\bсписан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|withdrawls?)\b/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|paid out|money out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|withdrawls?)\b/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|\bприход|\bзачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos)\b/,
+    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos)\b/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
     'amount',
-    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|\bсумма\b|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belopp)\b/,
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belopp)\b/,
   ],
   [
     'currency',
-    /\b(currency|ccy|cur|devise|wahrung|waehrung|moneda|divisa|valuta|munt|muntsoort|monn|monnaie|penznem|waluta|moeda|currency code|valutakod)\b|通貨|币种|\b(para birimi|mena|валюта)\b/,
+    /\b(currency|ccy|cur|devise|wahrung|waehrung|moneda|divisa|valuta|munt|muntsoort|monn|monnaie|penznem|waluta|moeda|currency code|valutakod)\b|通貨|币种|\b(para birimi|mena)\b|валюта/,
   ],
   [
     'account',
@@ -67,7 +67,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'date',
-    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|取引日|日期|時間|交易时间|거래일|\b(tarih|дата|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato)\b/,
+    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato)\b/,
   ],
   [
     'detail',
@@ -80,7 +80,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|\b(aciklama|назначение|описание|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 

@@ -5,11 +5,29 @@ const SAMPLE_BYTES = 65_536;
 /** Letters inside words only: the byte of Ł before a number is a pound sign. */
 const CENTRAL = /(?<=\p{L})[ąęłńśźżčďěňřšťůžőű]|[ąęłńśźżčďěňřšťůžőűĄĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰ](?=\p{L})/gu;
 const WESTERN = /[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏÑÒÕØÙÛ]/g;
-/** Signs that stand inside no word: letters read in the wrong one of two related encodings. */
-const STRANGE_INSIDE = /\p{L}[±¶¹¼¾¦¬¯»«©®][\p{Ll}]/u;
+/** Signs and capitals that stand inside no word: letters read in the wrong one of two related encodings. */
+const STRANGE_INSIDE = /\p{L}[±¶¹¼¾¦¬¯»«©®][\p{Ll}]|\p{Ll}[\p{Lu}&&[\u00c0-\u024f]]/v;
 const CENTRAL_ENCODINGS = ['windows-1250', 'iso-8859-2'];
 const CYRILLIC_ENCODINGS = ['windows-1251', 'iso-8859-5', 'koi8-r'];
-const MULTI_BYTE = ['Shift_JIS', 'GB18030', 'Big5', 'EUC-JP', 'EUC-KR'];
+/** Letters that stand in texts of one encoding, where texts of Western Europe read so have none or nearly none. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+  'windows-1250': /[şţŞŢ]/,
+  'windows-1257': /[šžŠŽ]/,
+};
+/** East Asian encodings with the first bytes of kana, Korean syllables and the common part of their characters. */
+const COMMON: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
+  Shift_JIS: [
+    [0x82, 0x83],
+    [0x88, 0x97],
+  ],
+  'EUC-JP': [
+    [0xa4, 0xa5],
+    [0xb0, 0xcf],
+  ],
+  GB18030: [[0xb0, 0xd7]],
+  Big5: [[0xa4, 0xc6]],
+  'EUC-KR': [[0xb0, 0xc8]],
+};
 
 /** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n`. */
 export function decodeText(bytes: Uint8Array): string {
@@ -51,8 +69,11 @@ function utf16WithoutMark(bytes: Buffer): string | undefined {
 function legacyEncoding(bytes: Buffer): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const guesses = analyse(sample).map((guess) => guess.name);
-  const best = guesses.find((name) => MULTI_BYTE.includes(name) && decodesCleanly(sample, name));
-  if (best && isMultiByteText(sample, best)) return best;
+  const eastern = guesses.filter(
+    (name) => name in COMMON && decodesCleanly(sample, name) && isMultiByteText(sample, name),
+  );
+  const [best] = eastern.toSorted((a, b) => commonShare(sample, b) - commonShare(sample, a));
+  if (best !== undefined) return best;
   const central = CENTRAL_ENCODINGS.find((name) => isCentralEuropean(sample, name));
   if (central !== undefined) return central;
   const cyrillic = cyrillicEncoding(sample);
@@ -60,16 +81,38 @@ function legacyEncoding(bytes: Buffer): string {
   if (hasLatin9Euro(sample)) return 'iso-8859-15';
   const [first = ''] = guesses;
   const isLikely = /^(windows-125|KOI8|ISO-8859-[5-9])/.test(first) && iconv.encodingExists(first);
-  return isLikely && (first !== 'windows-1250' || isRomanian(sample)) ? first : 'windows-1252';
+  const isOwn = OWN_LETTERS[first]?.test(iconv.decode(sample, first)) ?? true;
+  return isLikely && isOwn ? first : 'windows-1252';
 }
 
 function decodesCleanly(bytes: Buffer, encoding: string): boolean {
   return !iconv.decode(bytes, encoding).slice(0, -1).includes('\ufffd');
 }
 
-/** East Asian text has runs of East Asian letters; accented Latin words read as such only give single ones. */
+/** East Asian text has runs of East Asian letters (in QIF behind a field's letter); accented Latin words read as such mix with small letters. */
 function isMultiByteText(bytes: Buffer, encoding: string): boolean {
-  return /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}/.test(iconv.decode(bytes, encoding));
+  const text = iconv.decode(bytes, encoding);
+  const countOf = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const whole = countOf(/(?<=^[A-Z]?|[^A-Za-z])[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}(?![a-z])/gm);
+  return whole > countOf(/[a-z][\u3400-\u9fff\uac00-\ud7af]|[\u3400-\u9fff\uac00-\ud7af][a-z]/g);
+}
+
+/** How many of the characters of two bytes are common ones in this encoding: rare ones tell of another. */
+function commonShare(bytes: Buffer, encoding: string): number {
+  let [common, all] = [0, 0];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80 || isHalfKana(lead, encoding)) continue;
+    all += 1;
+    at += 1;
+    if (COMMON[encoding]?.some(([from, to]) => lead >= from && lead <= to)) common += 1;
+  }
+  return all === 0 ? 0 : common / all;
+}
+
+/** Narrow kana are single bytes. */
+function isHalfKana(lead: number, encoding: string): boolean {
+  return encoding === 'Shift_JIS' && lead >= 0xa1 && lead <= 0xdf;
 }
 
 /** Letters of Polish, Czech, Hungarian and their kin, whose bytes mean signs or rare letters in Western European text. */
@@ -81,17 +124,12 @@ function isCentralEuropean(bytes: Buffer, encoding: string): boolean {
   return central > western && /[łżźśąęřůěőű]/i.test(asCentral);
 }
 
-/** Romanian has fewer letters of its own than Western ones, which the count of Central European letters misses. */
-function isRomanian(bytes: Buffer): boolean {
-  return /[şţŞŢ]/.test(iconv.decode(bytes, 'windows-1250'));
-}
-
 /** The encoding in which the text is words of small Cyrillic letters, as in running text; undefined where none is. */
 function cyrillicEncoding(bytes: Buffer): string | undefined {
   const counts = CYRILLIC_ENCODINGS.map((name) => {
     const words = iconv
       .decode(bytes, name)
-      .match(/(?<!\p{L})[\u0410-\u042f\u0430-\u044f][\u0430-\u044f]{2,}(?!\p{L})/gu);
+      .match(/(?<![\u0400-\u04ff])[\u0410-\u042f\u0430-\u044f][\u0430-\u044f]{2,}(?![\u0400-\u04ff])/gu);
     return { name, letters: words?.join('').length ?? 0 };
   });
   const best = counts.reduce((a, b) => (b.letters > a.letters ? b : a));
@@ -102,7 +140,7 @@ function cyrillicEncoding(bytes: Buffer): string | undefined {
 /** Latin-9 has the euro where the older encodings have a sign that nobody writes at an amount. */
 function hasLatin9Euro(bytes: Buffer): boolean {
   return (
-    /[\d ]\u00a4|\u00a4 ?\d|\(\u00a4\)/.test(bytes.toString('latin1')) &&
+    /[\d ]\u00a4|\u00a4 ?[-+(]?\d|\(\u00a4\)/.test(bytes.toString('latin1')) &&
     !bytes.some((byte) => byte >= 0x80 && byte < 0xa0)
   );
 }

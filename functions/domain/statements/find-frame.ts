@@ -62,16 +62,16 @@ export function isDataRow(row: TableRow, serialDates: boolean): boolean {
   const isElsewhere = (at: number): boolean => days.some((isDay, other) => isDay && other !== at);
   return row.cells.some((_, at) => {
     const text = cellText(row, at);
-    const isFree = !days[at] || (row.numbers?.has(at) === true && writtenDate(text) === undefined);
+    const isFree = !days[at] || ((row.numbers?.has(at) ?? serialDates) && writtenDate(text) === undefined);
     return isFree && isElsewhere(at) && writtenMoney(text) !== undefined;
   });
 }
 
-/** Whether a cell holds a day, or in a sheet a number that counts days. */
+/** Whether a cell holds a day, or where days may be counted (always in a sheet) a number that counts them. */
 export function isDayCell(row: TableRow, column: number, serialDates: boolean): boolean {
   const text = cellText(row, column);
   return (
     writtenDate(text) !== undefined ||
-    (serialDates && row.numbers?.has(column) === true && dateFromSerial(text) !== undefined)
+    (serialDates && (row.numbers?.has(column) ?? true) && dateFromSerial(text) !== undefined)
   );
 }

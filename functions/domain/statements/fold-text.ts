@@ -1,4 +1,4 @@
-/** Text for comparing: compatibility forms unified, no accents, lower case, every other sign a single blank. */
+/** Text for comparing: compatibility forms unified, no accents, lower case, every other sign a single blank; Korean syllables whole. */
 export function foldText(text: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(text);
   return isPlain
@@ -18,5 +18,6 @@ function foldLetters(text: string): string {
     .replace(/ł/g, 'l')
     .replace(/ø/g, 'o')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .normalize('NFC')
     .trim();
 }

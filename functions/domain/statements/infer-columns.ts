@@ -1,7 +1,15 @@
-import { amountRank, directionOf, roleOfHeading, type ColumnRole } from './column-words.ts';
+import {
+  amountRank,
+  directionOf,
+  mayBeSummary,
+  roleOfHeading,
+  summaryKind,
+  type ColumnRole,
+} from './column-words.ts';
 import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
+import { runsInOrder } from './serial-days.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from './written-date.ts';
 import { currencyCodes, writtenMoney } from './written-money.ts';
@@ -12,7 +20,7 @@ const SAMPLE_ROWS = 300;
 export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
   const sample = sampleOf(frame.body, serialDates);
   const profiles = profileColumns(frame, sample, serialDates);
-  const days = dayColumns(profiles);
+  const days = dayColumns(profiles, sample);
   const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
@@ -30,13 +38,16 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
 }
 
 /** Columns of days. Beside days as written, numbers that could count days are none unless their heading says so. */
-function dayColumns(profiles: ColumnProfile[]): ColumnProfile[] {
+function dayColumns(profiles: ColumnProfile[], sample: TableRow[]): ColumnProfile[] {
   const days = profiles.filter(
     (it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role),
   );
   const isDay = (it: ColumnProfile): boolean =>
     it.writtenDayShare >= 0.5 || it.role === 'date' || it.role === 'secondDate';
-  return days.some(isDay) ? days.filter(isDay) : days;
+  if (days.some(isDay)) return days.filter(isDay);
+  const isSheet = sample.some((row) => row.numbers !== undefined);
+  const counted = days.filter((it) => it.dayShare >= 0.9 && runsInOrder(sample, it.column));
+  return counted.length > 0 || !isSheet ? counted : days;
 }
 
 /** Neighbouring rows with a day, from the first on. */
@@ -51,7 +62,11 @@ function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
   return rows.filter((row) => hasDay(row, serialDates));
 }
 
+/** Lines that state the balance before or after the rows have a day as well, but no amount. */
 function hasDay(row: TableRow, serialDates: boolean): boolean {
+  const statesBalance = (cell: string): boolean =>
+    mayBeSummary(cell) && ['opening', 'closing'].includes(summaryKind(cell) ?? '');
+  if (row.cells.some(statesBalance)) return false;
   return row.cells.some((_, column) => isDayCell(row, column, serialDates));
 }
 
@@ -76,7 +91,8 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     writtenDayShare: share((text) => writtenDate(text) !== undefined),
     moneyShare: share((text) => writtenMoney(text) !== undefined),
     preciseShare: share(
-      (text) => /[.,]\d{1,2}\b|^[-+(]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
+      (text) =>
+        /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
     ),
     signedShare: share((text) => (writtenMoney(text)?.sign ?? 0) !== 0),
     phraseShare: share((text) => /\p{L}+ \p{L}+/u.test(text)),

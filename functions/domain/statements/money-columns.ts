@@ -15,7 +15,7 @@ export function moneyColumnsByContent(
   const candidates = profiles.filter((it) => it.filled > 0 && it.moneyShare >= 0.8 && isFree(it));
   const all = candidates.map((it) => it.column);
   const precise = candidates.filter((it) => it.preciseShare >= 0.3).map((it) => it.column);
-  const [first, second] = precise.length > 0 ? precise : all.slice(-1);
+  const [first, second] = precise.length > 0 ? precise : lastMoney(all, run);
   if (first === undefined) return undefined;
   const chained = chainedColumns(all, run, date);
   if (chained) return withEmptySide(chained, profiles, run);
@@ -27,17 +27,25 @@ export function moneyColumnsByContent(
   );
 }
 
+/** Where no column shows decimals or signs: the last, or the last two where one moves by the other at all. */
+function lastMoney(columns: number[], run: TableRow[]): number[] {
+  const [amount, balance] = columns.slice(-2);
+  if (amount === undefined || balance === undefined) return columns;
+  return chainShare(run, (row) => minorOf(row, amount), balance) > 0 ? [amount, balance] : [balance];
+}
+
 /** Unsigned amounts beside a column that is empty all along: money out or in, with the other side never used. */
-function withEmptySide(money: MoneyColumns, profiles: ColumnProfile[], run: TableRow[]): MoneyColumns {
+function withEmptySide(
+  { isOut, ...money }: ReturnType<typeof chainedColumns> & object,
+  profiles: ColumnProfile[],
+  run: TableRow[],
+): MoneyColumns {
   const { amount, balance } = money;
   if (amount === undefined || balance === undefined || isSigned(run, amount)) return money;
   const isEmpty = (column: number): boolean =>
     profiles.some((it) => it.column === column && it.filled === 0 && it.role === undefined);
   const empty = [amount + 1, amount - 1].find(isEmpty);
   if (empty === undefined) return money;
-  const isOut =
-    chainShare(run, (row) => -minorOf(row, amount), balance) >
-    chainShare(run, (row) => minorOf(row, amount), balance);
   return { debit: isOut ? amount : empty, credit: isOut ? empty : amount, balance, isGuessed: false };
 }
 
@@ -116,6 +124,6 @@ function minorOf(row: TableRow, column: number): number {
   const written = writtenMoney(cellText(row, column));
   if (written === undefined) return 0;
   const evidence = decimalEvidence(written.core);
-  const minor = minorFromCore(written.core, evidence === ',' ? ',' : '.', 'USD') ?? 0;
+  const minor = minorFromCore(written.core, evidence === ',' ? ',' : '.', 'KWD') ?? 0;
   return written.sign === -1 ? -minor : minor;
 }

@@ -1,4 +1,9 @@
-import type { RejectedRow, Statement, StatementQuestion } from '../../../shared/model/statement.ts';
+import {
+  DateOrder,
+  type RejectedRow,
+  type Statement,
+  type StatementQuestion,
+} from '../../../shared/model/statement.ts';
 import { combinedStatement, type SignedRow } from './combined-statement.ts';
 import { decideDateOrder, type DateOrderDecision } from './decide-date-order.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
@@ -21,7 +26,7 @@ export function readQif(text: string, options: ReadOptions): Reading {
   const dates = decideDateOrder(
     records.map(dayOf).filter((date) => date !== undefined),
     'mdy',
-    options.dateOrder,
+    DateOrder.safeParse(options.answers?.['date-order']).data ?? options.dateOrder,
   );
   const decimal = decimalOf(records);
   const rows = records.map((record) => rowFrom(record, dates, decimal, options.currency ?? ''));

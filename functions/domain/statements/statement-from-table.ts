@@ -13,6 +13,7 @@ import { statedAbove } from './stated-balances.ts';
 import { speaksOfCard } from './table-account.ts';
 import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-currency.ts';
 import { dateQuestions, tableDateOrder } from './table-dates.ts';
+import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { tablePockets } from './table-pockets.ts';
 import { isBlankRow, type Table } from './table.ts';
@@ -28,10 +29,10 @@ interface TableContext {
 
 /** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
-  const frame = findFrame(table) ?? (options.columns && bareFrame(table));
-  const found = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
-  if (!frame || !found)
+  const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
+  if (!shape)
     return problem('no-transactions', 'No lines with a date and an amount were found in this file.');
+  const { frame, found } = shape;
   const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
   const { answers, currency } = options;
   const money = tableCurrency(frame, columns, { answer: answers?.currency, known: currency });
@@ -39,6 +40,13 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
     return problem('no-transactions', 'This file has headings but no transactions.');
   return { kind: 'read', statement: { ...statement, layout: tableLayout(frame, found) } };
+}
+
+/** Where the rows begin and what each column holds; undefined where no column holds days or none amounts. */
+function shapeOf(table: Table, options: ReadOptions): { frame: TableFrame; found: Columns } | undefined {
+  const frame = findFrame(table) ?? (options.columns && bareFrame(table));
+  const found = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
+  return frame && found && { frame, found: withSerialDays(found, frame) };
 }
 
 /** Rows in which no day and amount were recognised: the roles given must tell. */

@@ -8,6 +8,7 @@ import { writtenDates } from './written-date.ts';
 
 const NUMERIC_DATE = /(?<!\d)\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?!\d)/g;
 const MONTH_FIRST_CURRENCIES = ['USD', 'CAD'];
+const YEAR_FIRST_CURRENCIES = ['JPY', 'CNY', 'KRW', 'TWD', 'HUF'];
 const ROWS_SHOWN = 10;
 
 /**
@@ -31,8 +32,9 @@ export function tableDateOrder(
   return others.find((other) => other.isSettled && orders.includes(other.order)) ?? decision;
 }
 
-/** Where nothing else tells: months first with dollars of North America or English headings, days first elsewhere. */
+/** Where nothing else tells: months first with dollars of North America or English headings, years first in East Asia and Hungary, days first elsewhere. */
 function orderHint({ header }: TableFrame, currency: string | null): DateOrder {
+  if (currency !== null && YEAR_FIRST_CURRENCIES.includes(currency)) return 'ymd';
   if (currency !== null) return MONTH_FIRST_CURRENCIES.includes(currency) ? 'mdy' : 'dmy';
   const headings = header?.cells.join(' ') ?? '';
   return /\bpost(ed)? date\b|\bposting date\b|\bdebit\b|\bchecking\b/i.test(headings) || header === undefined

@@ -44,8 +44,10 @@ export function writtenDate(text: string): WrittenDate | undefined {
   if (fixed) return settled(fixed[1], fixed[3], fixed[4]);
   const era = JAPANESE_ERA.exec(trimmed);
   if (era) return settled(String(2018 + Number(era[1])), era[2], era[3]);
-  const eastern = EAST_ASIAN.exec(trimmed) ?? COMPACT.exec(trimmed);
+  const eastern = EAST_ASIAN.exec(trimmed);
   if (eastern) return settled(eastern[1], eastern[2], eastern[3]);
+  const compact = COMPACT.exec(trimmed);
+  if (compact) return compactDate(compact);
   const numeric = NUMBERS.exec(trimmed);
   if (numeric) return numbersOf(numeric);
   return namedDate(trimmed);
@@ -53,6 +55,12 @@ export function writtenDate(text: string): WrittenDate | undefined {
 
 function settled(year?: string, month?: string | number, day?: string): WrittenDate {
   return { kind: 'settled', date: civilDate(fullYear(year ?? ''), Number(month), Number(day)) };
+}
+
+/** Eight digits that make no day are a number. */
+function compactDate([, year, month, day]: readonly string[]): WrittenDate | undefined {
+  const date = civilDate(Number(year), Number(month), Number(day));
+  return date === undefined ? undefined : { kind: 'settled', date };
 }
 
 function numbersOf([, a, separator = '', b, c = '']: readonly string[]): WrittenDate {

@@ -72,7 +72,7 @@ const LENGTH_MAX = 40;
 const CURRENCY = String.raw`(?:[A-Z]{3}|(?:US|CA|CDN|C|AU|A|NZ|S|HK|NT|MX|R)?\$|[€£¥₹₽₩₪₺฿₱₫₴₦円元]|zł|Kč|Ft|kr\.?|Rs\.?|R|RM|Rp\.?|Fr\.?|TL|lei|euro|руб\.?|лв\.?)`;
 const MARK = '(DR|CR|DB|DEBIT|CREDIT|D|C|S|H)';
 const SHAPE = new RegExp(
-  String.raw`^(\()?\s*([+-])?\s*(${CURRENCY})?\s*([+-])?\s*(\(?)(\d[\d.,' ]*|[.,]\d+)(\)?)\s*(${CURRENCY})?\s*([+-])?\s*(\))?\s*(?:${MARK}\.?)?$`,
+  String.raw`^(\()?\s*([+-])?\s*(${CURRENCY})?\s*([+-])?\s*(\(?)(\d[\d.,' ]*|[.,]\d+)(\)?)\s*([+-](?=\s*\D))?\s*(${CURRENCY})?\s*([+-])?\s*(\))?\s*(?:${MARK}\.?)?$`,
   'i',
 );
 
@@ -81,11 +81,11 @@ export function writtenMoney(text: string): WrittenMoney | undefined {
   if (text.length === 0 || text.length > LENGTH_MAX || !/[\d０-９]/.test(text)) return undefined;
   const parts = SHAPE.exec(plainSigns(text));
   if (!parts) return undefined;
-  const [, open = '', s1, c1, s2, open2 = '', core = '', close2 = '', c2, s3, close = '', mark] = parts;
+  const [, open = '', s1, c1, s2, open2 = '', core = '', close2 = '', s3, c2, s4, close = '', mark] = parts;
   if (open + open2 !== '' ? close + close2 !== ')' : close + close2 !== '') return undefined;
   const currency = shownCurrency(c1 ?? c2);
   if (currency === null) return undefined;
-  const sign = signOf(open + open2 !== '', s1 ?? s2 ?? s3, mark?.toLowerCase());
+  const sign = signOf(open + open2 !== '', s1 ?? s2 ?? s3 ?? s4, mark?.toLowerCase());
   return { core: core.trim(), sign, ...(currency === undefined ? {} : { currency }) };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { causeOf, damageRow, rowDamages, type RowDamage } from '../statements/damage-row.ts';
+import { causeOf, couldBeTrue, damageRow, rowDamages, type RowDamage } from '../statements/damage-row.ts';
 import { lossOf, verdictOn } from '../statements/read-back.ts';
 import { printStatement, statementFiles, type StatementFile } from '../statements/statement-file.ts';
 
@@ -43,7 +43,7 @@ export async function holdStatementLaws({
   return { clean: points, damaged, named, failures };
 }
 
-/** Whether one wrong row is flagged, and for what it is; undefined where the file has no balances to tell by. */
+/** Whether one wrong row is flagged, and for what it is; undefined where no balances, or none any more, could tell. */
 async function verdictOnDamage(
   file: StatementFile,
   damage: RowDamage,
@@ -51,6 +51,7 @@ async function verdictOnDamage(
   const { hasBalances, hasEnds } = printStatement(file);
   if (!hasBalances) return undefined;
   const changed = damageRow(file.statement.rows, damage, hasEnds);
+  if (!hasEnds && couldBeTrue(changed)) return undefined;
   const { proven, brokenAt } = await verdictOn(printStatement(file, changed));
   return { isFlagged: proven === false, isNamed: brokenAt?.cause === causeOf[damage.kind] };
 }

@@ -33,6 +33,35 @@ export function damageRow(rows: readonly TrueRow[], { kind, at }: RowDamage, has
   return rows.flatMap((row, index) => (index === target ? damaged(row, kind) : [row]));
 }
 
+/**
+ * Whether rows with these balances could be a true statement all the same, in either direction of time and with single days
+ * the other way round: no reader could tell that one is missing or wrong.
+ */
+export function couldBeTrue(rows: readonly TrueRow[]): boolean {
+  return [rows, rows.toReversed()].some((way) => {
+    const days = Object.values(Object.groupBy(way, ({ date }) => date)).map((day) => day ?? []);
+    return days.reduce(balancesAfter, [undefined]).length > 0;
+  });
+}
+
+/** The balances that a day can end with after any of those before it; none where it fits after none. */
+function balancesAfter(
+  before: readonly (number | undefined)[],
+  day: readonly TrueRow[],
+): (number | undefined)[] {
+  return before.flatMap((known) =>
+    [day, day.toReversed()].flatMap((way) => {
+      let balance: number | undefined = known;
+      const holds = way.every((row) => {
+        const isNext = balance === undefined || balance + row.amount === row.balance;
+        balance = row.balance;
+        return isNext;
+      });
+      return holds ? [balance] : [];
+    }),
+  );
+}
+
 function damaged(row: TrueRow, kind: RowDamage['kind']): TrueRow[] {
   switch (kind) {
     case 'wrong-sign':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type CivilDate } from '../../../shared/civil-date.ts';
-import { locales, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { locales } from './locales.ts';
 
 /** One true movement with the balance after it; minor units, money out negative. */
 export interface TrueRow {

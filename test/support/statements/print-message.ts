@@ -5,17 +5,29 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** OFX as SGML (without closing tags, as banks write it) or XML; the ledger balance is the closing one. */
-export function printOfx(statement: TrueStatement, rows: readonly TrueRow[], isXml: boolean): string {
+/** OFX as XML or SGML (without closing tags, as banks write it); decimals after a point, or a comma as some banks do. */
+export interface OfxStyle {
+  readonly isXml: boolean;
+  readonly hasComma: boolean;
+}
+
+/** An OFX file of one account; the ledger balance is the closing one. */
+export function printOfx(
+  statement: TrueStatement,
+  rows: readonly TrueRow[],
+  { isXml, hasComma }: OfxStyle,
+): string {
   const { currency, closing } = statement;
   const element = (tag: string, value: string): string => `<${tag}>${value}${isXml ? `</${tag}>` : ''}`;
+  const money = (minor: number): string =>
+    hasComma ? decimalFromMinor(minor, currency).replace('.', ',') : decimalFromMinor(minor, currency);
   const group = (tag: string, ...parts: string[]): string => [`<${tag}>`, ...parts, `</${tag}>`].join('\n');
   const transactions = rows.map(({ date, description, amount }, at) =>
     group(
       'STMTTRN',
       element('TRNTYPE', amount < 0 ? 'DEBIT' : 'CREDIT'),
       element('DTPOSTED', `${compact(date)}120000[-5:EST]`),
-      element('TRNAMT', decimalFromMinor(amount, currency)),
+      element('TRNAMT', money(amount)),
       element('FITID', `${compact(date)}${at}`),
       element('NAME', escaped(description)),
     ),
@@ -36,11 +48,7 @@ export function printOfx(statement: TrueStatement, rows: readonly TrueRow[], isX
             element('ACCTTYPE', 'CHECKING'),
           ),
           group('BANKTRANLIST', ...transactions),
-          group(
-            'LEDGERBAL',
-            element('BALAMT', decimalFromMinor(closing, currency)),
-            element('DTASOF', '20260131'),
-          ),
+          group('LEDGERBAL', element('BALAMT', money(closing)), element('DTASOF', '20260131')),
         ),
       ),
     ),

@@ -45,14 +45,14 @@ function choicesFor(file: PrintedFile, questions: readonly StatementQuestion[]):
   const known = {
     ...(isAsked('number-format') ? { 'number-format': file.answers.decimal } : {}),
     ...(isAsked('currency') ? { currency: file.currency } : {}),
+    ...(isAsked('date-order') && file.answers.dateOrder ? { 'date-order': file.answers.dateOrder } : {}),
   };
-  const order = isAsked('date-order') && file.answers.dateOrder ? { dateOrder: file.answers.dateOrder } : {};
   const open = (['sign', 'direction'] as const).filter(isAsked);
   const ways =
     open.length === 0
       ? [{}]
       : ['as-written', 'reversed'].map((way) => Object.fromEntries(open.map((about) => [about, way])));
-  return ways.map((way) => ({ ...order, answers: { ...known, ...way } }));
+  return ways.map((way) => ({ answers: { ...known, ...way } }));
 }
 
 function likeness(file: PrintedFile, statement: Statement): number {

@@ -11,16 +11,30 @@ import {
   type TableLayout,
   type TextLayout,
 } from './layout.ts';
-import { encodeText, printDelimited, printWorkbook } from './print-file.ts';
-import { printCamt, printMt940, printOfx, printQif, type QifDays } from './print-message.ts';
-import { printTable } from './print-table.ts';
+import type { Encoding } from './locale.ts';
+import {
+  encodeText,
+  printDelimited,
+  printHtml,
+  printWorkbook,
+  writable,
+  type BookType,
+} from './print-file.ts';
+import { printCamt, printMt940, printOfx, printQif, type OfxStyle, type QifDays } from './print-message.ts';
+import { printTable, type PrintedCell } from './print-table.ts';
 
 /** What a file is printed as. */
 export type FileKind =
   | { readonly kind: 'text'; readonly table: TableLayout; readonly text: TextLayout }
-  | { readonly kind: 'workbook'; readonly table: TableLayout; readonly isTyped: boolean }
-  | { readonly kind: 'ofx'; readonly isXml: boolean }
-  | { readonly kind: 'qif'; readonly days: QifDays }
+  | {
+      readonly kind: 'workbook';
+      readonly table: TableLayout;
+      readonly isTyped: boolean;
+      readonly bookType: BookType;
+    }
+  | { readonly kind: 'html'; readonly table: TableLayout }
+  | { readonly kind: 'ofx'; readonly style: OfxStyle; readonly encoding: Encoding }
+  | { readonly kind: 'qif'; readonly days: QifDays; readonly encoding: Encoding }
   | { readonly kind: 'mt940' }
   | { readonly kind: 'camt'; readonly version: '02' | '08' };
 
@@ -53,6 +67,7 @@ export const statementFiles: fc.Arbitrary<StatementFile> = trueStatements.chain(
 
 function fileKinds({ locale }: TrueStatement): fc.Arbitrary<FileKind> {
   const table = tableLayouts(locale);
+  const narrow = fc.constantFrom(...locale.encodings.filter((encoding) => !encoding.startsWith('utf-16')));
   return fc.oneof(
     {
       weight: 10,
@@ -60,14 +75,28 @@ function fileKinds({ locale }: TrueStatement): fc.Arbitrary<FileKind> {
     },
     {
       weight: 3,
-      arbitrary: fc.record({ kind: fc.constant('workbook' as const), table, isTyped: fc.boolean() }),
+      arbitrary: fc.record({
+        kind: fc.constant('workbook' as const),
+        table,
+        isTyped: fc.boolean(),
+        bookType: fc.constantFrom<BookType>('xlsx', 'biff8', 'ods'),
+      }),
     },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('ofx' as const), isXml: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('html' as const), table }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('ofx' as const),
+        style: fc.record({ isXml: fc.boolean(), hasComma: fc.boolean() }),
+        encoding: narrow,
+      }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({
         kind: fc.constant('qif' as const),
         days: fc.constantFrom<QifDays>('quicken', 'mdy', 'dmy'),
+        encoding: narrow,
       }),
     },
     { weight: 1, arbitrary: fc.constant({ kind: 'mt940' as const }) },
@@ -91,42 +120,51 @@ export function printStatement(
     description: wordsFor(file, row.description),
   }));
   const common = { rows, currency: statement.currency };
-  if (file.kind === 'text' || file.kind === 'workbook') {
+  if ('table' in file) {
     const { table: layout } = file;
-    const table = printTable(statement, rows, layout);
-    const bytes =
-      file.kind === 'text'
-        ? printDelimited(table, file.text)
-        : printWorkbook(table, { isTyped: file.isTyped, currency: statement.currency });
     const hasEnds = layout.preamble === 'balances';
-    const order = (['dmy', 'mdy'] as const).find((one) => layout.date.startsWith(one));
+    const order = (['dmy', 'mdy', 'ymd'] as const).find((one) => layout.date.startsWith(one));
     const answers = {
       decimal: layout.number.decimal,
       ...(order === undefined ? {} : { dateOrder: order }),
     } as const;
+    const bytes = tableBytes(file, printTable(statement, rows, layout), statement.currency);
     return { ...common, bytes, hasEnds, hasBalances: layout.hasBalance || hasEnds, answers };
   }
   const isProvable = file.kind === 'mt940' || file.kind === 'camt';
   return {
     ...common,
-    bytes: encodeText(messageOf(file, statement, rows), 'utf-8'),
+    bytes: encodeText(messageOf(file, statement, rows), 'encoding' in file ? file.encoding : 'utf-8'),
     hasBalances: isProvable,
     hasEnds: isProvable,
     answers: { decimal: '.', dateOrder: file.kind === 'qif' && file.days === 'dmy' ? 'dmy' : 'mdy' },
   };
 }
 
-function messageOf(file: FileKind, statement: TrueStatement, rows: readonly TrueRow[]): string {
-  if (file.kind === 'ofx') return printOfx(statement, rows, file.isXml);
+type TableFile = Extract<FileKind, { table: TableLayout }>;
+type MessageFile = Exclude<FileKind, TableFile>;
+
+function tableBytes(
+  file: TableFile,
+  table: readonly (readonly PrintedCell[])[],
+  currency: string,
+): Uint8Array {
+  if (file.kind === 'text') return printDelimited(table, file.text);
+  return file.kind === 'html' ? printHtml(table) : printWorkbook(table, { ...file, currency });
+}
+
+function messageOf(file: MessageFile, statement: TrueStatement, rows: readonly TrueRow[]): string {
+  if (file.kind === 'ofx') return printOfx(statement, rows, file.style);
   if (file.kind === 'qif') return printQif(statement, rows, file.days);
   if (file.kind === 'camt') return printCamt(statement, rows, file.version);
   return printMt940(statement, rows);
 }
 
-/** Only cells can hold a second line. */
+/** Only cells can hold a second line; some encodings lack signs. */
 function wordsFor(file: FileKind, description: string): string {
-  const isCell = file.kind === 'text' || file.kind === 'workbook';
-  return isCell ? description : description.replace(/\s+/g, ' ');
+  const words = 'table' in file ? description : description.replace(/\s+/g, ' ');
+  if (file.kind === 'text') return writable(words, file.text.encoding);
+  return 'encoding' in file ? writable(words, file.encoding) : words;
 }
 
 /** What a person with the file in hand would tell the reader beforehand: the currency of the account. */
