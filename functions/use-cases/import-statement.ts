@@ -19,7 +19,8 @@ export async function startImport(
 ): Promise<StatementImport | Refusal> {
   const { organizationId, userId } = caller;
   const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-  if (!upload || upload.purpose !== 'statement')
+  // A statement may also lie among the documents: a person takes it over from there.
+  if (!upload)
     return refuse('not-found', { detail: 'This upload does not exist. Upload the statement again.' });
   const { accounts } = await organizationOf(organizationId, cloud);
   if (accountId !== null && !accounts.some((account) => account.id === accountId))

@@ -49,7 +49,7 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(page.getByRole('button', { name: 'View hardware.pdf' })).toBeVisible();
-  await page.getByLabel('Select hardware.pdf').click();
+  await page.getByRole('checkbox', { name: 'Select hardware.pdf' }).press('Space');
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
   await page.goto('/app/accounting');

@@ -1,5 +1,5 @@
 import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
@@ -20,15 +20,13 @@ const OF_PAGES = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?)$/i;
 
 interface ImportDialogProps {
   readonly isOpen: boolean;
+  /** A file among the documents to begin with. */
+  readonly uploadId?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Import Statement: choose a file, see it proven, add its transactions. Closed meanwhile, the work still goes on. */
-export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
-  return <ImportSteps isOpen={isOpen} onClose={onClose} />;
-}
-
-function ImportSteps({ isOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ isOpen, uploadId, onClose }: ImportDialogProps) {
   const t = useText();
   const [isFinished, setIsFinished] = useState(false);
   const finish = useCallback(() => {
@@ -40,7 +38,13 @@ function ImportSteps({ isOpen, onClose }: ImportDialogProps) {
     setIsFinished(false);
     flow.reset();
   }
-  const { stage } = flow;
+  const { stage, takeOver } = flow;
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (uploadId === undefined || taken.current === uploadId) return;
+    taken.current = uploadId;
+    void takeOver(uploadId);
+  }, [uploadId, takeOver]);
   const footerId = 'import-actions';
   return (
     <DialogFrame

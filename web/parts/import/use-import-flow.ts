@@ -44,6 +44,8 @@ export interface ImportFlow {
   /** Undefined for a single file. */
   readonly place: { readonly number: number; readonly count: number } | undefined;
   readonly start: (files: readonly File[]) => Promise<void>;
+  /** Reads a file that lies among the documents already. */
+  readonly takeOver: (uploadId: string) => Promise<void>;
   readonly readAgain: (change: StatementReadAgain) => Promise<void>;
   readonly commit: (decision: CommitStatementImport) => Promise<void>;
   /** Leaves this file out and goes on with the next, or back to choosing. */
@@ -88,6 +90,15 @@ export function useImportFlow(onDone: () => void): ImportFlow {
       setFailure(messageOf(error, t('common.unexpected')));
     }
   };
+  const takeOver = async (uploadId: string) => {
+    reset();
+    setUpload({ fileName: '', share: 1 });
+    try {
+      setImportId((await read({ uploadId })).id);
+    } catch (error) {
+      setFailure(messageOf(error, t('common.unexpected')));
+    }
+  };
   const hasNext = queue.turn < queue.files.length;
   const next = () => void bring(queue.files, queue.turn + 1);
   useWhenCommitted(job.data, hasNext ? next : onDone);
@@ -110,6 +121,7 @@ export function useImportFlow(onDone: () => void): ImportFlow {
     stage: stageOf(upload, job.data, shown, failed),
     place: count > 1 ? { number: queue.turn, count } : undefined,
     start: (files) => bring(files, 1),
+    takeOver,
     readAgain,
     commit,
     leave: hasNext ? next : reset,

@@ -77,7 +77,7 @@ function Fact({ label, value, onPoint }: { label: string; value: string; onPoint
       display="flex"
       justifyContent="space-between"
       gap="4"
-      w="full"
+      w="calc(100% + 1rem)"
       px="2"
       py="1.5"
       mx="-2"

@@ -56,9 +56,9 @@ function Mark({ box: [x, y, width, height] }: { box: Place['box'] }) {
       w={percent(width + 2 * ROOM)}
       h={percent(height + 2 * ROOM)}
       borderWidth="2px"
-      borderColor="ember.500"
+      borderColor="ember.solid"
       borderRadius="l1"
-      bg="color-mix(in srgb, var(--chakra-colors-ember-500) 18%, transparent)"
+      css={{ bg: 'color-mix(in srgb, {colors.ember.solid} 16%, transparent)' }}
       pointerEvents="none"
     />
   );

@@ -42,8 +42,9 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
             checked={isSelected}
             onCheckedChange={({ checked }) => onSelect(checked === true)}
           >
-            <Checkbox.HiddenInput aria-label={t('receipts.select', { file })} />
+            <Checkbox.HiddenInput />
             <Checkbox.Control bg={isSelected ? undefined : 'bg.panel'} />
+            <Checkbox.Label srOnly>{t('receipts.select', { file })}</Checkbox.Label>
           </Checkbox.Root>
         )}
         <Box position="absolute" top="3" right="3">

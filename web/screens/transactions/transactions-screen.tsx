@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuFileUp, LuLandmark, LuPlus } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTransactions } from '../../api/transactions.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -26,6 +26,7 @@ export function TransactionsScreen() {
   const [subject, setSubject] = useState<EntrySubject>();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
+  const [taken, forgetTaken] = useTakenOver();
   return (
     <Screen
       title={t('transactions.title')}
@@ -58,10 +59,31 @@ export function TransactionsScreen() {
         </Loaded>
       </Stack>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
-      <ImportDialog isOpen={open === 'import'} onClose={close} />
+      <ImportDialog
+        isOpen={open === 'import' || taken !== undefined}
+        uploadId={taken}
+        onClose={() => {
+          close();
+          forgetTaken();
+        }}
+      />
       <CustomExportDialog isOpen={open === 'export'} onClose={close} />
     </Screen>
   );
+}
+
+/** The document that the address asks to be imported as a statement. */
+function useTakenOver() {
+  const [search, setSearch] = useSearchParams();
+  const forget = () =>
+    setSearch(
+      (before) => {
+        before.delete('import');
+        return before;
+      },
+      { replace: true },
+    );
+  return [search.get('import') ?? undefined, forget] as const;
 }
 
 interface ActionsProps {
