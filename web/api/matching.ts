@@ -1,13 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   confirmMatch,
+  forgetLearned,
+  listLearned,
   listMatches,
   makeMatch,
   rejectMatch,
+  saveMatching,
   undoMatch,
 } from '../../shared/contract/matching.ts';
-import type { Match } from '../../shared/model/match.ts';
+import type { Match, MatchingSettings, NewMatch } from '../../shared/model/match.ts';
+import type { Me } from '../../shared/model/organization.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
@@ -22,12 +26,11 @@ export function useMatches(status: 'pending' | 'recent') {
   });
 }
 
-/** Links a receipt to a transaction by hand. */
+/** Links receipts to transactions by hand. */
 export function useMakeMatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ receiptId, transactionId }: { receiptId: string; transactionId: string }) =>
-      call(makeMatch, { body: { id: newId(), receiptIds: [receiptId], transactionIds: [transactionId] } }),
+    mutationFn: (wish: Omit<NewMatch, 'id'>) => call(makeMatch, { body: { id: newId(), ...wish } }),
     onSuccess: (match) => mergeMatch(client, match),
   });
 }
@@ -44,19 +47,75 @@ export function useDecideMatch() {
   });
 }
 
-/** Moves a decided match between the two lists at once; receipts and transactions that it links are asked again. */
-function mergeMatch(client: QueryClient, match: Match): void {
-  change(client, 'pending', match, match.status === 'pending');
-  change(client, 'recent', match, match.status === 'confirmed' || match.status === 'rejected');
-  void client.invalidateQueries({ queryKey: queryKeys.transactions });
-  void client.invalidateQueries({ queryKey: queryKeys.receipts });
-  void client.invalidateQueries({ queryKey: queryKeys.summary });
+/** What decisions have taught, newest first. */
+export function useLearned() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.learned,
+    queryFn: ({ pageParam }) => call(listLearned, { query: { limit: 20, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
 }
 
-function change(client: QueryClient, status: 'pending' | 'recent', match: Match, belongs: boolean): void {
+export function useForget() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(forgetLearned, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.learned });
+      refreshMatches(client);
+    },
+  });
+}
+
+/** Keeps how matches are looked for. */
+export function useSaveMatching() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MatchingSettings) => call(saveMatching, { body }),
+    onSuccess: (organization) => {
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization });
+      refreshMatches(client);
+    },
+  });
+}
+
+/** The next best of what was refused or taken is found in the background: the lists are asked again at once and a moment later. */
+const SETTLE_MS = 1500;
+
+export function refreshMatches(client: QueryClient): void {
+  const ask = () => void client.invalidateQueries({ queryKey: queryKeys.matches });
+  ask();
+  setTimeout(ask, SETTLE_MS);
+}
+
+/** Brings what a decision touches up to date: receipts, transactions, figures and lessons. */
+export function refreshLinked(client: QueryClient): void {
+  for (const queryKey of [queryKeys.transactions, queryKeys.receipts, queryKeys.summary, queryKeys.learned])
+    void client.invalidateQueries({ queryKey });
+}
+
+/** Moves a decided match between the two lists at once, and takes out suggestions that want what it took. */
+function mergeMatch(client: QueryClient, match: Match): void {
+  const taken = new Set(match.status === 'confirmed' ? [...match.receiptIds, ...match.transactionIds] : []);
+  const isTaken = ({ receiptIds, transactionIds }: Match) =>
+    [...receiptIds, ...transactionIds].some((id) => taken.has(id));
+  change(client, 'pending', match, match.status === 'pending', isTaken);
+  change(client, 'recent', match, match.status === 'confirmed' || match.status === 'rejected');
+  refreshLinked(client);
+  setTimeout(() => void client.invalidateQueries({ queryKey: queryKeys.matches }), SETTLE_MS);
+}
+
+function change(
+  client: QueryClient,
+  status: 'pending' | 'recent',
+  match: Match,
+  belongs: boolean,
+  isTaken: (other: Match) => boolean = () => false,
+): void {
   client.setQueryData<MatchPage>(queryKeys.matchList(status), (page) => {
     if (!page) return page;
-    const others = page.items.filter(({ id }) => id !== match.id);
+    const others = page.items.filter((other) => other.id !== match.id && !isTaken(other));
     return { ...page, items: belongs ? [match, ...others] : others };
   });
 }

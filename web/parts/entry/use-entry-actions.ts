@@ -33,7 +33,7 @@ export function useEntryActions(): EntryActions {
   };
   const restore = async (row: Transaction) => {
     const again = await addRow(newFrom(row, row.id));
-    for (const receiptId of row.receiptIds) await link({ receiptId, transactionId: row.id });
+    if (row.receiptIds.length > 0) await link({ receiptIds: row.receiptIds, transactionIds: [row.id] });
     if (row.noReceiptNeeded)
       await changeRow({ id: row.id, change: { version: again.version, noReceiptNeeded: true } });
   };

@@ -1,15 +1,40 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowLeftRight, LuReceipt } from 'react-icons/lu';
+import type { Match } from '../../../shared/model/match.ts';
 import { useReceipt } from '../../api/documents.ts';
 import { useTransaction } from '../../api/transactions.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { DateText } from '../date-text.tsx';
 import { Money } from '../money.tsx';
+import { SumsLine } from './sums-line.tsx';
+
+/** Both sides of a match, and their sums where there is something to add up or to explain. */
+export function MatchSides({ match }: { match: Match }) {
+  const { receiptIds, transactionIds, sums } = match;
+  const isSimple = receiptIds.length === 1 && transactionIds.length === 1 && sums?.difference === 0;
+  return (
+    <Stack gap="2.5">
+      <Flex direction={{ base: 'column', md: 'row' }} gap="3">
+        <Stack flex="1" minW="0" gap="2">
+          {receiptIds.map((id) => (
+            <ReceiptSide key={id} id={id} />
+          ))}
+        </Stack>
+        <Stack flex="1" minW="0" gap="2">
+          {transactionIds.map((id) => (
+            <TransactionSide key={id} id={id} />
+          ))}
+        </Stack>
+      </Flex>
+      {sums && !isSimple && <SumsLine sums={sums} />}
+    </Stack>
+  );
+}
 
 /** The receipt of a match: vendor, day, amount, file. */
-export function ReceiptSide({ id }: { id: string | undefined }) {
+function ReceiptSide({ id }: { id: string | undefined }) {
   const t = useText();
   const { currency } = useSignedIn().organization;
   const { data, isError } = useReceipt(id);
@@ -73,7 +98,7 @@ interface SideProps {
 function Side({ icon, label, isHere, isGone, children }: SideProps) {
   const t = useText();
   return (
-    <Box flex="1" minW="0" borderWidth="1px" borderRadius="l2" px="3.5" py="3" bg="bg">
+    <Box minW="0" w="full" borderWidth="1px" borderRadius="l2" px="3.5" py="3" bg="bg">
       <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" mb="1.5">
         <span aria-hidden="true">{icon}</span>
         {label}

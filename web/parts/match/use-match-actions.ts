@@ -10,8 +10,6 @@ export interface MatchActions {
   readonly confirm: (match: Match) => Promise<void>;
   readonly reject: (match: Match) => Promise<void>;
   readonly undo: (match: Match) => Promise<void>;
-  /** Confirms several at once with one undo; those that changed meanwhile are told. */
-  readonly confirmAll: (matches: readonly Match[]) => Promise<void>;
 }
 
 /** Decisions on suggestions, each told with an undo. */
@@ -34,30 +32,11 @@ export function useMatchActions(): MatchActions {
       failed(error);
     }
   };
-  const confirmAll = async (matches: readonly Match[]) => {
-    const done: string[] = [];
-    for (const { id } of matches)
-      await decide({ id, decision: 'confirm' }).then(
-        () => done.push(id),
-        () => undefined,
-      );
-    if (done.length < matches.length)
-      notify.failed(
-        t('accounting.decisionFailed'),
-        t('accounting.autoPartly', { done: done.length, all: matches.length }),
-      );
-    if (done.length === 0) return;
-    const undo = async () => {
-      for (const id of done.toReversed()) await takeBack(id);
-    };
-    notify.done({ title: t('accounting.autoDone', { count: done.length }), undo });
-  };
   return {
     confirm: (match) => decideOne(match, 'confirm', t('accounting.confirmed')),
     reject: (match) => decideOne(match, 'reject', t('accounting.rejected')),
     undo: async ({ id }) => {
       await takeBack(id).catch(failed);
     },
-    confirmAll,
   };
 }

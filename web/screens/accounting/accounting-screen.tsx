@@ -5,18 +5,20 @@ import { useText } from '../../text/use-text.ts';
 import { AccountantTab } from './accountant-tab.tsx';
 import { AccountingCards } from './accounting-cards.tsx';
 import { AutoMatch } from './auto-match.tsx';
+import { MissingReceipts } from './missing-receipts.tsx';
 import { PendingMatches } from './pending-matches.tsx';
 import { RecentMatches } from './recent-matches.tsx';
+import { SmartSuggestions } from './smart-suggestions.tsx';
 
-/** Names of tabs stay on one line; all three fit a phone. */
-const tabShape = { whiteSpace: 'nowrap', px: { base: '2.5', md: '4' } } as const;
+/** Names of tabs stay on one line; on a phone they scroll. */
+const tabShape = { whiteSpace: 'nowrap', flexShrink: 0, px: { base: '2.5', md: '4' } } as const;
 
 /** Accounting & Matching: the queue of suggestions, what was decided, and the accountant. */
 export function AccountingScreen() {
   const t = useText();
   const canMatch = useCan('canMatch');
   return (
-    <Screen title={t('accounting.title')} {...(canMatch ? { actions: <AutoMatch /> } : {})}>
+    <Screen title={t('accounting.title')} {...(canMatch ? { actions: <Actions /> } : {})}>
       <Stack gap={{ base: '4', md: '6' }}>
         <AccountingCards />
         <Tabs.Root defaultValue="pending" lazyMount unmountOnExit colorPalette="ember">
@@ -26,6 +28,9 @@ export function AccountingScreen() {
             </Tabs.Trigger>
             <Tabs.Trigger value="recent" {...tabShape}>
               {t('accounting.recentMatches')}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="missing" {...tabShape}>
+              {t('matching.missing')}
             </Tabs.Trigger>
             <Tabs.Trigger value="accountant" {...tabShape}>
               {t('accounting.accountant')}
@@ -37,11 +42,23 @@ export function AccountingScreen() {
           <Tabs.Content value="recent">
             <RecentMatches />
           </Tabs.Content>
+          <Tabs.Content value="missing">
+            <MissingReceipts />
+          </Tabs.Content>
           <Tabs.Content value="accountant">
             <AccountantTab />
           </Tabs.Content>
         </Tabs.Root>
       </Stack>
     </Screen>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <SmartSuggestions />
+      <AutoMatch />
+    </>
   );
 }

@@ -1,30 +1,36 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuWandSparkles } from 'react-icons/lu';
-import { useMatches } from '../../api/matching.ts';
+import type { MatchRunPreview } from '../../../shared/model/match.ts';
+import type * as z from 'zod';
+import { useMatchRunPreview } from '../../api/match-runs.ts';
 import { DialogFrame } from '../../parts/dialog-frame.tsx';
-import { ReceiptSide, TransactionSide } from '../../parts/match/match-sides.tsx';
-import { useMatchActions } from '../../parts/match/use-match-actions.ts';
+import { formatMoney } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { MatchSides } from '../../parts/match/match-sides.tsx';
 import { useText } from '../../text/use-text.ts';
+import { useRunActions } from './use-run-actions.ts';
 
-/** Auto-Match All: shows which suggestions are certain, confirms them together, with one undo. */
+type Preview = z.output<typeof MatchRunPreview>;
+
+/** Auto-Match All: shows what it will do, does it as one job, with one undo. */
 export function AutoMatch() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const { confirmAll } = useMatchActions();
-  const certain = useMatches('pending').data?.items.filter(({ decision }) => decision === 'auto') ?? [];
-  const count = certain.length;
+  const preview = useMatchRunPreview({ enabled: isOpen });
+  const { run, progress } = useRunActions();
+  const count = preview.data?.count ?? 0;
   const confirm = async () => {
-    setIsBusy(true);
-    await confirmAll(certain);
-    setIsBusy(false);
+    await run(preview.data?.matchIds ?? []);
     setIsOpen(false);
   };
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        <LuWandSparkles aria-hidden="true" /> {t('accounting.autoMatchAll')}
+        <Box as="span" hideBelow="sm" aria-hidden="true">
+          <LuWandSparkles />
+        </Box>
+        {t('accounting.autoMatchAll')}
       </Button>
       <DialogFrame
         isOpen={isOpen}
@@ -37,25 +43,64 @@ export function AutoMatch() {
               {t('common.cancel')}
             </Button>
             {count > 0 && (
-              <Button colorPalette="ember" loading={isBusy} onClick={() => void confirm()}>
+              <Button colorPalette="ember" loading={progress !== undefined} onClick={() => void confirm()}>
                 {t('accounting.autoConfirm', { count })}
               </Button>
             )}
           </>
         }
       >
-        <Stack gap="3">
-          <Text color="fg.muted">
-            {count > 0 ? t('accounting.autoHelp', { count }) : t('accounting.autoNone')}
-          </Text>
-          {certain.map(({ id, receiptIds, transactionIds }) => (
-            <Flex key={id} gap="3" direction={{ base: 'column', md: 'row' }}>
-              <ReceiptSide id={receiptIds[0]} />
-              <TransactionSide id={transactionIds[0]} />
-            </Flex>
-          ))}
-        </Stack>
+        {progress === undefined ? (
+          <Loaded query={preview} errorTitle={t('accounting.loadFailed')}>
+            {(data) => <WhatItDoes preview={data} />}
+          </Loaded>
+        ) : (
+          <Going progress={progress} />
+        )}
       </DialogFrame>
     </>
+  );
+}
+
+function WhatItDoes({ preview: { count, totals, items } }: { preview: Preview }) {
+  const t = useText();
+  if (count === 0) return <Text color="fg.muted">{t('accounting.autoNone')}</Text>;
+  const total = totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+  return (
+    <Stack gap="3">
+      <Text color="fg.muted">
+        {t('accounting.autoHelp', { count })}{' '}
+        {t('matching.runTotal', {
+          total,
+          transactions: t('matching.transactionCount', { count: rowsOf(items) }),
+        })}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {items.map((match) => (
+          <li key={match.id}>
+            <MatchSides match={match} />
+          </li>
+        ))}
+      </Stack>
+      {count > items.length && (
+        <Text color="fg.muted">{t('matching.runMore', { count: count - items.length })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+const rowsOf = (items: Preview['items']) =>
+  items.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0);
+
+function Going({ progress }: { progress: number }) {
+  const t = useText();
+  const percent = Math.round(progress * 100);
+  return (
+    <Progress.Root value={percent} colorPalette="ember">
+      <Progress.Label mb="2">{t('matching.running', { percent })}</Progress.Label>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }

@@ -1,27 +1,34 @@
 import { Box, Button, Flex, Kbd } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { Match } from '../../../shared/model/match.ts';
 import { useReceipt } from '../../api/documents.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { ConfidenceBadge } from '../../parts/match/confidence-badge.tsx';
 import { MatchReasons } from '../../parts/match/match-reasons.tsx';
-import { ReceiptSide, TransactionSide } from '../../parts/match/match-sides.tsx';
+import { MatchSides } from '../../parts/match/match-sides.tsx';
 import { useText } from '../../text/use-text.ts';
+import { RunnerUp } from './runner-up.tsx';
 
 interface MatchCardProps {
   readonly match: Match;
   readonly isCurrent: boolean;
   readonly onConfirm: () => void;
   readonly onReject: () => void;
+  readonly onDetails: () => void;
 }
 
-/** One suggestion: receipt and transaction side by side, how sure and why, the runner-up, and the decision. */
-export function MatchCard({ match, isCurrent, onConfirm, onReject }: MatchCardProps) {
+/** One suggestion: receipts and transactions side by side, how sure and why, the runner-up, and the decision. */
+export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: MatchCardProps) {
   const t = useText();
   const canMatch = useCan('canMatch');
   const receipt = useReceipt(match.receiptIds[0]).data;
-  const runnerUp = match.runnerUp?.transactionIds[0];
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isCurrent) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <Box
+      ref={card}
       as="li"
       aria-label={t('accounting.suggestion', { receipt: receipt?.vendor ?? receipt?.fileName ?? '' })}
       aria-current={isCurrent}
@@ -31,32 +38,40 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject }: MatchCardPr
       borderRadius="l3"
       boxShadow="xs"
       p="4"
+      scrollMarginY="24"
     >
-      <Flex direction={{ base: 'column', md: 'row' }} gap="3">
-        <ReceiptSide id={match.receiptIds[0]} />
-        <TransactionSide id={match.transactionIds[0]} />
-      </Flex>
-      {runnerUp !== undefined && (
-        <Box mt="3" opacity="0.9">
-          <TransactionSide id={runnerUp} label={t('accounting.runnerUp')} />
-        </Box>
-      )}
+      <MatchSides match={match} />
+      <RunnerUp match={match} />
       <Flex mt="3.5" gap="3" align="center" wrap="wrap" justify="space-between">
         <Flex gap="3" align="center" wrap="wrap">
           <ConfidenceBadge confidence={match.confidence} />
           <MatchReasons reasons={match.reasons} />
         </Flex>
-        {canMatch && (
-          <Flex gap="2">
-            <Button size="sm" variant="outline" onClick={onReject}>
-              {t('accounting.reject')} {isCurrent && <Kbd aria-hidden="true">R</Kbd>}
-            </Button>
-            <Button size="sm" colorPalette="ember" onClick={onConfirm}>
-              {t('accounting.confirm')} {isCurrent && <Kbd aria-hidden="true">C</Kbd>}
-            </Button>
-          </Flex>
-        )}
+        <Flex gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }}>
+          <Button size="sm" variant="ghost" flexGrow={{ base: 1, md: 0 }} onClick={onDetails}>
+            {t('matching.details')} {isCurrent && <Key>V</Key>}
+          </Button>
+          {canMatch && (
+            <>
+              <Button size="sm" variant="outline" flexGrow={{ base: 1, md: 0 }} onClick={onReject}>
+                {t('accounting.reject')} {isCurrent && <Key>R</Key>}
+              </Button>
+              <Button size="sm" colorPalette="ember" flexGrow={{ base: 1, md: 0 }} onClick={onConfirm}>
+                {t('accounting.confirm')} {isCurrent && <Key>C</Key>}
+              </Button>
+            </>
+          )}
+        </Flex>
       </Flex>
     </Box>
+  );
+}
+
+/** The key that does the same, where there are keys. */
+function Key({ children }: { children: string }) {
+  return (
+    <Kbd aria-hidden="true" hideBelow="md">
+      {children}
+    </Kbd>
   );
 }

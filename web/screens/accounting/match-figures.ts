@@ -14,7 +14,7 @@ export function matchedThisMonth(decided: readonly Match[], today: string, timeZ
   ).length;
 }
 
-/** Confirmed ÷ (confirmed + rejected) suggestions of the last 90 days in percent; undefined with none. Links by hand don't count. */
+/** Confirmed ÷ (confirmed + rejected) suggestions of the last 90 days in percent; undefined with none. Links by hand, and matches nobody was asked about, don't count. */
 export function matchAccuracy(
   decided: readonly Match[],
   today: string,
@@ -22,7 +22,10 @@ export function matchAccuracy(
 ): number | undefined {
   const since = addDays(today, -ACCURACY_DAYS);
   const counted = decided.filter(
-    (match) => match.decision !== 'manual' && (dayOf(match, timeZone) ?? '') >= since,
+    (match) =>
+      match.decision !== 'manual' &&
+      match.decidedBy !== 'matchbook' &&
+      (dayOf(match, timeZone) ?? '') >= since,
   );
   const confirmed = counted.filter(({ status }) => status === 'confirmed').length;
   const rejected = counted.filter(({ status }) => status === 'rejected').length;

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuLink2 } from 'react-icons/lu';
 import type { Match } from '../../../shared/model/match.ts';
@@ -9,6 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { useMatchActions } from '../../parts/match/use-match-actions.ts';
 import { useText } from '../../text/use-text.ts';
 import { MatchCard } from './match-card.tsx';
+import { MatchDetails } from './match-details.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** The queue of suggestions, to be worked down to zero. */
@@ -18,6 +19,7 @@ export function PendingMatches() {
     <Loaded
       query={useMatches('pending')}
       errorTitle={t('accounting.loadFailed')}
+      skeleton={<Cards />}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
@@ -40,18 +42,31 @@ function Queue({ items }: { items: readonly Match[] }) {
   const { confirm, reject } = useMatchActions();
   const [shown, setShown] = useState(SHOWN_FIRST);
   const [wanted, setWanted] = useState(0);
+  const [detailed, setDetailed] = useState<string>();
   const index = Math.min(wanted, items.length - 1);
   const current = items[index];
   const decide = (act: (match: Match) => Promise<void>) => () => {
     if (current && canMatch) void act(current);
   };
-  const move = (by: number) => () => setWanted(Math.max(0, Math.min(items.length - 1, index + by)));
-  useQueueKeys({ c: decide(confirm), r: decide(reject), ArrowDown: move(1), ArrowUp: move(-1) });
+  const move = (by: number) => () => {
+    const next = Math.max(0, Math.min(items.length - 1, index + by));
+    setWanted(next);
+    if (next >= shown) setShown(shown + SHOWN_FIRST);
+  };
+  useQueueKeys({
+    c: decide(confirm),
+    r: decide(reject),
+    v: () => setDetailed(current?.id),
+    ArrowDown: move(1),
+    j: move(1),
+    ArrowUp: move(-1),
+    k: move(-1),
+  });
   return (
     <Stack gap="4">
       {canMatch && (
         <Text textStyle="xs" color="fg.muted" hideBelow="md">
-          {t('accounting.keys')}
+          {t('matching.keys')}
         </Text>
       )}
       <Stack as="ul" listStyleType="none" gap="4">
@@ -62,6 +77,7 @@ function Queue({ items }: { items: readonly Match[] }) {
             isCurrent={match.id === current?.id}
             onConfirm={() => void confirm(match)}
             onReject={() => void reject(match)}
+            onDetails={() => setDetailed(match.id)}
           />
         ))}
       </Stack>
@@ -70,6 +86,23 @@ function Queue({ items }: { items: readonly Match[] }) {
           {t('common.loadMore')}
         </Button>
       )}
+      <MatchDetails
+        match={items.find(({ id }) => id === detailed)}
+        onConfirm={(match) => void confirm(match)}
+        onReject={(match) => void reject(match)}
+        onClose={() => setDetailed(undefined)}
+      />
+    </Stack>
+  );
+}
+
+/** In the shape of the cards that come. */
+function Cards() {
+  return (
+    <Stack gap="4">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={{ base: '64', md: '40' }} borderRadius="l3" />
+      ))}
     </Stack>
   );
 }

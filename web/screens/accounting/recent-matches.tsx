@@ -1,35 +1,84 @@
-import { Box, Button, Flex, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { Match } from '../../../shared/model/match.ts';
 import { useReceipt } from '../../api/documents.ts';
 import { useMatches } from '../../api/matching.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { ReceiptSide, TransactionSide } from '../../parts/match/match-sides.tsx';
+import { MatchSides } from '../../parts/match/match-sides.tsx';
 import { useMatchActions } from '../../parts/match/use-match-actions.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import { HowMatched } from './how-matched.tsx';
+import { Learned } from './learned.tsx';
+import { useRunActions } from './use-run-actions.ts';
 
-/** The newest decisions, each of which can be taken back. */
+const SHOWN_MAX = 30;
+
+/** The newest decisions, each of which can be taken back; beside them how matches are made and what was learned. */
 export function RecentMatches() {
   const t = useText();
   return (
-    <Loaded
-      query={useMatches('recent')}
-      errorTitle={t('accounting.loadFailed')}
-      isEmpty={({ items }) => items.length === 0}
-      empty={
-        <EmptyState title={t('accounting.recentEmptyTitle')} description={t('accounting.recentEmptyHelp')} />
-      }
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      gap={{ base: '5', md: '6' }}
+      alignItems="start"
     >
-      {({ items }) => (
-        <Stack as="ul" listStyleType="none" gap="3">
-          {items.slice(0, 30).map((match) => (
-            <Decided key={match.id} match={match} />
-          ))}
-        </Stack>
+      <Loaded
+        query={useMatches('recent')}
+        errorTitle={t('accounting.loadFailed')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            title={t('accounting.recentEmptyTitle')}
+            description={t('accounting.recentEmptyHelp')}
+          />
+        }
+      >
+        {({ items }) => <Decisions items={items} />}
+      </Loaded>
+      <Stack gap="4">
+        <HowMatched />
+        <Learned />
+      </Stack>
+    </Grid>
+  );
+}
+
+function Decisions({ items }: { items: readonly Match[] }) {
+  const shown = items.slice(0, SHOWN_MAX);
+  return (
+    <Stack as="ul" listStyleType="none" gap="3">
+      {shown.map((match, at) => {
+        const { runId } = match;
+        const isFirstOfRun = runId !== undefined && shown[at - 1]?.runId !== runId;
+        return (
+          <Stack as="li" key={match.id} gap="3">
+            {isFirstOfRun && (
+              <Run runId={runId} count={items.filter((other) => other.runId === runId).length} />
+            )}
+            <Decided match={match} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Stands before the matches that were confirmed together: one undo for all of them. */
+function Run({ runId, count }: { runId: string; count: number }) {
+  const t = useText();
+  const canMatch = useCan('canMatch');
+  const { takeBack, isBusy } = useRunActions();
+  return (
+    <Flex justify="space-between" align="center" gap="3" pt="1">
+      <Text fontWeight="550">{t('matching.together', { count })}</Text>
+      {canMatch && (
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void takeBack(runId)}>
+          {t('matching.undoAll')}
+        </Button>
       )}
-    </Loaded>
+    </Flex>
   );
 }
 
@@ -40,15 +89,18 @@ function Decided({ match }: { match: Match }) {
   const receipt = useReceipt(match.receiptIds[0]).data;
   const isConfirmed = match.status === 'confirmed';
   return (
-    <Box as="li" bg="bg.panel" borderWidth="1px" borderRadius="l3" p="4">
-      <Flex direction={{ base: 'column', md: 'row' }} gap="3">
-        <ReceiptSide id={match.receiptIds[0]} />
-        <TransactionSide id={match.transactionIds[0]} />
-      </Flex>
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p="4">
+      <MatchSides match={match} />
       <Flex mt="3" justify="space-between" align="center" gap="3">
-        <StatusBadge meaning={isConfirmed ? 'good' : 'plain'}>
-          {t(isConfirmed ? 'accounting.statusConfirmed' : 'accounting.statusRejected')}
-        </StatusBadge>
+        <Flex gap="2" wrap="wrap">
+          <StatusBadge meaning={isConfirmed ? 'good' : 'plain'}>
+            {t(isConfirmed ? 'accounting.statusConfirmed' : 'accounting.statusRejected')}
+          </StatusBadge>
+          {match.decidedBy === 'matchbook' && (
+            <StatusBadge meaning="plain">{t('matching.byMatchbook')}</StatusBadge>
+          )}
+          {match.decision === 'manual' && <StatusBadge meaning="plain">{t('accounting.byHand')}</StatusBadge>}
+        </Flex>
         {canMatch && (
           <Button
             size="sm"

@@ -21,7 +21,6 @@ export const accounting = {
   gone: 'No longer there',
   confirm: 'Confirm Match',
   reject: 'Reject',
-  keys: 'Press C to confirm, R to reject, arrow keys to move.',
   confirmed: 'Match confirmed',
   rejected: 'Match rejected',
   decisionFailed: 'The decision was not saved',

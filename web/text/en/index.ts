@@ -7,6 +7,7 @@ import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
 import { importing } from './importing.ts';
 import { landing } from './landing.ts';
+import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
 import { receipts } from './receipts.ts';
 import { shell } from './shell.ts';
@@ -19,6 +20,7 @@ export const english = {
   auth,
   onboarding,
   landing,
+  matching,
   dashboard,
   transactions,
   accounts,

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import type { StoredReceipt } from '../../functions/store/entities.ts';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import type { NewTransaction } from '../../shared/model/transaction.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import type { Member } from '../support/member.ts';
+import { addPapers, paper } from '../support/papers.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { newPerson, signIn, stackOfTheRun } from './people.ts';
+import { expect, test } from './product.ts';
+
+const day = addDays(todayIn('America/Toronto', new Date()), -9);
+
+/** Read receipts and their payments, with the suggestions that come of them. */
+async function fill(
+  member: Member,
+  papers: Partial<StoredReceipt>[],
+  rows: Partial<NewTransaction>[],
+  suggestions: number,
+): Promise<void> {
+  const organizationId = await organizationIdOf(member);
+  const made = papers.map((one) => paper(organizationId, { currency: 'CAD', date: day, ...one }));
+  await addPapers(booksOf({ stack: stackOfTheRun }), made);
+  for (const row of rows) await member.ask('POST', '/transactions', entry({ date: day, ...row }));
+  const isThere = ({ items }: Record<string, unknown>) =>
+    Array.isArray(items) && items.length === suggestions;
+  await member.until('/matches?status=pending', isThere);
+}
+
+const card = (page: Page, vendor: string) => page.getByRole('listitem', { name: `Suggestion: ${vendor}` });
+const toast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
+
+test('the queue is worked to nothing by keys alone, a split payment in it', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await fill(
+    member,
+    [
+      { vendor: 'Northlight Studio', amount: 120_000, kind: 'invoice' },
+      { vendor: 'Alder Books', amount: 4310 },
+      { vendor: 'Birch Cafe', amount: 1875 },
+    ],
+    [
+      { description: 'NORTHLIGHT STUDIO DEPOSIT', amount: 50_000 },
+      { description: 'NORTHLIGHT STUDIO BALANCE', amount: 70_000, date: addDays(day, 6) },
+      { description: 'ALDER BOOKS', amount: 4310 },
+      { description: 'BIRCH CAFE', amount: 1875 },
+    ],
+    3,
+  );
+  await page.goto('/app/accounting');
+  const current = page.locator('[aria-current=true]');
+  const split = card(page, 'Northlight Studio');
+  await expect(split).toContainText('The sums agree to the cent');
+  await expect(split).toContainText('BALANCE');
+
+  while (!(await split.getAttribute('aria-current').then((is) => is === 'true')))
+    await page.keyboard.press('j');
+  await page.keyboard.press('v');
+  const details = page.getByRole('dialog', { name: 'Match details' });
+  await expect(details).toContainText('The points add up to the confidence');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(toast(page, 'Match confirmed')).toBeVisible();
+  await expect(split).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('k');
+  await page.keyboard.press('r');
+  await expect(toast(page, 'Match rejected')).toBeVisible();
+  await expect(current).toHaveCount(1);
+  await page.keyboard.press('c');
+  await expect(page.getByText('Nothing to match')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Recent Matches' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(2);
+  const learned = page.getByRole('region', { name: 'What Matchbook has learned' });
+  await expect(learned).toContainText('The bank writes Northlight Studio as');
+  await learned.getByRole('button', { name: 'Forget what was learned about Northlight Studio' }).click();
+  await expect(learned).not.toContainText('Northlight Studio');
+});
+
+test('Auto-Match All shows what it will do, does it, and is taken back whole', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Paper'];
+  await fill(
+    member,
+    shops.map((vendor, at) => ({ vendor, amount: 2000 + at })),
+    shops.map((description, at) => ({ description, amount: 2000 + at })),
+    shops.length,
+  );
+  await page.goto('/app/accounting');
+  await page.getByRole('button', { name: 'Auto-Match All' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Auto-Match All' });
+  await expect(dialog).toContainText('Moves $80.06 in 4 transactions.');
+  await dialog.getByRole('button', { name: 'Confirm 4 matches' }).click();
+  await expect(toast(page, '4 matches confirmed')).toBeVisible();
+  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await page.getByRole('tab', { name: 'Recent Matches' }).click();
+  await expect(page.getByText('4 matches confirmed together')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText('No decisions yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Pending Matches' }).click();
+  await expect(page.getByRole('button', { name: /Confirm Match/ })).toHaveCount(4);
+});
+
+test('a payment is split by hand over two receipts, and missing receipts are worked to none', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await fill(
+    member,
+    [
+      { vendor: 'Maple Hardware', amount: 4000 },
+      { vendor: 'Oak Timber', amount: 6000 },
+    ],
+    [
+      { description: 'TRADE COUNTER 88', amount: 10_250 },
+      { description: 'MONTHLY ACCOUNT FEE', amount: 1495 },
+      { description: 'PARKING METER', amount: 300 },
+    ],
+    0,
+  );
+  await page.goto('/app/accounting');
+  await page.getByRole('tab', { name: 'Missing Receipts' }).click();
+  await expect(page.getByText('3 expenses still want a receipt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find receipt: TRADE COUNTER 88' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Match by hand' });
+  await dialog.getByText('Maple Hardware').click();
+  await dialog.getByText('Oak Timber').click();
+  await expect(dialog).toContainText('+$2.50 difference, not explained yet');
+  await dialog.getByLabel('What is the difference?').selectOption('fee');
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'Match by hand', look);
+  }
+  await dialog.getByRole('button', { name: 'Match chosen' }).click();
+  await expect(toast(page, 'Matched by hand')).toBeVisible();
+
+  await page.getByRole('button', { name: 'No receipt needed: PARKING METER' }).click();
+  await page.getByRole('dialog').getByText('Too small to need one').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as not needed' }).click();
+  await expect(page.getByText('1 expense still wants a receipt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Smart Suggestions' }).click();
+  await page
+    .getByRole('region', { name: '1 bank fee without a receipt' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
+  await expect(page.getByText('Every expense has its receipt')).toBeVisible();
+  await page.getByRole('tab', { name: 'Recent Matches' }).click();
+  await expect(page.getByText('+$2.50 difference: fee')).toBeVisible();
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'Recent and learned', look);
+  }
+});
