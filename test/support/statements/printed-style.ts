@@ -26,6 +26,8 @@ export interface PaperLanguage {
   readonly months: string;
   readonly decimal: '.' | ',';
   readonly currency: string;
+  /** Of a card: what it owes and what was bought are printed as plain figures. */
+  readonly isCard?: boolean;
 }
 
 const english = {
@@ -45,6 +47,18 @@ const english = {
 } as const;
 
 const languages: readonly PaperLanguage[] = [
+  {
+    ...english,
+    date: 'Trans. date',
+    value: 'Posting date',
+    opening: 'Previous balance',
+    closing: 'New balance',
+    account: 'Credit card statement, minimum payment 10.00, card number',
+    out: 'Purchases',
+    into: 'Payments',
+    currency: 'USD',
+    isCard: true,
+  },
   { ...english, out: 'Paid out', into: 'Paid in', currency: 'GBP' },
   { ...english, out: 'Withdrawals', into: 'Deposits', currency: 'CAD' },
   { ...english, out: 'Debit', into: 'Credit', currency: 'EUR' },
@@ -126,9 +140,27 @@ export const paperStyles = fc
     hasSymbol: fc.boolean(),
     rowsPerPage: fc.constantFrom(7, 12, 40),
     isCarried: fc.boolean(),
+    isDayOnce: fc.boolean(),
   })
-  // Amounts without any sign are told by the balance beside each alone.
-  .map((style) => ({ ...style, balance: style.money === 'unsigned' ? ('each' as const) : style.balance }));
+  .map(possible);
+
+/** What banks do print: amounts without any sign have the balance beside each; a card has signs and no running balance. */
+function possible<S extends Drawn>(style: S): S {
+  if (style.language.isCard && !CARD_MONEY.includes(style.money))
+    return possible({ ...style, money: 'minus', balance: 'ends', isDayOnce: false });
+  if (style.language.isCard) return { ...style, balance: 'ends', isDayOnce: false };
+  if (style.money === 'unsigned') return { ...style, balance: 'each' };
+  return style.money === 'sections' ? { ...style, isDayOnce: false } : style;
+}
+
+interface Drawn {
+  readonly language: PaperLanguage;
+  readonly money: string;
+  readonly balance: string;
+  readonly isDayOnce: boolean;
+}
+
+const CARD_MONEY = ['minus', 'trailing', 'letters', 'sections'];
 export type PaperStyle = typeof paperStyles extends fc.Arbitrary<infer T> ? T : never;
 
 const WORDS = [

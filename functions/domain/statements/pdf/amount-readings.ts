@@ -42,10 +42,12 @@ function otherAmounts(
   balances: AmountReading['balances'],
   context: AmountContext,
 ): number[][] {
-  const moved = balanceAmounts(unsigned, balances, context);
+  const moved = balanceAmounts(plain, balances, context);
+  // What a card owes grows by what was bought.
+  const owed = context.isCard ? moved?.map((amount) => (amount === 0 ? 0 : -amount)) : undefined;
   const turned = plain.map((amount) => (amount === 0 ? 0 : -amount));
   const outUnlessPlus = unsigned.map(({ minor, sign }) => (sign === 1 || minor === 0 ? minor : -minor));
-  return [...(moved ? [moved] : []), turned, outUnlessPlus];
+  return [moved, owed, turned, outUnlessPlus].filter((amounts) => amounts !== undefined);
 }
 
 /** Signs that only repeat what the section says (all withdrawals negative) leave the section in charge. */
@@ -129,23 +131,34 @@ function sectionWay(section: SectionKind | undefined, isCard: boolean): -1 | 0 |
   return section === 'payments' ? (isCard ? 1 : -1) : 0;
 }
 
-/** Signs told by the running balance alone: each amount moves it up or down. Undefined where a step fits neither. */
+/**
+ * Signs told by the running balance alone: each amount moves it up or down, from the row above or, newest first, from the row
+ * below. The row at the end takes the opening balance if one fits, else its sign as `plain` has it. Undefined where a step
+ * fits neither way.
+ */
 function balanceAmounts(
-  rows: readonly UnsignedRow[],
+  plain: readonly number[],
   balances: readonly (SignedMinor | undefined)[],
   { opening }: AmountContext,
 ): number[] | undefined {
-  if (balances.some((balance) => balance === undefined)) return undefined;
-  const held = balances.map((balance) => signedMinor(balance));
-  const stepped = (starts: readonly (number | undefined)[]): number[] | undefined => {
-    const amounts = rows.map(({ minor }, at) => {
-      const before = starts[at];
-      const step = before === undefined ? undefined : (held[at] ?? 0) - before;
-      return step === undefined || Math.abs(step) === minor ? (step ?? minor) : undefined;
-    });
-    return amounts.every((amount) => amount !== undefined) ? amounts : undefined;
-  };
-  const starts = [...opening.map(signedMinor), undefined].map((start) => [start, ...held.slice(0, -1)]);
-  const upwards = [...held.slice(1), undefined];
-  return [...starts, upwards].map(stepped).find((amounts) => amounts !== undefined);
+  const held = balances.flatMap((balance) => (balance ? [signedMinor(balance)] : []));
+  if (held.length < balances.length) return undefined;
+  const starts = [...opening.map(signedMinor), undefined];
+  const oldestFirst = starts.map((start) => [start, ...held.slice(0, -1)]);
+  const newestFirst = starts.map((start) => [...held.slice(1), start]);
+  return [...oldestFirst, ...newestFirst]
+    .map((before) => steps(plain, held, before))
+    .find((amounts) => amounts !== undefined);
+}
+
+function steps(
+  plain: readonly number[],
+  held: readonly number[],
+  before: readonly (number | undefined)[],
+): number[] | undefined {
+  const moved = plain.map((amount, at) => {
+    const start = before[at];
+    return start === undefined ? amount : (held[at] ?? 0) - start;
+  });
+  return moved.every((step, at) => Math.abs(step) === Math.abs(plain[at] ?? 0)) ? moved : undefined;
 }

@@ -11,16 +11,36 @@ export interface MoneyColumn {
 }
 
 const SAME_EDGE = 0.014;
+/** Amounts that begin at one edge do so exactly. */
+const SAME_LEFT = 0.004;
 
-/** The columns of amounts among the rows, from left to right, with what their headings call them. */
-export function moneyColumns(rows: readonly ParsedLine[], headings: readonly HeadingCell[]): MoneyColumn[] {
-  const found = rows.flatMap((line) => line.money.filter((money) => isCell(money, line)));
-  const columns = overlapping(byRightEdge(found));
-  const named = columns.map((column) => ({ ...column, role: roleOver(column, headings) }));
+/**
+ * The columns of amounts among the rows, from left to right, with what their headings call them. `others`: lines without a day
+ * of their own, which may be the only ones to fill a column that has a heading.
+ */
+export function moneyColumns(
+  rows: readonly ParsedLine[],
+  others: readonly ParsedLine[],
+  headings: readonly HeadingCell[],
+): MoneyColumn[] {
+  const named = columnsOf(rows, headings);
   const most = Math.max(...named.map(({ count }) => count));
-  return named
-    .filter(({ role, count }) => role !== undefined || count >= Math.min(2, most))
-    .sort((a, b) => a.right - b.right);
+  const further = columnsOf(others, headings).filter(
+    (column) => isMoney(column.role) && named.every((it) => overlap(it, column) < 0),
+  );
+  return [
+    ...named.filter(({ role, count }) => role !== undefined || count >= Math.min(2, most)),
+    ...further,
+  ].sort((a, b) => a.right - b.right);
+}
+
+function columnsOf(lines: readonly ParsedLine[], headings: readonly HeadingCell[]): (Found & MoneyColumn)[] {
+  const found = lines.flatMap((line) => line.money.filter((money) => isCell(money, line)));
+  return overlapping(byRightEdge(found)).map((column) => ({ ...column, role: roleOver(column, headings) }));
+}
+
+function isMoney(role: PdfRole | undefined): boolean {
+  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance';
 }
 
 /** An amount of its own column: the rest of the line is amounts and days, or it follows the day at once. */
@@ -80,11 +100,12 @@ function roleOver(column: Found, headings: readonly HeadingCell[]): PdfRole | un
   return nearest.find(({ role }) => role !== 'text' && role !== 'date' && role !== 'posting')?.role;
 }
 
-/** The column in which an amount stands; −1: none. */
+/** The column in which an amount stands, by its right edge, its width or its left edge; −1: none. */
 export function columnAt(money: PrintedMoney, columns: readonly MoneyColumn[]): number {
-  const at = columns.findIndex(({ right }) => Math.abs(right - money.right) < SAME_EDGE);
-  if (at >= 0) return at;
-  return columns.findIndex(
+  const tests: ((column: MoneyColumn) => boolean)[] = [
+    ({ right }) => Math.abs(right - money.right) < SAME_EDGE,
     ({ left, right }) => money.left < right && money.right > left && money.right < right + SAME_EDGE,
-  );
+    ({ left }) => Math.abs(left - money.left) < SAME_LEFT,
+  ];
+  return tests.map((test) => columns.findIndex(test)).find((at) => at >= 0) ?? -1;
 }

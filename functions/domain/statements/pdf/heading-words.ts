@@ -53,7 +53,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'payments',
-    /^(payments?( received)?( (and|&))?( other)? ?(and |& )?(credits?|refunds?|returns?|adjustments?)|payments?|payments? received|(your )?payments?,? .*credits|credits?|returns?( and .*credits?)?|paiements?( et credits)?|zahlungen)$/,
+    /^(payments?( received)?( (and|&))?( other)? ?(and |& )?(credits?|refunds?|returns?|adjustments?)|payments?|payments? received|(your )?payments?,? .*credits|returns?( and .*credits?)?|paiements?( et credits)?|zahlungen)$/,
   ],
   [
     'purchases',
@@ -61,11 +61,11 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'in',
-    /^(deposits?( (and|&)( other)? ?(additions|credits|deposits)| (and|&) .*)?|.*\b(deposits|additions|credits)$|other credits|money in|paid in|receipts|interest (paid|earned|income)|electronic (deposits|credits)|depots?|credits?|gutschriften|zahlungseingange|eingange|entradas|abonos|entrate|accrediti|bijschrijvingen)$/,
+    /^(deposits?( (and|&)( other)? ?(additions|credits|deposits)| (and|&) .*)?|.*\b(deposits|additions|credits)$|other credits|money in|paid in|receipts|interest (paid|earned|income)|electronic (deposits|credits)|depots?|credits?|gutschrift(en)?|zahlungseingange|eingange|entradas|abonos?|entrat[ae]|accredit[io]|bijschrijving(en)?)$/,
   ],
   [
     'out',
-    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschriften|belastungen|zahlungsausgange|ausgange|salidas|cargos|uscite|addebiti|afschrijvingen)$/,
+    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?)$/,
   ],
   [
     'neutral',

@@ -14,13 +14,16 @@ export interface SettledAmounts {
 }
 
 /**
- * Gives every row the owner's sign. Headings, signs, sections and balances each suggest a reading; the first reading that the
- * balances prove is taken, and where none is proven the one that the print suggests most plainly, with a question if it is open.
+ * Gives every row the owner's sign. Headings, signs, sections and balances each suggest a reading; of the readings that the
+ * balances prove the first that meets most of those named is taken, and where none is proven the one that the print suggests
+ * most plainly, with a question if it is open.
  */
 export function settleAmounts(rows: readonly SettledRow[], context: AmountContext): SettledAmounts {
   const readings = roleChoices(rows, context.roles).flatMap((roles) => readingsOf(rows, roles, context));
   const settled = readings.flatMap((reading) => provings(reading, context));
-  const proven = settled.find(({ proof }) => proof.proven === true);
+  const [proven] = settled
+    .filter(({ proof }) => proof.proven === true)
+    .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
   const [first] = settled;
   if (proven) return { ...proven, questions: [] };
   return (
@@ -33,8 +36,18 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
   );
 }
 
+/** A card owes; all its figures turned round would be proven as well, and have the bank owe the holder. */
+function doubt({ proof: { opening, closing } }: Proving, { isCard }: AmountContext): number {
+  return isCard && (opening ?? 0) + (closing ?? 0) > 0 ? 1 : 0;
+}
+
+/** `balancesMet`: how many of the balances named at both ends take part. */
+interface Proving extends SettledAmounts {
+  balancesMet: number;
+}
+
 /** The reading against every pair of named balances; what a card owes is printed as a positive figure. */
-function provings(reading: AmountReading, context: AmountContext): SettledAmounts[] {
+function provings(reading: AmountReading, context: AmountContext): Proving[] {
   const polarities = context.isCard ? ([-1, 1] as const) : ([1] as const);
   const { questions, empty } = reading;
   return polarities.flatMap((polarity) => {
@@ -45,6 +58,7 @@ function provings(reading: AmountReading, context: AmountContext): SettledAmount
       proof: proveStatement({ transactions, opening: held(first, polarity), closing: held(last, polarity) }),
       questions,
       empty,
+      balancesMet: Number(first !== undefined) + Number(last !== undefined),
     }));
   });
 }

@@ -13,6 +13,9 @@ export interface SettledDays {
 /** Days this far from the statement's period speak against a reading. */
 const SLACK_DAYS = 12;
 
+/** A quarter: most statements cover less. */
+const USUAL_DAYS_MAX = 93;
+
 interface Candidate extends SettledDays {
   score: readonly number[];
 }
@@ -31,7 +34,10 @@ export function settleDays(
   const orders: DateOrder[] = given ? [given] : ['dmy', 'mdy', ...(hint === 'ymd' ? (['ymd'] as const) : [])];
   const candidates = orders.map((order): Candidate => candidateIn(order, days, periods));
   const ranked = candidates.toSorted(
-    (a, b) => compare(a.score, b.score) || Number(b.order === hint) - Number(a.order === hint),
+    (a, b) =>
+      compare(a.score, b.score) ||
+      Number(isLong(a.days)) - Number(isLong(b.days)) ||
+      Number(b.order === hint) - Number(a.order === hint),
   );
   const [best, ...others] = ranked;
   if (!best) return { days: [], order: hint, alternatives: [] };
@@ -42,6 +48,13 @@ export function settleDays(
   const dotted = isDotted ? [best, ...alike].find(({ order }) => order === 'dmy') : undefined;
   if (dotted) return { ...dotted, alternatives: [] };
   return { days: best.days, order: best.order, alternatives: alike.map(({ order }) => order) };
+}
+
+/** Days and months taken for each other spread a month's rows over a year. */
+function isLong(days: readonly (CivilDate | undefined)[]): boolean {
+  const known = days.filter((day) => day !== undefined).toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first, last) > USUAL_DAYS_MAX;
 }
 
 function isNumeric(day: DayText): boolean {

@@ -29,7 +29,8 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   const headings = headingCells(cleaned, dateLefts);
   const body = belowHeading(cleaned, dateLefts, headings);
   const rows = rowsAmong(body, dateLefts);
-  const money = moneyColumns(rows, headings);
+  const others = body.filter((line) => !rows.includes(line) && balanceKind(line.text) === undefined);
+  const money = moneyColumns(rows, others, headings);
   if (rows.length === 0 || money.length === 0) return undefined;
   return {
     lines: cleaned,
