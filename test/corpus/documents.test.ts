@@ -20,6 +20,8 @@ const LIKENESS_MIN = 0.8;
 
 /** What is not read as a person reads it today, each with its cause. A file that comes right must leave this list. */
 const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
+  // Sold on a market by another shop, which the paper names as its issuer; the corpus says the market.
+  vendor: ['files/invoice-pdf/FlipkartInvoice.pdf'],
   total: [],
   date: [],
   dueDate: [],
@@ -81,7 +83,10 @@ describe.skipIf(!hasCorpus)('real invoices, payslips and mails', () => {
     read = await readAll(await listedFiles());
   }, 120_000);
 
-  it.each(['total', 'date', 'dueDate', 'tax', 'number', 'currency'] as const)('give their %s', (field) => {
-    expect(wrong(read, field)).toEqual(KNOWN_MISSES[field]);
-  });
+  it.each(['vendor', 'total', 'date', 'dueDate', 'tax', 'number', 'currency'] as const)(
+    'give their %s',
+    (field) => {
+      expect(wrong(read, field)).toEqual(KNOWN_MISSES[field]);
+    },
+  );
 });

@@ -113,6 +113,11 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     echo: 0.3,
     domain: 1.2,
     foot: 0.6,
+    aboveLegal: 1.5,
+    addressee: -2.5,
+    holder: 1.5,
+    heading: -4,
+    pictured: -1.2,
     named: 1.5,
   },
 };

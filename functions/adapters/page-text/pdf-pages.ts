@@ -3,16 +3,12 @@ import { dirname, join } from 'node:path';
 import { env } from 'node:process';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
-import type { PageText } from '../../../shared/model/document.ts';
+import type { Box, PageText } from '../../../shared/model/document.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages } from './page-limits.ts';
-import {
-  pageProblem,
-  type PageEngine,
-  type PageReading,
-  type ReadPage,
-  type ShownPicture,
-} from './page-reading.ts';
+import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
+import { pictureBoxes } from './pdf-pictures.ts';
 import { pdfWords } from './pdf-words.ts';
+import { pictureWords, telling } from './picture-words.ts';
 import { recognisedPage, type RecognitionOptions } from './recognised-page.ts';
 import { decodePicture, shownPicture, type Picture } from './recognition/picture.ts';
 
@@ -81,12 +77,36 @@ async function readDocument(document: PDFDocumentProxy, options: PdfOptions): Pr
   const scans = written.filter((page) => lettersOn(page) < TEXT_LETTERS_MIN);
   if (scans.length > SCANNED_PAGES_MAX) return TOO_MANY_SCANS;
   const pages: ReadPage[] = [];
-  for (const page of written) {
-    const isShown = options.withPictures === true && page.page <= SHOWN_PAGES_MAX;
-    if (scans.includes(page)) pages.push(await recognised(document, page.page, options));
-    else pages.push(isShown ? { ...page, picture: await pictured(document, page.page, options) } : page);
-  }
-  return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length) };
+  for (const page of written)
+    pages.push(
+      scans.includes(page)
+        ? await recognised(document, page.page, options)
+        : await printedPage(document, page, options),
+    );
+  const isSeen = pages.some(({ words }, index) => words.length > (written[index]?.words.length ?? 0));
+  return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length, isSeen) };
+}
+
+/** A page with a text of its own, the words in its pictures added: some issuers are named by their letterhead's picture alone. */
+async function printedPage(
+  document: PDFDocumentProxy,
+  page: PageText,
+  options: RecognitionOptions,
+): Promise<ReadPage> {
+  const isShown = options.withPictures === true && page.page <= SHOWN_PAGES_MAX;
+  const pictures = [1, document.numPages].includes(page.page) ? await tellingPictures(document, page) : [];
+  if (!isShown && pictures.length === 0) return page;
+  const picture = await drawn(document, page.page, options);
+  const words = [...page.words, ...(await pictureWords(page, picture, pictures, options.signal))];
+  return { ...page, words, ...(isShown && { picture: await shownPicture(picture) }) };
+}
+
+async function tellingPictures(
+  document: PDFDocumentProxy,
+  { page: number, words }: PageText,
+): Promise<Box[]> {
+  const page = await document.getPage(number);
+  return telling(await pictureBoxes(page), words);
 }
 
 async function recognised(
@@ -97,16 +117,8 @@ async function recognised(
   return recognisedPage(number, await drawn(document, number, options), options);
 }
 
-async function pictured(
-  document: PDFDocumentProxy,
-  number: number,
-  options: RecognitionOptions,
-): Promise<ShownPicture> {
-  return shownPicture(await drawn(document, number, options));
-}
-
-function engineOf(recognised: number, pages: number): PageEngine {
-  if (recognised === 0) return 'pdf-text';
+function engineOf(recognised: number, pages: number, isSeen: boolean): PageEngine {
+  if (recognised === 0 && !isSeen) return 'pdf-text';
   return recognised === pages ? 'pp-ocrv4' : 'pdf-text+pp-ocrv4';
 }
 

@@ -1,7 +1,10 @@
 import type { Cues } from './choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from './text-line.ts';
 import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
-import { CUSTOMER, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
+import { domainNames, echoCues } from './vendor-echo.ts';
+import { joinCues } from './vendor-join.ts';
+import { letterCues } from './vendor-letter.ts';
+import { CUSTOMER, HOLDER, isCustomerHeading, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
@@ -17,6 +20,8 @@ const SAME_SIZE = 1.6;
 /** No first page has more lines; bounds the time. */
 const LINES_MAX = 45;
 const FOOT_LINES = 12;
+/** Lines of a page before its foot can begin. */
+const HEAD_LINES = 15;
 /** Names on several lines stand at the head. */
 const JOINED_ROW_MAX = 14;
 
@@ -26,8 +31,9 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
   const known = {
     page,
     fullNames: fullNames(lines),
-    domains: domainNames(lines),
+    domains: domainNames(textOf(lines)),
     height: medianHeight(page),
+    isPrinted: isPrinted(page),
     all: squeezed(textOf(lines)),
   };
   return page.flatMap((line, row) =>
@@ -59,6 +65,8 @@ interface Known {
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   height: number;
+  /** Whether the page states its words itself: others were read from its pictures, a logo say. */
+  isPrinted: boolean;
   /** All letters of the document. */
   all: string;
 }
@@ -87,7 +95,7 @@ function isNameOf(full: string, printed: string): boolean {
   );
 }
 
-/** A line's columns; of one that goes on behind a legal form also its head up to there. */
+/** A line's columns; of one that goes on behind a legal form also its head up to there; who holds the account named in it. */
 function segments(line: TextLine): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -95,6 +103,13 @@ function segments(line: TextLine): Part[] {
     const end = endOfLegalForm(text);
     parts.push({ line, from, to: from + text.length });
     if (end !== undefined) parts.push({ line, from, to: from + end });
+    const holder = HOLDER.exec(text);
+    if (holder?.[1])
+      parts.push({
+        line,
+        from: from + holder.index + holder[0].length - holder[1].length,
+        to: from + text.length,
+      });
     from += text.length + COLUMN_GAP.length;
   }
   return parts;
@@ -133,8 +148,17 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...placeCues(parts, pieces, known),
     ...echoCues(name, known),
     named: named ? 1 : 0,
+    holder: isHolder(parts[0]) ? 1 : 0,
   };
   return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
+}
+
+/** Whether the words before a part say that the account to pay into is its. */
+function isHolder(part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === part.line.text.slice(part.from, part.to)
+  );
 }
 
 function wordCues(name: string, text: string): Cues {
@@ -150,33 +174,10 @@ function wordCues(name: string, text: string): Cues {
     long: Math.min(2, Math.max(0, name.length - 45) / 15),
     lowerCase: name === name.toLowerCase() ? 1 : 0,
     upperCase: name === name.toUpperCase() ? 1 : 0,
+    heading: isCustomerHeading(name) && !hasLegalForm(name) ? 1 : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
     sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
     money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,
-  };
-}
-
-/** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
-function isWholeName(text: string): boolean {
-  return hasLegalForm(text) && cleanName(text).split(/\s+/).length >= 4;
-}
-
-/** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
-function joinCues(pieces: readonly Stretch[]): Cues {
-  if (pieces.length === 1) return {};
-  const rest = pieces.slice(1).map(({ text }) => text);
-  const first = pieces[0]?.text ?? '';
-  const last = rest.at(-1) ?? '';
-  const refused = rest.some((text) => refusals(text).length > 0);
-  return {
-    joined: pieces.length - 1,
-    joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
-    joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
-    joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
-    joinsRefused: refused ? 1 : 0,
-    joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
-    joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,
-    joinsFragment: first.trim().split(/\s+/).length <= 2 || last.trim().split(/\s+/).length <= 2 ? 1 : 0,
   };
 }
 
@@ -187,31 +188,27 @@ function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Kn
   const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
   const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
+  const letter = letterCues(first.line, left, known.page);
+  const isAddressee = letter['addressee'] === 1;
+  const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
+  const isOutright = letter['aboveLegal'] === 1 || isHolder(first);
   return {
-    low: Math.min(PLACE_MAX, row),
-    first: row === 0 ? 1 : 0,
-    second: row === 1 ? 1 : 0,
-    beyond: row > PLACE_MAX ? 1 : 0,
-    foot: row >= 15 && known.page.length - row <= FOOT_LINES ? 1 : 0,
+    ...letter,
+    low: isOutright ? 0 : Math.min(PLACE_MAX, row),
+    first: row === 0 && !isAddressee ? 1 : 0,
+    second: row === 1 && !isAddressee ? 1 : 0,
+    beyond: row > PLACE_MAX && !isOutright ? 1 : 0,
+    foot: isFoot && !isOutright ? 1 : 0,
     large: Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)),
     centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
-    aboveAddress: below.some(({ text }) => refusals(text).includes('address')) ? 1 : 0,
+    aboveAddress: !isAddressee && below.some(({ text }) => refusals(text).includes('address')) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     customers: isCustomers(first, known.page) ? 1 : 0,
+    pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
   };
-}
-
-/** Names repeated elsewhere, or standing in the document's web and mail addresses. */
-function echoCues(name: string, { domains, all }: Known): Cues {
-  const own = squeezed(name);
-  const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
-  const isDomain = domains.some(
-    (domain) => own.startsWith(domain) || (own.length > 4 && domain.startsWith(own)),
-  );
-  return { echo: isEcho ? 1 : 0, domain: isDomain ? 1 : 0 };
 }
 
 /** Whether the part stands under "bill to" or the like, in the same column. */
@@ -224,19 +221,9 @@ function isCustomers({ line, from }: Part, page: readonly TextLine[]): boolean {
   });
 }
 
-/** Names of the web and mail domains on the document (not of mail providers). */
-function domainNames(lines: readonly TextLine[]): string[] {
-  const text = textOf(lines).toLowerCase();
-  const found = [
-    ...text
-      .slice(0, 20_000)
-      .matchAll(/(?:www\.|@|https?:\/\/)(?:[a-z\d-]{1,20}\.)?([a-z\d-]{4,40})\.[a-z]{2,}/g),
-  ];
-  return found
-    .map((match) => squeezed(match[1] ?? ''))
-    .filter(
-      (name) => name.length >= 4 && !/^(?:gmail|yahoo|hotmail|outlook|icloud|live|example)$/.test(name),
-    );
+function isPrinted(page: readonly TextLine[]): boolean {
+  const words = page.flatMap((line) => line.words);
+  return words.filter(({ confidence }) => confidence === 1).length > words.length / 2;
 }
 
 function medianHeight(lines: readonly TextLine[]): number {

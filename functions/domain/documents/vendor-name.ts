@@ -8,10 +8,15 @@ export function hasLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text);
 }
 
+/** The rest of a legal form of two words: "Pvt. Ltd.". */
+const FURTHER_FORM = /^[\s.]*(?:ltd|limited|inc|bhd|kg|s\.?a)\b\.?/i;
+
 /** Where a company's legal form ends within a text that goes on behind it (the mall it stands in, say); undefined elsewhere. */
 export function endOfLegalForm(text: string): number | undefined {
   const form = LEGAL_FORM.exec(text) ?? GLUED_LEGAL_FORM.exec(text);
-  const end = (form?.index ?? 0) + (form?.[0].length ?? 0);
+  let end = (form?.index ?? 0) + (form?.[0].length ?? 0);
+  const more = FURTHER_FORM.exec(text.slice(end));
+  if (more) end += more[0].length;
   return form && form.index > 3 && /\p{L}{3}/u.test(text.slice(end)) ? end : undefined;
 }
 

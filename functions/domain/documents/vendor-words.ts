@@ -15,7 +15,8 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
     /\bjalan|\bjln|\bstreet|\bst\.|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b/i,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b/i,
-  customer: /customer|account|ship|attn|sold\s+to|bill\s*to|deliver|\bto\s*:|employee|member/i,
+  customer:
+    /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\bto\s*:|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|spett\.?|indirizzo|morada|aan\s*:/i,
   notice: /all\s+charges|\bpage\b|powered|view|click|unsubscribe|copyright|rights/i,
   branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
@@ -23,7 +24,10 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|attn|adresse\s*de|client|empf[äa]nger|employee/i;
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|employee/i;
+/** What says whose account is paid into. */
+export const HOLDER =
+  /(?:titulaire(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
 /** What says outright that the issuer's name follows. */
 export const NAMED =
   /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
@@ -35,4 +39,11 @@ export const REGISTRATION =
 export function refusals(text: string): string[] {
   const found = Object.keys(REFUSED).filter((cue) => REFUSED[cue]?.test(text));
   return TORN_ADDRESS.test(squeezed(text)) ? [...new Set([...found, 'address'])] : found;
+}
+
+const HEADING_WORDS_MAX = 3;
+
+/** Whether a text is but the heading of the customer's address. */
+export function isCustomerHeading(text: string): boolean {
+  return text.split(/\s+/).length <= HEADING_WORDS_MAX && CUSTOMER.exec(text)?.index === 0;
 }
