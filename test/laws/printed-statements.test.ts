@@ -8,7 +8,7 @@ import { printOnPaper } from '../support/statements/print-on-paper.ts';
 import { paperRows, paperStyles } from '../support/statements/printed-style.ts';
 
 const SEED = 2026;
-const POINTS = 60;
+const POINTS = 40;
 /** More than any card statement below moves: what is owed stays owed. */
 const OWED = 60_000_000;
 

@@ -16,7 +16,9 @@ export function drawPdf(
   options: { password?: string } = {},
 ): Promise<Uint8Array> {
   const locked = options.password === undefined ? {} : { userPassword: options.password };
-  const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...locked });
+  // Drawn again, a file is the same to the byte.
+  const info = { CreationDate: new Date(Date.UTC(2026, 0, 1)) };
+  const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info, ...locked });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const page of pages) {

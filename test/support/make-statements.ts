@@ -31,7 +31,34 @@ const chequingRows = [
 
 const chequing = [...heading, ...table([50, 110, -380, -460, -545], 120, chequingRows)];
 
-/** The same statement as a phone sees it on a desk: a little turned, soft, with the light from one side. */
+/** A chequing account and a card of one household in one file, the card's owed balance a plain figure. */
+const household = [
+  ...table([50], 50, [
+    ['NORTH SHORE CREDIT UNION'],
+    ['Combined statement for March 1, 2026 to March 31, 2026   All amounts in CAD'],
+  ]),
+  ...table([50, 110, -460, -545], 110, [
+    ['Everyday Chequing   Account number 0031 7724 4821'],
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['Mar 1', 'Opening balance', '', '3,888.65'],
+    ['Mar 4', 'VISA PAYMENT NORTH SHORE', '-220.40', '3,668.25'],
+    ['Mar 13', 'PAYROLL NORTHWIND TRADERS', '2,450.00', '6,118.25'],
+    ['Mar 31', 'Closing balance', '', '6,118.25'],
+  ]),
+  ...table([50, 110, 170, -545], 260, [
+    [
+      'Visa Infinite credit card   Card number 4520 XXXX XXXX 9034   Credit limit 5,000.00   Minimum payment 10.00',
+    ],
+    ['Trans date', 'Posting date', 'Description', 'Amount'],
+    ['', '', 'Previous balance', '220.40'],
+    ['Mar 4', 'Mar 5', 'PAYMENT - THANK YOU', '-220.40'],
+    ['Mar 9', 'Mar 10', 'FERRY TICKETS', '64.00'],
+    ['Mar 21', 'Mar 23', 'GARDEN CENTRE', '118.35'],
+    ['', '', 'New balance', '182.35'],
+  ]),
+];
+
+/** The chequing statement as a phone sees it on a desk: a little turned, soft, with the light from one side. */
 async function photographed(): Promise<Buffer> {
   const [width, height] = [1654, 2339];
   const scale = width / 595;
@@ -52,4 +79,5 @@ async function photographed(): Promise<Buffer> {
 }
 
 await writeFile(new URL('chequing.pdf', folder), await drawPdf([chequing]));
+await writeFile(new URL('household.pdf', folder), await drawPdf([household]));
 await writeFile(new URL('chequing.jpg', folder), await photographed());

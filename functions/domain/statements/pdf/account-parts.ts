@@ -1,8 +1,9 @@
-import { balanceKind } from './heading-words.ts';
+import { balanceKind, headingRole } from './heading-words.ts';
 import type { PageLine } from './page-lines.ts';
 import { accountNumberOn } from './printed-account.ts';
 import { daysOn } from './printed-day.ts';
 import { moneyOn } from './printed-money.ts';
+import { cellsOf } from './table-headings.ts';
 
 /** The lines of one account's statement within a file of several. */
 export interface AccountPart {
@@ -60,11 +61,22 @@ function withShared(groups: readonly PageLine[][]): AccountPart[] {
   const shared = groups.filter((group) => !group.some(isRow)).flat();
   const parts = groups.filter((group) => group.some(isRow)).toSorted((a, b) => firstRow(a) - firstRow(b));
   const first = parts[0] ?? [];
-  const above = [...shared, ...first.slice(0, first.findIndex(isRow))];
+  const above = [...shared, ...first.slice(0, first.findIndex(isOwn))];
   return parts.map((own, at) => {
     const around = new Set([...(at === 0 ? shared : above), ...own]);
     return { own, lines: [...around].toSorted((a, b) => a.row - b.row) };
   });
+}
+
+/** Where one account's own lines begin: its number, the headings of its columns, a balance or a row. */
+function isOwn(line: PageLine): boolean {
+  const roles = cellsOf(line).flatMap(({ text }) => headingRole(text) ?? []);
+  return (
+    isRow(line) ||
+    roles.length > 1 ||
+    accountNumberOn(line) !== undefined ||
+    balanceKind(wordsOf(line)) !== undefined
+  );
 }
 
 function firstRow(group: readonly PageLine[]): number {

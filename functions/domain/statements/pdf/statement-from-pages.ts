@@ -17,8 +17,13 @@ export function statementFromPages(
   const lines = pageLines(pages);
   if (lines.length === 0) return problem('no-transactions', 'No text can be read on these pages.');
   const whole = printedStatement(lines, format, options);
-  if (whole.kind === 'read' && whole.statement.proven === true) return whole;
+  if (whole.kind === 'read' && isClear(whole.statement)) return whole;
   return readParts(lines, whole, format, options) ?? whole;
+}
+
+/** Rows of a second account cannot be read in the columns of the first. */
+function isClear({ proven, rejected }: Statement): boolean {
+  return proven === true && rejected.length === 0;
 }
 
 /** The pages as statements of several accounts, where each of those is proven and the whole is not. */
@@ -28,10 +33,12 @@ function readParts(
   format: Format,
   options: ReadOptions,
 ): Reading | undefined {
+  // Of several accounts each says itself what it is.
+  const { accountKind: _, ...partOptions } = options;
   const least = whole.kind === 'read' ? whole.statement.transactions.length : 2;
   for (const parts of accountParts(lines)) {
     const statements = parts.flatMap((part) => {
-      const reading = printedStatement(part.lines, format, options, part.own);
+      const reading = printedStatement(part.lines, format, partOptions, part.own);
       return reading.kind === 'read' ? [reading.statement] : [];
     });
     if (areAccounts(statements, parts.length, least))
