@@ -24,7 +24,7 @@ export function htmlTable(html: string): Table {
 }
 
 function cellOf(part: string): string {
-  return unescapeMarkup(part.slice(part.indexOf('>') + 1).replace(/<[^>]*>/g, ' ')).trim();
+  return unescapeMarkup(part.slice(part.indexOf('>') + 1).replace(/<[^<>]*>/g, ' ')).trim();
 }
 
 /** Text with its character entities resolved once. */

@@ -19,6 +19,8 @@ const AMOUNT_MAX = 100_000_000_000;
  * double them (OFX 1.6 and 2.3, chapters 2 and 11).
  */
 export function readOfx(text: string): Reading {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    return problem('unreadable-file', 'This file declares entities, which no bank statement does.');
   const sections = accountSections(elementsOf(text));
   const accounts = sections.map(accountFrom).filter((it) => it !== undefined);
   if (accounts.length === 0) return problem('no-transactions', 'This file holds no bank or card account.');
@@ -67,10 +69,10 @@ function accountFrom(section: Element[]): AccountRows | undefined {
 
 /** A transaction's elements end at the next one or at the balances. */
 function endOf(section: Element[], start: number, next: number | undefined): number {
-  const after = section.findIndex(
-    ({ tag }, at) => at > start && /^(LEDGERBAL|AVAILBAL|BALLIST|INVBAL|BANKTRANLIST)$/.test(tag),
-  );
-  return Math.min(next ?? section.length, after < 0 ? section.length : after);
+  const last = next ?? section.length;
+  for (let at = start + 1; at < last; at += 1)
+    if (/^(LEDGERBAL|AVAILBAL|BALLIST|INVBAL|BANKTRANLIST)$/.test(section[at]?.tag ?? '')) return at;
+  return last;
 }
 
 function ofxAccount(section: Element[], value: (tag: string) => string | undefined): StatementAccount | null {

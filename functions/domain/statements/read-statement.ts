@@ -13,6 +13,8 @@ import { problem, type Reading, type ReadOptions } from './reading.ts';
 import { statementFromTable } from './statement-from-table.ts';
 
 const BYTES_MAX = 64 * 1024 * 1024;
+/** Ten times a very large company's month; every line takes memory, even an empty one. */
+const LINES_MAX = 600_000;
 
 /**
  * Reads a bank statement from a file's bytes, whatever its name: the format is told by the content. A file that cannot be
@@ -59,7 +61,16 @@ function readSheet(bytes: Uint8Array, format: 'zip' | 'ole', options: ReadOption
   return statementFromTable(sheet.table, options);
 }
 
+function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= LINES_MAX; at = text.indexOf('\n', at + 1))
+    lines += 1;
+  return lines > LINES_MAX;
+}
+
 function readText(text: string, options: ReadOptions): Reading {
+  if (hasTooManyLines(text))
+    return problem('unreadable-file', 'This file has too many lines to be a statement.');
   switch (detectTextFormat(text)) {
     case 'empty':
       return problem('empty-file', 'This file is empty.');

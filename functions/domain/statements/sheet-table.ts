@@ -2,14 +2,15 @@ import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { archiveState, type ArchiveState } from './sound-archive.ts';
 import type { Table, TableRow } from './table.ts';
 import { withinTime } from './within-time.ts';
+import { withinLimits } from './workbook-limits.ts';
 
 /** Bounds of a statement; the largest workbook within them is read in seconds and a few hundred megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024;
 const OLD_FORMAT_MAX = 24 * 1024 * 1024;
-const CELLS_MAX = 800_000;
+const CELLS_MAX = 400_000;
 const ROWS_MAX = 150_000;
+/** Of the processor's time: what the limits of size let through is read in less. */
 const MILLISECONDS_MAX = 8000;
-const CELL_MARKS = ['<c ', '<table:table-cell'];
 
 /** A spreadsheet cannot be read: it needs a password, or is too large or damaged. */
 export type SheetReading = { kind: 'table'; table: Table } | { kind: 'encrypted' } | { kind: 'too-large' };
@@ -29,6 +30,7 @@ export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReadi
         dense: false,
         cellStyles: true,
         cellHTML: false,
+        cellFormula: false,
         sheetRows: ROWS_MAX,
       }),
     );
@@ -46,19 +48,7 @@ export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReadi
 
 /** A zipped workbook's state, its cells counted before anything but their text is made of them. */
 function workbookState(bytes: Uint8Array): ArchiveState {
-  let cells = 0;
-  const isWithinLimits = (content: Buffer): boolean => {
-    for (const mark of CELL_MARKS) cells += countOf(content, mark, CELLS_MAX - cells + 1);
-    return cells <= CELLS_MAX;
-  };
-  return archiveState(bytes, UNPACKED_MAX, isWithinLimits);
-}
-
-function countOf(content: Buffer, mark: string, countMax: number): number {
-  let count = 0;
-  for (let at = content.indexOf(mark); at >= 0 && count < countMax; at = content.indexOf(mark, at + 1))
-    count += 1;
-  return count;
+  return archiveState(bytes, UNPACKED_MAX, withinLimits({ cellsMax: CELLS_MAX, rowsMax: ROWS_MAX }));
 }
 
 /** The head of an old workbook's container: its sectors must lie within the file (MS-CFB 2.2). */

@@ -15,6 +15,8 @@ interface Cell {
 
 /** No statement is as wide; a line of a megabyte is none. */
 const CELLS_MAX = 512;
+/** Longer lines are not searched again for every quote in them. */
+const LINE_MAX = 20_000;
 
 /**
  * The rows of a text with delimiters, each with the physical line it begins on. Lines without quotes, nearly all, are cut
@@ -22,18 +24,23 @@ const CELLS_MAX = 512;
  */
 export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   const rows: TableRow[] = [];
+  const unclosed: Unclosed = { until: 0 };
   let quoteAt = text.indexOf(dialect.quote);
   let line = 1;
   for (let at = 0; at < text.length; line += 1) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
+    if (end === at) {
+      at = end + 1;
+      continue;
+    }
     if (quoteAt >= 0 && quoteAt < at) quoteAt = text.indexOf(dialect.quote, at);
     if (quoteAt < 0 || quoteAt >= end) {
       rows.push({ line, cells: text.slice(at, end).split(dialect.delimiter, CELLS_MAX) });
       at = end + 1;
       continue;
     }
-    const quoted = quotedRow(text, at, dialect);
+    const quoted = quotedRow(text, at, dialect, unclosed);
     rows.push({ line, cells: quoted.cells });
     line += breaksBetween(text, at, quoted.end);
     at = quoted.end + 1;
@@ -41,13 +48,24 @@ export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   return rows;
 }
 
+/** Up to where no quote closes a cell: none that begins before is looked at again, or a file of open quotes takes for ever. */
+interface Unclosed {
+  until: number;
+}
+
 /** Cells of a row with quotes, up to the line break that ends it. */
-function quotedRow(text: string, start: number, dialect: Dialect): { cells: string[]; end: number } {
+function quotedRow(
+  text: string,
+  start: number,
+  dialect: Dialect,
+  unclosed: Unclosed,
+): { cells: string[]; end: number } {
   const cells: string[] = [];
   let at = start;
   for (;;) {
     const cell =
-      (text[at] === dialect.quote && quotedCell(text, at, dialect)) || plainCell(text, at, dialect);
+      (text[at] === dialect.quote && at >= unclosed.until && quotedCell(text, at, dialect, unclosed)) ||
+      plainCell(text, at, dialect);
     if (cells.length < CELLS_MAX) cells.push(unwrapFormula(cell.text));
     if (text[cell.end] !== dialect.delimiter) return { cells, end: cell.end };
     at = cell.end + 1;
@@ -71,24 +89,34 @@ function quotedCell(
   text: string,
   start: number,
   { delimiter, quote, isBackslashed }: Dialect,
+  unclosed: Unclosed,
 ): Cell | undefined {
   let isOdd = false;
+  let lineEnd: number | undefined;
   let at = start + 1;
   for (;;) {
     const found = text.indexOf(quote, at);
-    if (found < 0) return undefined;
+    if (found < 0 || (isOdd && found > (lineEnd ??= endOfLine(text, start)))) {
+      if (found < 0) unclosed.until = text.length;
+      else if ((lineEnd ?? 0) - start > LINE_MAX) unclosed.until = lineEnd ?? 0;
+      return undefined;
+    }
     const next = text[found + 1];
     if (isBackslashed && text[found - 1] === '\\' && !isEndOfRow(text, found + 1)) at = found + 1;
     else if (next === quote) at = found + 2;
     else if (next === delimiter || isEndOfRow(text, found + 1)) {
       const inner = text.slice(start + 1, found);
-      if (isOdd && inner.includes('\n')) return undefined;
       return { text: unquoted(inner, quote, isBackslashed), end: found + 1 };
     } else {
       isOdd = true;
       at = found + 1;
     }
   }
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
 }
 
 function isEndOfRow(text: string, at: number): boolean {

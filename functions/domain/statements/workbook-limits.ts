@@ -1,0 +1,73 @@
+/** The most columns and rows that any workbook has. */
+const COLUMNS_MAX = 16_384;
+const SHEET_ROWS_MAX = 1_048_576;
+/** Column descriptions cover every column once, not over and over. */
+const COLUMNS_DESCRIBED_MAX = 20 * COLUMNS_MAX;
+
+const CELL = /<(?:\w+:)?c[\s/>]/g;
+const COLUMN = /<(?:\w+:)?col\s[^<>]*>/g;
+const FAR_ROW = /<(?:\w+:)?row\s[^<>]*?\br="(\d{6,})"[^<>]*(?<!\/)>/g;
+const TABLE_PART = /<table:(table-row|(?:covered-)?table-cell|table-column)\b([^<>]*)>/g;
+
+/** How much a workbook may hold: filled cells of all its sheets, and rows of one. */
+export interface WorkbookLimits {
+  readonly cellsMax: number;
+  readonly rowsMax: number;
+}
+
+/**
+ * Tells of one part of a workbook after another whether all of them together are within limits. What a part asks the reader to
+ * do is counted in its text, before anything is made of it: cells, descriptions of columns, and repetitions (OpenDocument).
+ */
+export function withinLimits({ cellsMax, rowsMax }: WorkbookLimits): (part: Buffer) => boolean {
+  let [cells, columns] = [0, 0];
+  return (part) => {
+    const text = part.toString('latin1');
+    if (!/^[^<]{0,200}</.test(text)) return true;
+    cells += countOf(text, CELL) + repeatedCells(text);
+    for (const [column] of text.matchAll(COLUMN)) columns += spanOf(column);
+    return cells <= cellsMax && columns <= COLUMNS_DESCRIBED_MAX && !hasFilledRowBeyond(text, rowsMax);
+  };
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
+}
+
+function spanOf(column: string): number {
+  const [first, last] = ['min', 'max'].map((name) => numberIn(column, name) ?? 1);
+  const span = (last ?? 1) - (first ?? 1) + 1;
+  return span > COLUMNS_MAX ? Infinity : span;
+}
+
+/** Workbooks end with a far row that only carries a format; one with values would be left out silently. */
+function hasFilledRowBeyond(text: string, rowsMax: number): boolean {
+  for (const { 0: tag, 1: number, index } of text.matchAll(FAR_ROW)) {
+    if (Number(number) <= rowsMax) continue;
+    const from = index + tag.length;
+    const next = text.indexOf('<row', from);
+    if (/<(?:\w+:)?(?:v|is)[\s>]/.test(text.slice(from, next < 0 ? from + 100_000 : next))) return true;
+  }
+  return false;
+}
+
+/** Cells that an OpenDocument sheet fills, repetitions included; more of them than any sheet has room for are endless. */
+function repeatedCells(text: string): number {
+  let [cells, rowTimes] = [0, 1];
+  for (const [, part, attributes = ''] of text.matchAll(TABLE_PART)) {
+    const columns = numberIn(attributes, 'table:number-columns-repeated') ?? 1;
+    const rows = numberIn(attributes, 'table:number-rows-repeated') ?? 1;
+    if (columns > COLUMNS_MAX || rows > SHEET_ROWS_MAX) return Infinity;
+    if (part === 'table-row') rowTimes = rows;
+    const isFilled = part !== 'table-column' && part !== 'table-row' && !attributes.endsWith('/');
+    if (isFilled) cells += columns * rowTimes;
+  }
+  return cells;
+}
+
+function numberIn(attributes: string, name: string): number | undefined {
+  const at = attributes.indexOf(`${name}="`);
+  return at < 0 ? undefined : Number.parseInt(attributes.slice(at + name.length + 2), 10);
+}
