@@ -42,13 +42,14 @@ function spanOf(column: string): number {
   return span > COLUMNS_MAX ? Infinity : span;
 }
 
-/** Workbooks end with a far row that only carries a format; one with values would be left out silently. */
+/** Workbooks may end with a far row that only carries a format or a stray value; a transaction there would be left out silently. */
 function hasFilledRowBeyond(text: string, rowsMax: number): boolean {
   for (const { 0: tag, 1: number, index } of text.matchAll(FAR_ROW)) {
     if (Number(number) <= rowsMax) continue;
     const from = index + tag.length;
     const next = text.indexOf('<row', from);
-    if (/<(?:\w+:)?(?:v|is)[\s>]/.test(text.slice(from, next < 0 ? from + 100_000 : next))) return true;
+    const values = text.slice(from, next < 0 ? from + 100_000 : next).match(/<(?:\w+:)?(?:v|is)[\s>]/g);
+    if ((values?.length ?? 0) > 1) return true;
   }
   return false;
 }

@@ -48,7 +48,11 @@ const refused: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
     () => workbook('', `<cols>${'<col min="1" max="16384"/>'.repeat(100)}</cols>`),
     LARGE,
   ],
-  ['a filled row out of reach', () => workbook('<row r="900000"><c r="A900000"><v>1</v></c></row>'), LARGE],
+  [
+    'a filled row out of reach',
+    () => workbook('<row r="900000"><c r="A900000"><v>1</v></c><c r="B900000"><v>2</v></c></row>'),
+    LARGE,
+  ],
   [
     'OpenDocument columns repeated a billion times',
     () =>
