@@ -22,7 +22,10 @@ export function functionsOf(
   root: string,
 ): Map<string, BundledFunction> {
   const contents = new Map(printed.map(({ path, contents: bytes }) => [path, bytes]));
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  // A module that is imported only when it is needed has a chunk and is an entry of its own, but no function.
+  const entries = Object.entries(outputs).filter(
+    ([path, { entryPoint }]) => entryPoint !== undefined && !basename(path).startsWith('chunk-'),
+  );
   return new Map(
     entries.map(([entry]) => {
       const reached = reachedFrom(entry, outputs);

@@ -40,6 +40,17 @@ describe('bundling', () => {
     expect(readFileSync(join(folder, 'out/see/index.mjs')).byteLength).toBeLessThan(2_000);
   });
 
+  it('keeps what is imported only when needed beside the function that needs it', async () => {
+    source('rare', `export const word = () => 'rarely';`);
+    const sources = source('often', `export const handler = async () => (await import('./rare.ts')).word();`);
+    const { names } = await bundleFunctions(sources, join(folder, 'out'));
+    expect(names).toEqual(['often']);
+    const { handler } = (await import(pathToFileURL(join(folder, 'out/often/index.mjs')).href)) as {
+      handler: () => Promise<string>;
+    };
+    expect(await handler()).toBe('rarely');
+  });
+
   it('knows one source for each function', () => {
     for (const [name, file] of functionSources())
       expect(file).toMatch(new RegExp(`^functions/(http|background)/${name}\\.ts$`));
