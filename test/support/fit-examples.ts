@@ -17,10 +17,12 @@ const LIKENESS_SLACK = 0.05;
 
 /** A document as an example for one field; undefined where nobody says what is right. */
 export function exampleOf(document: KnownDocument, field: FittedField, weight = 1): Example | undefined {
-  const { known, pages, name } = document;
+  const { kind, known, pages, name } = document;
   const lines = textLines(pages);
   const facts = unfoldTables(lines);
   const common = { group: name, weight };
+  // A payslip's net pay and pay day are found by its own rules.
+  if (kind === 'payslip' && field !== 'vendor') return undefined;
   if (field === 'total' && known.total !== undefined) {
     const all = totalCandidates(labelledAmounts(facts, known.currency ?? 'XXX'));
     return {

@@ -1,5 +1,5 @@
 import { confidenceOf } from '../../functions/domain/documents/choice.ts';
-import type { Weights } from '../../functions/domain/documents/choice.ts';
+import type { Calibration, Weights } from '../../functions/domain/documents/choice.ts';
 import { randomFrom } from './campaigns/random.ts';
 import { chancesOf, fitted, type Example } from './fit-model.ts';
 
@@ -53,15 +53,41 @@ export function verdict(example: Example, weights: Weights): Verdict {
   return { group: example.group, isRight, chance: isRight ? right : (chances[best] ?? 0) };
 }
 
-/** The sharpness with which the verdicts' likelihoods say best how often they are right. */
-export function bestSharpness(verdicts: readonly Verdict[]): number {
-  const tried = Array.from({ length: 31 }, (_, index) => Math.round((0.4 + index * 0.05) * 100) / 100);
-  return tried.reduce((best, each) => (surprise(verdicts, each) < surprise(verdicts, best) ? each : best), 1);
+const SLOPES = Array.from({ length: 17 }, (_, index) => Math.round((0.4 + index * 0.1) * 100) / 100);
+const OFFSETS = Array.from({ length: 21 }, (_, index) => Math.round((index * 0.2 - 2) * 100) / 100);
+/** Draws towards leaving likelihoods as they are: few documents say little. */
+const PULL = 1;
+
+/** The calibration with which the verdicts' likelihoods say best how often they are right. */
+export function bestCalibration(verdicts: readonly Verdict[]): Calibration {
+  const tried = SLOPES.flatMap((slope) => OFFSETS.map((offset) => ({ slope, offset })));
+  const costs = tried.map(
+    (each) => surprise(verdicts, each) + PULL * ((each.slope - 1) ** 2 + each.offset ** 2),
+  );
+  return tried[costs.indexOf(Math.min(...costs))] ?? { slope: 1, offset: 0 };
 }
 
-function surprise(verdicts: readonly Verdict[], sharpness: number): number {
+/** The verdicts with the confidence that a calibration gives them which never saw their documents. */
+export function calibratedByOthers(
+  verdicts: readonly Verdict[],
+  count = 5,
+): { isRight: boolean; confidence: number }[] {
+  const foldOf = folds(
+    verdicts.map(({ group }) => group),
+    count,
+    1,
+  );
+  return Array.from({ length: count }, (_, fold) => fold).flatMap((fold) => {
+    const calibration = bestCalibration(verdicts.filter(({ group }) => foldOf.get(group) !== fold));
+    return verdicts
+      .filter(({ group }) => foldOf.get(group) === fold)
+      .map(({ isRight, chance }) => ({ isRight, confidence: confidenceOf(chance, calibration) }));
+  });
+}
+
+function surprise(verdicts: readonly Verdict[], calibration: Calibration): number {
   return verdicts.reduce((sum, { chance, isRight }) => {
-    const confidence = confidenceOf(chance, sharpness);
+    const confidence = confidenceOf(chance, calibration);
     return sum - Math.log(isRight ? confidence : 1 - confidence);
   }, 0);
 }

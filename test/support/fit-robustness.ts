@@ -5,7 +5,7 @@ import { receiptPictures } from './fit-corpus.ts';
 
 /*
  * How many totals of the corpus' receipts are still found when their pictures are turned, skewed, blurred, pressed or shrunk:
- * `node test/support/fit-robustness.ts [COUNT]` (20 pictures, evenly chosen; a second or two each and variant).
+ * `node test/support/fit-robustness.ts [COUNT [VARIANT]]` (20 pictures, evenly chosen; a second or two each and variant).
  */
 
 const WHITE = '#ffffff';
@@ -36,7 +36,8 @@ const pictures = every
   .filter((_, index) => index % Math.max(1, Math.floor(every.length / count)) === 0)
   .slice(0, count);
 const all: typeof variants = { ...variants, 'JPEG of quality 40': (bytes: Buffer) => sharp(bytes) };
-for (const [name, vary] of Object.entries(all)) {
+const wanted = process.argv[3] ?? '';
+for (const [name, vary] of Object.entries(all).filter(([variant]) => variant.includes(wanted))) {
   const quality = name.startsWith('JPEG') ? PRESSED_QUALITY : JPEG_QUALITY;
   let found = 0;
   for (const { bytes, known } of pictures)

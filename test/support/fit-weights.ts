@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { confidenceOf } from '../../functions/domain/documents/choice.ts';
+import type { Calibration } from '../../functions/domain/documents/choice.ts';
+import { SURE_MIN } from '../../shared/sure.ts';
 import { knownDocuments, typedReceipts, type KnownDocument } from './fit-corpus.ts';
 import { exampleOf, type FittedField } from './fit-examples.ts';
-import { bestSharpness, calibrationError, crossValidated, type Verdict } from './fit-judge.ts';
+import {
+  bestCalibration,
+  calibratedByOthers,
+  calibrationError,
+  crossValidated,
+  type Verdict,
+} from './fit-judge.ts';
 import { fitted, type Example } from './fit-model.ts';
 import { priors } from './fit-priors.ts';
 
@@ -16,7 +23,6 @@ const TYPED_WEIGHT = 0.5;
 const FOLDS = 5;
 const SEEDS = [1, 2, 3];
 const PULLS = [0.5, 1];
-const SURE_MIN = 0.9;
 const target = new URL('../../functions/domain/documents/weights.ts', import.meta.url);
 
 const everyField = ['total', 'date', 'vendor'] as const;
@@ -66,7 +72,7 @@ function percent(value: number): string {
 const documents = await knownDocuments();
 const typed = await typedReceipts();
 const weights: Record<string, unknown> = {};
-const sharpness: Record<string, number> = {};
+const calibration: Record<string, Calibration> = {};
 const all: { isRight: boolean; confidence: number }[] = [];
 const wrong = new Map<string, Set<string>>();
 
@@ -74,20 +80,25 @@ for (const field of fields) {
   const judged = examplesOf(documents, field, 1);
   const examples = [...judged, ...examplesOf(typed, field, TYPED_WEIGHT)];
   const { pull, verdicts } = bestFit(examples, judged, field);
-  const sharp = bestSharpness(verdicts);
-  const shown = verdicts.map(({ isRight, chance }) => ({ isRight, confidence: confidenceOf(chance, sharp) }));
+  const shown = calibratedByOthers(verdicts);
   all.push(...shown);
   const sure = shown.filter(({ confidence }) => confidence >= SURE_MIN);
   console.log(
     `${field}: ${judged.length} documents, unseen ${percent(share(verdicts))} right, calibration error ${calibrationError(shown).toFixed(3)}, ` +
-      `sure ${percent(sure.length / shown.length)} of which right ${percent(share(sure))}, sharpness ${sharp}`,
+      `sure ${percent(sure.length / shown.length)} of which right ${percent(share(sure))}`,
   );
   for (const { group, isRight } of verdicts)
     if (!isRight) wrong.set(group, (wrong.get(group) ?? new Set()).add(field));
   weights[field] = fitted(examples, priors[field], pull);
-  sharpness[field] = sharp;
+  calibration[field] = bestCalibration(verdicts);
 }
 console.log(`all fields: calibration error ${calibrationError(all).toFixed(3)}`);
+for (const least of [SURE_MIN, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]) {
+  const sure = all.filter(({ confidence }) => confidence >= least);
+  console.log(
+    `  sure from ${least}: ${percent(sure.length / all.length)} of the values, of which right ${percent(share(sure))}`,
+  );
+}
 const scans = documents.filter(({ kind }) => kind === 'receipt');
 console.log(
   `receipts with no field wrong in any trial: ${scans.filter(({ name }) => !wrong.has(name)).length} of ${scans.length}`,
@@ -100,8 +111,8 @@ if (process.argv.includes('--write')) {
 /** How much each cue counts, fitted by test/support/fit-weights.ts on documents whose fields are known. Not written by hand. */
 export const weights: Readonly<Record<'total' | 'date' | 'vendor', Weights>> = ${JSON.stringify(weights)};
 
-/** Per field: the power that turns a likelihood's odds into a confidence that is right as often as it says. */
-export const sharpness = ${JSON.stringify(sharpness)};
+/** Per field: how likelihoods become confidences that are right as often as they say. */
+export const calibration = ${JSON.stringify(calibration)};
 `;
   await writeFile(target, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
 }

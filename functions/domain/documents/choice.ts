@@ -31,13 +31,19 @@ const LEGIBILITY_SLACK = 0.1;
 const CONFIDENCE_MIN = 0.01;
 const CONFIDENCE_MAX = 0.995;
 
+/** How a field's likelihoods become confidences: their log odds times `slope`, plus `offset`. */
+export interface Calibration {
+  readonly slope: number;
+  readonly offset: number;
+}
+
 /**
- * A likelihood as the confidence shown beside a value: sharpened or softened so that nine of ten shown with 0.9 are right, and
+ * A likelihood as the confidence shown beside a value: drawn so that nine of ten shown with 0.9 are right (Platt's scaling), and
  * bounded by how surely its letters were read (0–1).
  */
-export function confidenceOf(likelihood: number, sharpness: number, legibility = 1): number {
+export function confidenceOf(likelihood: number, { slope, offset }: Calibration, legibility = 1): number {
   const bounded = Math.min(1 - 1e-6, Math.max(1e-6, likelihood));
-  const odds = (bounded / (1 - bounded)) ** sharpness;
+  const odds = Math.exp(slope * Math.log(bounded / (1 - bounded)) + offset);
   const most = Math.min(CONFIDENCE_MAX, legibility + LEGIBILITY_SLACK);
   const confidence = Math.min(most, Math.max(CONFIDENCE_MIN, odds / (1 + odds)));
   return Math.round(confidence * 1000) / 1000;

@@ -4,7 +4,7 @@ import { dateCandidates, type DateCandidate } from './date-cues.ts';
 import { isDue, provenOrder, type KnownOrder } from './date-order.ts';
 import type { DateOrder } from './printed-dates.ts';
 import { stretch, type TextLine } from './text-line.ts';
-import { sharpness, weights } from './weights.ts';
+import { calibration, weights } from './weights.ts';
 
 /** The day the document was issued, and the day it is to be paid by. */
 export type FoundDates = { date: TextField | null; dueDate: TextField | null };
@@ -35,7 +35,7 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
   );
   return {
     date: issued
-      ? asField(issued.date, confidenceOf(issued.chance, sharpness.date, legibility(issued.date)), order)
+      ? asField(issued.date, confidenceOf(issued.chance, calibration.date, legibility(issued.date)), order)
       : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };

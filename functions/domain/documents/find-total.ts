@@ -3,7 +3,7 @@ import { confidenceOf, likelihoods } from './choice.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { stretch } from './text-line.ts';
 import { totalCandidates } from './total-cues.ts';
-import { sharpness, weights } from './weights.ts';
+import { calibration, weights } from './weights.ts';
 
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
 export function findTotal(amounts: readonly LabelledAmount[]): MoneyField | null {
@@ -30,5 +30,5 @@ export function findTotal(amounts: readonly LabelledAmount[]): MoneyField | null
   if (!winner) return null;
   const { line, from, to, amount } = winner.best;
   const { legibility, ...place } = stretch(line, from, to);
-  return { value: amount, ...place, confidence: confidenceOf(winner.chance, sharpness.total, legibility) };
+  return { value: amount, ...place, confidence: confidenceOf(winner.chance, calibration.total, legibility) };
 }

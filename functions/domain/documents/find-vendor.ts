@@ -3,7 +3,7 @@ import { confidenceOf, likelihoods } from './choice.ts';
 import type { TextLine } from './text-line.ts';
 import { vendorCandidates } from './vendor-cues.ts';
 import { squeezed } from './vendor-name.ts';
-import { sharpness, weights } from './weights.ts';
+import { calibration, weights } from './weights.ts';
 
 /** Who issued the document; the same name at several places counts together. */
 export function findVendor(lines: readonly TextLine[]): TextField | null {
@@ -20,7 +20,7 @@ export function findVendor(lines: readonly TextLine[]): TextField | null {
   const { name, text, page, box } = best.candidate;
   const alike = ranked.filter(({ candidate }) => isAlike(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);
-  return { value: name, text, page, box, confidence: confidenceOf(chance, sharpness.vendor) };
+  return { value: name, text, page, box, confidence: confidenceOf(chance, calibration.vendor) };
 }
 
 /** The same name, or one that is little more than the other. */

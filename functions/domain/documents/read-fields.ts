@@ -3,6 +3,7 @@ import type {
   DocumentReading,
   MoneyField,
   PageText,
+  TextField,
 } from '../../../shared/model/document.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import { certainty } from './certainty.ts';
@@ -18,9 +19,10 @@ import { findTaxNumber } from './find-tax-number.ts';
 import { findTotal } from './find-total.ts';
 import { findVendor } from './find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './money-line.ts';
+import { knownVendor, vendorMarks, type LearnedVendor } from './learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './payslip-fields.ts';
 import type { DateOrder } from './printed-dates.ts';
-import { stretch, textLines } from './text-line.ts';
+import { stretch, textLines, type TextLine } from './text-line.ts';
 import { unfoldTables } from './unfold-tables.ts';
 
 /** What is known of the organisation: settles what the document leaves open. */
@@ -29,6 +31,8 @@ export interface ReadingHints {
   currency?: string;
   /** The day the document was handed in: no document is issued later. */
   uploadedOn?: CivilDate;
+  /** What its corrections have taught of its vendors. */
+  vendors?: readonly LearnedVendor[];
 }
 
 /** ISO 4217's code for "no currency": two decimals, as most have. */
@@ -44,7 +48,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const amounts = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
   const kind = pages[0]?.part === 0 ? 'email' : documentKind(lines, amounts.length > 0);
   const order = knownOrder(currency, hints);
-  const vendor = findVendor(lines);
+  const vendor = vendorOf(pages, lines, hints.vendors);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const total = payslip?.net ?? findTotal(amounts);
   const tip = findNamed(amounts, TIP, SUGGESTED);
@@ -67,6 +71,16 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   };
   if (payslip) return { kind, fields, taxes: [], items: [] };
   return { kind, fields, taxes: sums.taxes, items: findItems(amounts, facts) };
+}
+
+function vendorOf(
+  pages: readonly PageText[],
+  lines: readonly TextLine[],
+  learned: readonly LearnedVendor[] = [],
+): TextField | null {
+  const read = findVendor(lines);
+  if (learned.length === 0) return read;
+  return knownVendor(read, vendorMarks(pages, { vendor: read, taxNumber: findTaxNumber(lines) }), learned);
 }
 
 /** The first amount whose label names it, and names nothing of `unlike`. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
+import { SURE_MIN } from '../../../shared/sure.ts';
 import { useChangeReceipt } from '../../api/documents.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { amountFromText } from '../../parts/entry/amount-text.ts';
@@ -22,8 +23,6 @@ interface Draft {
   readonly currency: string;
   readonly category: string;
 }
-
-const SURE_MIN = 0.8;
 
 interface ReviewFieldsProps {
   readonly receipt: Receipt;
