@@ -12,12 +12,15 @@ import { matchInput } from './gather-candidates.ts';
 
 type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'now'>;
 
+/** Suggestions written side by side: those of one decision share neither receipts nor transactions. */
+const KEPT_AT_ONCE = 8;
+
 /**
  * Decides on the candidates together and keeps what is suggested for the receipts in scope; suggestions they had before and
  * have no longer are taken back. Gives the suggestions that now wait.
  */
 export async function suggestAmong(candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
-  const { scope, known, organization } = candidates;
+  const { scope, known } = candidates;
   const found = suggestMatches(matchInput(candidates)).filter(({ receiptIds }) =>
     receiptIds.some((id) => scope.has(id)),
   );
@@ -28,11 +31,9 @@ export async function suggestAmong(candidates: Candidates, cloud: Parts): Promis
   );
   for (const match of stale) await harmlessly(cloud.matches.removals(match), cloud);
   const kept: StoredMatch[] = [];
-  for (const match of found) {
-    const before =
-      known.get(matchIdOf(match)) ?? (await cloud.matches.get(organization.id, matchIdOf(match)));
-    const suggestion = await keep(match, before, candidates, cloud);
-    if (suggestion) kept.push(suggestion);
+  for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
+    const some = found.slice(from, from + KEPT_AT_ONCE);
+    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))).flat());
   }
   return kept;
 }
@@ -48,20 +49,18 @@ export function contentId(content: unknown): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-async function keep(
-  found: SuggestedMatch,
-  before: StoredMatch | undefined,
-  candidates: Candidates,
-  cloud: Parts,
-): Promise<StoredMatch | undefined> {
-  if (before?.status === 'confirmed' || before?.status === 'rejected') return undefined;
+async function keep(found: SuggestedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+  const { organization, known } = candidates;
+  const id = matchIdOf(found);
+  const before = known.get(id) ?? (await cloud.matches.get(organization.id, id));
+  if (before?.status === 'confirmed' || before?.status === 'rejected') return [];
   const suggestion = suggestionOf(found, before, candidates, cloud);
-  if (before && isSame(before, suggestion)) return before;
+  if (before && isSame(before, suggestion)) return [before];
   const checks = await freeSides(suggestion, cloud);
-  if (!checks) return undefined;
+  if (!checks) return [];
   const writes = before ? [cloud.matches.change(before, suggestion)] : cloud.matches.additions(suggestion);
   const isKept = await harmlessly([...writes, ...checks], cloud);
-  return isKept ? { ...suggestion, version: (before?.version ?? 0) + 1 } : undefined;
+  return isKept ? [{ ...suggestion, version: (before?.version ?? 0) + 1 }] : [];
 }
 
 function suggestionOf(

@@ -35,7 +35,7 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
 /** Starts a job, once: asked again with the same id and items it is the same job. */
 export async function startJob(
   wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds'>,
-  { organizationId, userId }: Caller,
+  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
 ): Promise<Job | Refusal> {
   const at = now().toISOString();

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transactions, type StoredReceipt } from '../../functions/store/entities.ts';
+import { confirm } from '../../functions/use-cases/decide-match.ts';
+import { runJob, startJob } from '../../functions/use-cases/run-job.ts';
 import { matchReceipt } from '../../functions/use-cases/find-matches.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -283,14 +285,36 @@ describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', (
   });
 });
 
+describe('a run that was killed on its way', () => {
+  it('goes on where it stood, and does nothing twice', async () => {
+    const shops = ['Elm Garage', 'Fir Optics', 'Gorse Media'];
+    const { member } = await booksWith(
+      shops.map((vendor, at) => ({ vendor, amount: 3000 + at })),
+      shops.map((description, at) => ({ description, amount: 3000 + at })),
+    );
+    const matchIds = (await pending(member, (items) => items.length === 3)).map(({ id }) => id);
+    const organizationId = await organizationIdOf(member);
+    const { parts } = meteredCloud(cloud);
+    const id = v7();
+    // Its message was lost, and one match was confirmed before the note of it was written.
+    const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
+    await startJob(wish, { organizationId, userId: organizationId }, parts);
+    await confirm(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
+    await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
+    expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
+    expect(await learned(member)).toHaveLength(3);
+    expect(await member.ask('GET', march)).toMatchObject({ exportReady: 3 });
+  });
+});
+
 describe('what matching reads', () => {
   it('is at most 20 read units for one new receipt, however many rows there are', async () => {
     const member = await Member.join(cloud);
     const organizationId = await organizationIdOf(member);
     const sample = entry({ amount: 1250, description: 'MAPLE HARDWARE 0031', date: '2026-03-10' });
     const first = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', sample));
-    // Three months with forty rows a day, every tenth of them of the very amount.
-    const rows = Array.from({ length: 3600 }, (_, at) => ({
+    // A month with forty rows a day, every tenth of them of the very amount.
+    const rows = Array.from({ length: 1200 }, (_, at) => ({
       ...first,
       id: v7(),
       date: addDays('2026-03-01', Math.floor(at / 40)),

@@ -47,7 +47,7 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: 
           <ConfidenceBadge confidence={match.confidence} />
           <MatchReasons reasons={match.reasons} />
         </Flex>
-        <Flex gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }}>
+        <Flex gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }} ml={{ md: 'auto' }}>
           <Button size="sm" variant="ghost" flexGrow={{ base: 1, md: 0 }} onClick={onDetails}>
             {t('matching.details')} {isCurrent && <Key>V</Key>}
           </Button>

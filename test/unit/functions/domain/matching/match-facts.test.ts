@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { likelyAmounts } from '../../../../../functions/domain/matching/likely-amounts.ts';
+import {
+  isOpenReceipt,
+  isOpenRow,
+  receiptFacts,
+} from '../../../../../functions/domain/matching/match-facts.ts';
+import { paper } from '../../../../support/papers.ts';
+
+const field = (value: string | number) => ({
+  value,
+  text: String(value),
+  confidence: 0.9,
+  page: 1,
+  box: [0, 0, 1, 1] as [number, number, number, number],
+});
+
+describe('what of a stored receipt is compared', () => {
+  it('is what was read, with the currency of the books where it names none', () => {
+    const fields = {
+      number: field('INV-7'),
+      cardLastFour: field('4724'),
+      subtotal: field(1000),
+      tip: field(200),
+    };
+    expect(receiptFacts(paper('o', { currency: null, fields }), 'CAD')).toMatchObject({
+      amount: 1250,
+      currency: 'CAD',
+      number: 'INV-7',
+      last4: '4724',
+      subtotal: 1000,
+      tip: 200,
+    });
+  });
+
+  it('is nothing without an amount', () => {
+    expect(receiptFacts(paper('o', { amount: null }), 'CAD')).toBeUndefined();
+  });
+
+  it('leaves out what is read or linked no more, and transfers', () => {
+    expect(isOpenReceipt(paper('o'))).toBe(true);
+    expect(isOpenReceipt(paper('o', { status: 'matched', transactionIds: ['t'] }))).toBe(false);
+    expect(isOpenRow({ kind: 'expense', receiptIds: [] })).toBe(true);
+    expect(isOpenRow({ kind: 'transfer', receiptIds: [] })).toBe(false);
+    expect(isOpenRow({ kind: 'expense', receiptIds: ['r'] })).toBe(false);
+  });
+});
+
+describe('likelyAmounts', () => {
+  it('begins with the amount itself and names each once', () => {
+    const amounts = likelyAmounts({
+      id: 'r',
+      vendor: null,
+      date: null,
+      amount: 1000,
+      currency: 'CAD',
+      kind: 'receipt',
+      tip: 150,
+      subtotal: 900,
+    });
+    expect(amounts).toEqual([1000, 1150, 900, 1180, 1200, 500]);
+  });
+
+  it('looks for no tip on an invoice', () => {
+    expect(
+      likelyAmounts({ id: 'r', vendor: null, date: null, amount: 999, currency: 'CAD', kind: 'invoice' }),
+    ).toEqual([999]);
+  });
+});
