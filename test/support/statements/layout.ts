@@ -148,7 +148,7 @@ export function printDay(date: CivilDate, layout: TableLayout, locale: Locale): 
 }
 
 /** Days as spreadsheets count them. */
-export function serialOf(date: CivilDate): number {
+function serialOf(date: CivilDate): number {
   return daysBetween('1899-12-30', date);
 }
 
