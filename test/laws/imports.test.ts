@@ -4,7 +4,7 @@ import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { bringWeeklyStatements } from '../support/campaigns/weekly-statements.ts';
-import { statementCsv } from '../support/entries.ts';
+import { statementCsv, statementOfx } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -74,6 +74,29 @@ describe('importing twice is importing once', () => {
       seed: SEED,
       endOnFailure: true,
     });
+  }, 120_000);
+
+  it('for overlapping files of different formats, which name the same payment differently', async () => {
+    const formats = fc.array(fc.constantFrom(statementCsv, statementOfx), { minLength: 8, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(history, downloads, formats, async (days, spans, prints) => {
+        const member = await Member.join(cloud);
+        const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
+        const ranges = [...spans, ...spans].map((span) => [Math.min(...span), Math.max(...span)] as const);
+        for (const [at, [from, to]] of ranges.entries()) {
+          const file = rows.slice(from, to + 1).flat();
+          const { id, status } = await member.readStatement((prints[at] ?? statementCsv)(file));
+          if (status === 'ready') await member.commit(String(id));
+          else expect(file).toEqual([]);
+        }
+        const wanted = rows.filter((_, n) => ranges.some(([from, to]) => n >= from && n <= to)).flat();
+        const entered = await member.all('/transactions?limit=200');
+        const dayAndAmount = (all: readonly Record<string, unknown>[]) =>
+          all.map(({ date, amount }) => [date, amount].join('|')).toSorted();
+        expect(dayAndAmount(entered)).toEqual(dayAndAmount(wanted));
+      }),
+      { numRuns: 3, seed: SEED, endOnFailure: true },
+    );
   }, 120_000);
 });
 
