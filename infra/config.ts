@@ -20,6 +20,11 @@ export interface MailConfig {
   readonly from: string;
   /** Domain or address that SES has to verify before mail leaves. */
   readonly identity: string;
+  /**
+   * Domain whose mail SES receives for us: its MX record points to `inbound-smtp.<region>.amazonaws.com`, and it is the identity's or
+   * one within it. Without one no documents are taken by e-mail, and no address for them is offered.
+   */
+  readonly receivingDomain?: string;
   /** True once SES has verified the identity; until then Cognito's own mail carries the codes, or the first deploy fails. */
   readonly isVerified: boolean;
 }
@@ -57,6 +62,7 @@ export function localStage(siteUrl: string): StageConfig {
     mail: {
       from: 'Matchbook <books@matchbook.localhost>',
       identity: 'matchbook.localhost',
+      receivingDomain: 'in.matchbook.localhost',
       isVerified: false,
     },
     keepsData: false,

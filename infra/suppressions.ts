@@ -1,6 +1,6 @@
 import { type App, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import { documentFolders } from '../shared/cloud-names.ts';
+import { documentFolders, mailFolder } from '../shared/cloud-names.ts';
 import { areas } from '../shared/contract/index.ts';
 import type { RouteShape } from '../shared/contract/route.ts';
 import type { StageConfig } from './config.ts';
@@ -89,14 +89,14 @@ function ofPublicRoutes(): readonly Suppression[] {
   );
 }
 
-/** The finding names the bucket as other stacks see it, so only objects of these two folders are let through. */
+/** The finding names the bucket as other stacks see it, so only objects of these folders are let through. */
 function ofDocuments(data: DataStack): readonly Suppression[] {
   const seen = Stack.of(data).resolve(data.exportValue(data.parts.documents.bucketArn)) as {
     'Fn::ImportValue': string;
   };
-  return Object.values(documentFolders).map((folder) => ({
+  return [...Object.values(documentFolders), mailFolder].map((folder) => ({
     where: '',
     id: `AwsSolutions-IAM5[Resource::${seen['Fn::ImportValue']}/${folder}*]`,
-    reason: `Objects under ${folder} are named by organisation and upload, unknown when the role is made; no other folder is reached.`,
+    reason: `Objects under ${folder} are named by upload or delivery, unknown when the role is made; no other folder is reached.`,
   }));
 }

@@ -5,6 +5,7 @@ export const environmentNames = {
   work: 'WORK_QUEUE_URL',
   reading: 'READING_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
+  receivingDomain: 'RECEIVING_DOMAIN',
   userPoolClient: 'USER_POOL_CLIENT_ID',
   site: 'SITE_URL',
 } as const;
@@ -23,6 +24,13 @@ export const documentFolders = {
   /** What the readers made of it: read statements and import plans. */
   readings: 'readings/',
 } as const;
+
+/**
+ * Folder of the documents bucket where received mail lands exactly as it came, whosever it is; a key is `mails/<delivery>`.
+ * Object-created events of this folder have the mail looked at. After 30 days it is gone.
+ */
+export const mailFolder = 'mails/';
+export const mailDaysKept = 30;
 
 /** Name of the user pool's scope that only access tokens carry; the authoriser asks for it so that id tokens do not pass. */
 export const memberScope = 'aws.cognito.signin.user.admin';

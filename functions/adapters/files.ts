@@ -7,11 +7,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { documentFolders } from '../../shared/cloud-names.ts';
+import { documentFolders, mailFolder } from '../../shared/cloud-names.ts';
 import type { StoredUpload } from '../store/entities.ts';
 
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;
+/** A mail's head is within its first bytes. */
+const MAIL_HEAD_BYTES_MAX = 256 * 1024;
 
 const uploadKey = (organizationId: string, uploadId: string): string =>
   `${documentFolders.uploads}${organizationId}/${uploadId}`;
@@ -30,6 +32,12 @@ export function uploadOfKey(key: string): { organizationId: string; uploadId: st
   if (`${folder}/` !== documentFolders.uploads || !organizationId || !uploadId || more.length > 0)
     return undefined;
   return { organizationId, uploadId };
+}
+
+/** The name of a received mail whose object has this key; undefined for other keys. */
+export function mailOfKey(key: string): string | undefined {
+  const name = key.startsWith(mailFolder) ? key.slice(mailFolder.length) : '';
+  return name === '' ? undefined : name;
 }
 
 /** The private bucket of documents: originals as uploaded, and what the readers made of them. */
@@ -128,6 +136,42 @@ export class Files {
       ]),
     ];
     for (const Key of keys) await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
+  }
+
+  /** The first bytes of a received mail and the size of all of it; undefined when it is gone. */
+  async mailBeginning(name: string): Promise<{ bytes: Uint8Array; size: number } | undefined> {
+    const Range = `bytes=0-${MAIL_HEAD_BYTES_MAX - 1}`;
+    try {
+      const { Body, ContentRange } = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: mailFolder + name, Range }),
+      );
+      const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+      return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.byteLength) };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  /** A received mail whole; undefined when it is gone. */
+  mail(name: string): Promise<Uint8Array | undefined> {
+    return this.#read(mailFolder + name);
+  }
+
+  async removeMail(name: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: mailFolder + name }));
+  }
+
+  /** Puts an original where uploads lie, so that it is read as they are. */
+  async saveOriginal(upload: StoredUpload, bytes: Uint8Array): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: uploadKey(upload.organizationId, upload.id),
+        Body: bytes,
+        ContentType: upload.contentType,
+      }),
+    );
   }
 
   async saveReading(organizationId: string, name: string, content: unknown): Promise<void> {

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { readPages } from '../adapters/page-text/read-pages.ts';
-import { uploadOfKey } from '../adapters/files.ts';
+import { mailOfKey, uploadOfKey } from '../adapters/files.ts';
+import { readMailHead } from '../adapters/received-mail/read-mail-head.ts';
 import { PagesWanted } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
+import { receiveMail } from '../use-cases/receive-mail.ts';
 import { readReceipt } from '../use-cases/read-receipt.ts';
 import { readStatementPages } from '../use-cases/read-statement-pages.ts';
 
@@ -13,14 +15,16 @@ const Notice = z.object({
 
 /**
  * The consumer of the uploads queue: each document that arrived is read into its receipt. Statements wait for their import,
- * which asks for their pages where they have any.
+ * which asks for their pages where they have any. Mail that arrived is looked at, and becomes an upload where it is sound.
  */
 export const handler = consumer(async ({ body }, cloud) => {
   const message: unknown = JSON.parse(body);
   const wanted = PagesWanted.safeParse(message);
   if (wanted.success) return readStatementPages(wanted.data, cloud, readPages);
   for (const { s3 } of Notice.parse(message).Records) {
-    const upload = uploadOfKey(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
+    const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+    const [upload, mail] = [uploadOfKey(key), mailOfKey(key)];
+    if (mail !== undefined) await receiveMail(mail, cloud, readMailHead);
     if (upload) await readReceipt(upload.organizationId, upload.uploadId, cloud, readPages);
   }
 });

@@ -7,12 +7,13 @@ import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
 import { Ledger } from '../store/ledger.ts';
 import { Lessons } from '../store/lessons.ts';
+import { ReceivedMails } from '../store/mail.ts';
 import { Matches } from '../store/matches.ts';
 import { People } from '../store/people.ts';
 import { Receipts } from '../store/receipts.ts';
 import { Reports } from '../store/reports.ts';
 import { Table } from '../store/table.ts';
-import { environment } from './environment.ts';
+import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
 
 /** Everything outside a use case: the table's repositories, the bucket, the queue, the mail and the clock. */
@@ -26,10 +27,13 @@ export interface Cloud {
   readonly lessons: Lessons;
   readonly jobs: Jobs;
   readonly reports: Reports;
+  readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly work: WorkQueue;
   readonly reading: WorkQueue<PagesWanted>;
   readonly mail: Mailer;
+  /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
+  readonly receivingDomain: string | undefined;
   readonly userPool: UserPool;
   readonly userPoolClientId: string;
   readonly now: () => Date;
@@ -65,6 +69,9 @@ export const cloud: Cloud = {
   get reports() {
     return once('reports', () => new Reports(this.table));
   },
+  get receivedMails() {
+    return once('receivedMails', () => new ReceivedMails(this.table));
+  },
   get files() {
     return once('files', () => new Files(environment('documents')));
   },
@@ -76,6 +83,9 @@ export const cloud: Cloud = {
   },
   get mail() {
     return once('mail', () => new Mailer(environment('mailFrom')));
+  },
+  get receivingDomain() {
+    return environmentIfGiven('receivingDomain');
   },
   get userPool() {
     return once('userPool', () => new UserPool());

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { mailDaysKept } from '../../shared/cloud-names.ts';
 import { Account } from '../../shared/model/account.ts';
 import { Job } from '../../shared/model/job.ts';
 import { Lesson, Match } from '../../shared/model/match.ts';
+import { QuarantinedMail } from '../../shared/model/mail.ts';
 import { Organization, Plan, Profile } from '../../shared/model/organization.ts';
 import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
 import { LayoutRole } from '../../shared/model/statement.ts';
@@ -26,6 +28,9 @@ import type { Key } from './entity.ts';
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
  * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          createdAt#id
  * receipts that may be copies of another pk ORG#o                       TRACE#by#value#receipt
+ * whose address a mail came to           pk MAILBOX#token                ADDRESS
+ * the address of an organisation         pk ORG#o                       MAILBOX
+ * a mail that waits; newest first        pk ORG#o QUARANTINE#id         index1 ORG#o#QUARANTINE receivedAt#id
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
@@ -196,8 +201,43 @@ export const traces = entity({
 /** Under which the receipts that left the same trace lie together. */
 export const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
 
+/** An address at which an organisation receives documents, found by the token in it. */
+export const Mailbox = OwnedBy.extend({ token: z.string() });
+export type Mailbox = z.infer<typeof Mailbox>;
+
+export const mailboxes = entity({
+  name: 'mailbox',
+  schema: Mailbox,
+  key: (mailbox) => [`MAILBOX#${mailbox.token}`, 'ADDRESS'],
+});
+
+/** The address in force: an organisation has one. */
+export const ownMailboxes = entity({
+  name: 'own-mailbox',
+  schema: Mailbox,
+  key: (mailbox) => inOrganization(mailbox.organizationId, 'MAILBOX'),
+});
+
+/** `mailKey` names the mail in the bucket; `messageId` is the sender's own name for it. */
+export const StoredMail = QuarantinedMail.omit({ canAccept: true }).extend({
+  organizationId: z.string(),
+  mailKey: z.string(),
+  messageId: z.string(),
+});
+export type StoredMail = z.infer<typeof StoredMail>;
+
+export const quarantine = entity({
+  name: 'quarantined-mail',
+  schema: StoredMail,
+  key: (mail) => inOrganization(mail.organizationId, `QUARANTINE#${mail.id}`),
+  index1: (mail) => [`ORG#${mail.organizationId}#QUARANTINE`, `${mail.receivedAt}#${mail.id}`],
+  expiresAt: (mail) => Math.floor(Date.parse(mail.receivedAt) / 1000) + mailDaysKept * 86_400,
+});
+
 export const StoredUpload = z.object({
   ...NewUpload.shape,
+  /** Of a mail, more than of an uploaded file: its files travel in letters. */
+  size: z.int().min(1),
   organizationId: z.string(),
   userId: z.string(),
   createdAt: z.string(),

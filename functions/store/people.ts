@@ -28,6 +28,21 @@ export class People {
     return this.#table.get(memberships, [`USER#${userId}`, `MEMBER#${organizationId}`]);
   }
 
+  /** Everybody of an organisation, with what they may do there. */
+  async members(organizationId: string): Promise<(Membership & { readonly email: string })[]> {
+    const partition = `ORG#${organizationId}#MEMBERS`;
+    const all = await Array.fromAsync(this.#table.all(memberships, { index: 'index1', partition }));
+    const people = await this.#table.getMany(
+      profiles,
+      all.map(({ userId }) => [`USER#${userId}`, 'PROFILE'] as const),
+    );
+    const emails = new Map(people.map(({ id, email }) => [id, email]));
+    return all.flatMap((member) => {
+      const email = emails.get(member.userId);
+      return email === undefined ? [] : [{ ...member, email }];
+    });
+  }
+
   organization(id: string): Promise<StoredOrganization | undefined> {
     return this.#table.get(organizations, [organizationPartition(id), 'ORG']);
   }

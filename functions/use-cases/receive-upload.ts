@@ -47,7 +47,8 @@ export async function startUpload(
   return cloud.files.uploadTicket(stored, now);
 }
 
-async function documentLimitReached(
+/** Why no further document is taken this month, in the product's words; undefined while the plan has room. */
+export async function documentLimitReached(
   organizationId: string,
   cloud: Pick<Cloud, 'people' | 'now'>,
 ): Promise<string | undefined> {
@@ -58,7 +59,8 @@ async function documentLimitReached(
   return `Your plan includes ${limit} documents a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
 }
 
-function pendingReceipt(upload: StoredUpload): StoredReceipt {
+/** The receipt that an upload will be, while nobody has read it. */
+export function pendingReceipt(upload: StoredUpload): StoredReceipt {
   const { id, fileName, contentType, size, sha256, organizationId, userId, createdAt } = upload;
   return {
     id,

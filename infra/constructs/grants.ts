@@ -1,7 +1,7 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { documentFolders, environmentNames, tableIndexes } from '../../shared/cloud-names.ts';
+import { documentFolders, environmentNames, mailFolder, tableIndexes } from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
 import type { CloudParts } from './cloud-parts.ts';
 
@@ -19,6 +19,8 @@ const tableAndIndexes = ({ table }: CloudParts): string[] => [
 
 const objects = ({ documents }: CloudParts): string[] =>
   Object.values(documentFolders).map((folder) => documents.arnForObjects(`${folder}*`));
+
+const mails = ({ documents }: CloudParts): string => documents.arnForObjects(`${mailFolder}*`);
 
 const identityArn = ({ mail }: CloudParts, scope: Construct): string =>
   Stack.of(scope).formatArn({
@@ -78,10 +80,27 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'documents:write': documentGrant('s3:PutObject'),
   'documents:delete': documentGrant('s3:DeleteObject'),
+  'mails:read': {
+    statement: (parts) =>
+      new PolicyStatement({
+        actions: ['s3:GetObject', 's3:ListBucket'],
+        resources: [mails(parts), parts.documents.bucketArn],
+      }),
+    environment: bucketName,
+  },
+  'mails:delete': {
+    statement: (parts) => new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [mails(parts)] }),
+    environment: bucketName,
+  },
   'mail:send': {
     statement: (parts, scope) =>
       new PolicyStatement({ actions: ['ses:SendRawEmail'], resources: [identityArn(parts, scope)] }),
     environment: ({ mail }) => ({ [environmentNames.mailFrom]: mail.from }),
+  },
+  /** Offering an address needs no right, only to know the domain. */
+  'mail:receive': {
+    environment: ({ mail: { receivingDomain } }) =>
+      receivingDomain === undefined ? {} : { [environmentNames.receivingDomain]: receivingDomain },
   },
   'work:send': {
     statement: ({ work }) =>

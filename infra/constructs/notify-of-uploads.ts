@@ -2,10 +2,10 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { documentFolders } from '../../shared/cloud-names.ts';
+import { documentFolders, mailFolder } from '../../shared/cloud-names.ts';
 
 /**
- * Sends a message for every object created under `uploads/`. Written on the bucket itself: CDK's own notification is a
+ * Sends a message for every object created under `uploads/` and for every mail received. Written on the bucket itself: CDK's own notification is a
  * custom resource with a function, and makes a cycle as soon as a consumer in another stack reads the bucket. The queue
  * trusts S3 of this account instead of the bucket's name, which would close the same cycle.
  */
@@ -20,13 +20,11 @@ export function notifyOfUploads(bucket: Bucket, queue: Queue): void {
   );
   const resource = bucket.node.defaultChild as CfnBucket;
   resource.notificationConfiguration = {
-    queueConfigurations: [
-      {
-        event: 's3:ObjectCreated:*',
-        filter: { s3Key: { rules: [{ name: 'prefix', value: documentFolders.uploads }] } },
-        queue: queue.queueArn,
-      },
-    ],
+    queueConfigurations: [documentFolders.uploads, mailFolder].map((value) => ({
+      event: 's3:ObjectCreated:*',
+      filter: { s3Key: { rules: [{ name: 'prefix', value }] } },
+      queue: queue.queueArn,
+    })),
   };
   // S3 tries the queue when the rule is set, so the permission has to be there first.
   if (added.policyDependable) bucket.node.addDependency(added.policyDependable);

@@ -16,6 +16,7 @@ import { accessByName } from './iam/access.ts';
 import { isAllowed } from './iam/policy.ts';
 import { startLastingTable } from './lasting-table.ts';
 import { startMail } from './mail/mail.ts';
+import { mailDoor } from './mail/receive-mail.ts';
 import type { Site } from './site/static-site.ts';
 import { removeStack, writeStack, type Stack } from './stack-file.ts';
 import { startStorage } from './storage/s3.ts';
@@ -209,6 +210,7 @@ async function start(
         schedules,
         clock,
         clockWasSet: () => setClock(clock.offsetMs()),
+        mailDoor: mailDoor({ rules: model.receiptRules, s3Url: storage.s3Url, region }),
         people: described && pool && peopleOf({ url: pool.url, region, ...described }),
       }),
       siteConfig: () => ({

@@ -46,6 +46,7 @@ export class BackgroundStack extends Stack {
         architecture: Architecture.X86_64,
         memoryMegabytes: 3008,
         timeout: readUploadTimeout,
+        touches: [...WORKING, 'mails:read'],
       }),
       this.consumer('DoWork', 'do-work', data.work.queue, {
         memoryMegabytes: 1024,

@@ -9,11 +9,12 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { tableIndexes, tableKeys } from '../../shared/cloud-names.ts';
+import { mailDaysKept, mailFolder, tableIndexes, tableKeys } from '../../shared/cloud-names.ts';
 import type { StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
+import { ReceivedMail } from '../constructs/received-mail.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 
 /** Longest that the reading worker and the worker of the books take for one message. */
@@ -34,6 +35,9 @@ export class DataStack extends Stack {
     this.work = new QueueWithDeadLetters(this, 'Work', { consumerTimeout: doWorkTimeout });
     const documents = this.documents(config);
     notifyOfUploads(documents, this.uploads.queue);
+    const { receivingDomain } = config.mail;
+    if (receivingDomain !== undefined)
+      new ReceivedMail(this, 'ReceivedMail', { config, domain: receivingDomain, bucket: documents });
     new EmailIdentity(this, 'Mail', { identity: mailIdentity(config.mail.identity) });
     this.parts = {
       table: this.books(config),
@@ -91,6 +95,7 @@ export class DataStack extends Stack {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(30),
         },
+        { id: 'forget-received-mail', prefix: mailFolder, expiration: Duration.days(mailDaysKept) },
       ],
     });
   }

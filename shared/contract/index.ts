@@ -1,20 +1,30 @@
 import * as account from './account.ts';
 import * as documents from './documents.ts';
 import * as exporting from './exports.ts';
+import * as mail from './mail.ts';
 import * as matching from './matching.ts';
 import type { RouteShape } from './route.ts';
 import * as service from './service.ts';
 import * as statements from './statements.ts';
 import * as transactions from './transactions.ts';
 
-/** The areas of the API: each is one file here and one stack of functions in the cloud. */
-export const areas = { account, transactions, documents, statements, matching, exporting, service } as const;
+/** The areas of the API: each is one stack of functions in the cloud. */
+export const areas = {
+  account,
+  transactions,
+  documents: { ...documents, ...mail },
+  statements,
+  matching,
+  exporting,
+  service,
+} as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
 export const contract = {
   ...account,
   ...transactions,
   ...documents,
+  ...mail,
   ...statements,
   ...matching,
   ...exporting,

@@ -9,7 +9,10 @@ export type Touch =
   | 'documents:read'
   | 'documents:write'
   | 'documents:delete'
+  | 'mails:read'
+  | 'mails:delete'
   | 'mail:send'
+  | 'mail:receive'
   | 'work:send'
   | 'reading:send'
   | 'pool:confirm';

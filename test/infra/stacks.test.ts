@@ -21,12 +21,12 @@ describe('what roles may do', () => {
     expect(vague).toEqual([]);
   });
 
-  it('names every resource but the objects of the two folders of documents', () => {
+  it('names every resource but the objects of the folders of documents and of received mail', () => {
     const wide = statements.flatMap(({ role, resources: named }) =>
       named.filter((one) => one.includes('*')).map((resource) => ({ role, resource })),
     );
     expect(
-      wide.filter(({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings)\/\*$/.test(resource)),
+      wide.filter(({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings|mails)\/\*$/.test(resource)),
     ).toEqual([]);
     expect(wide.length).toBeGreaterThan(0);
   });
@@ -91,14 +91,45 @@ describe('the data', () => {
     expect(origins).toEqual(['http://localhost:3000']);
   });
 
-  it('tells the queue of every upload, and only of uploads', () => {
+  it('tells the queue of every upload and received mail, and of nothing else', () => {
     const documents = resources(local, 'AWS::S3::Bucket').find(({ logicalId }) =>
       logicalId.startsWith('Documents'),
     );
     const text = JSON.stringify(documents?.Properties?.['NotificationConfiguration']);
-    expect(text).toContain('"Value":"uploads/"');
+    expect([...text.matchAll(/"Value":"([^"]*)"/g)].map(([, folder]) => folder)).toEqual([
+      'uploads/',
+      'mails/',
+    ]);
     expect(text).toMatch(/UploadsQueue\w+","Arn"/);
     expect(asText(documents?.DependsOn)).toContain('UploadsQueuePolicy');
+  });
+});
+
+describe('received mail', () => {
+  it('is scanned, came over TLS, and is put into its folder by its own rule alone', () => {
+    const [rule, ...others] = resources(local, 'AWS::SES::ReceiptRule');
+    expect(others).toEqual([]);
+    expect(rule?.Properties?.['Rule']).toMatchObject({
+      Enabled: true,
+      ScanEnabled: true,
+      TlsPolicy: 'Require',
+      Recipients: ['in.matchbook.localhost'],
+      Actions: [{ S3Action: { ObjectKeyPrefix: 'mails/' } }],
+    });
+    const policies = resources(local, 'AWS::S3::BucketPolicy').map(({ Properties }) => Properties);
+    const statement = policies
+      .flatMap((policy) => (policy?.['PolicyDocument'] as { Statement: Record<string, unknown>[] }).Statement)
+      .find(({ Principal }) => asText(Principal) === 'ses.amazonaws.com');
+    expect(statement).toMatchObject({ Action: 's3:PutObject', Effect: 'Allow' });
+    expect(asText(statement?.['Resource'])).toMatch(/\/mails\/\*$/);
+    expect(asText(statement?.['Condition'])).toMatch(
+      /AccountId.*:receipt-rule-set\/matchbook-local-mail:receipt-rule\/documents$/,
+    );
+    expect(asText(rule?.DependsOn)).toContain('DocumentsPolicy');
+  });
+
+  it('is not part of a stage without a domain for it', () => {
+    expect(resources(production, 'AWS::SES::ReceiptRuleSet')).toEqual([]);
   });
 });
 

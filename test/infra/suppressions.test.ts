@@ -32,7 +32,7 @@ const withCertificate: StageConfig = {
   ...stages.production,
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-4000-8000-000000000000',
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/00000000-0000-4000-8000-000000000000',
-  mail: { ...stages.production.mail, isVerified: true },
+  mail: { ...stages.production.mail, isVerified: true, receivingDomain: 'in.matchbook.example' },
   alarmEmail: 'alarms@matchbook.example',
 };
 

@@ -12,6 +12,8 @@ export const queryKeys = {
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],
   receipt: (id: string) => ['receipts', 'one', id],
+  receivingAddress: ['receiving-address'],
+  quarantine: ['quarantine'],
   receiptPages: (id: string) => ['receipt-pages', id],
   statementImports: ['statement-imports'],
   statementImport: (id: string) => ['statement-imports', 'one', id],

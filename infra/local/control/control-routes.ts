@@ -2,10 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { FunctionError } from '../functions/function-host.ts';
 import type { Schedules } from '../events/schedules.ts';
+import type { MailDoor } from '../mail/receive-mail.ts';
 import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
 
 const BODY_BYTES_MAX = 100_000;
+const Verdict = z
+  .enum(['pass', 'fail'])
+  .default('pass')
+  .transform((verdict): 'PASS' | 'FAIL' => (verdict === 'pass' ? 'PASS' : 'FAIL'));
+/** SES receives mail up to this size. */
+const MAIL_BYTES_MAX = 40 * 1024 * 1024;
+const Delivery = z.object({
+  to: z.email().optional(),
+  auth: z.enum(['pass', 'fail']).default('pass'),
+  spam: Verdict,
+  virus: Verdict,
+});
 const ClockBody = z.object({ now: z.iso.datetime({ offset: true }).or(z.iso.date()).nullable() });
 const SignInBody = z.object({ email: z.string().min(1), password: z.string().min(1) });
 const SignUpBody = SignInBody.extend({ fullName: z.string().min(1) });
@@ -17,6 +30,7 @@ export interface ControlParts {
   clockWasSet: () => void;
   /** Absent when the stacks have no user pool. */
   people: People | undefined;
+  mailDoor: MailDoor;
 }
 
 type Reply = [status: number, body: unknown];
@@ -40,12 +54,20 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
     return fire(parts.schedules, decodeURIComponent(path.split('/')[3] ?? ''));
   if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
   if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
+  if (asked === 'POST /_local/mail') return receiveMail(parts, request);
   const { people } = parts;
   if (people && asked === 'POST /_local/sign-up')
     return [201, await people.signUp(SignUpBody.parse(await json(request)))];
   if (people && asked === 'POST /_local/sign-in')
     return [200, await people.signIn(SignInBody.parse(await json(request)))];
   return refusal(404, 'There is nothing here.');
+}
+
+async function receiveMail({ mailDoor }: ControlParts, request: IncomingMessage): Promise<Reply> {
+  const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const delivery = Delivery.parse(Object.fromEntries(searchParams));
+  const received = await mailDoor.receive(await bytes(request, MAIL_BYTES_MAX), delivery);
+  return received ? [202, received] : refusal(404, 'No rule receives mail for this address.');
 }
 
 async function fire(schedules: Schedules, name: string): Promise<Reply> {
@@ -76,12 +98,16 @@ function isForeign({ headers }: IncomingMessage): boolean {
 }
 
 async function json(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse((await bytes(request, BODY_BYTES_MAX)).toString('utf8')) as unknown;
+}
+
+async function bytes(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > BODY_BYTES_MAX) throw new SyntaxError('The body is too large.');
+    if (size > bytesMax) throw new SyntaxError('The body is too large.');
     chunks.push(chunk as Buffer);
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  return Buffer.concat(chunks);
 }

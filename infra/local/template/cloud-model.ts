@@ -53,6 +53,13 @@ export interface LocalSchedule {
   input: unknown;
 }
 
+/** What happens to mail for one of the recipients (a domain, or one address): it is put into the bucket. */
+export interface ReceiptRule {
+  recipients: string[];
+  bucket: string;
+  keyPrefix: string;
+}
+
 /** The whole system as the stacks describe it, ready for the local parts. */
 export interface CloudModel {
   tables: Described[];
@@ -67,4 +74,6 @@ export interface CloudModel {
   siteHeaders: Record<string, string>;
   /** Addresses and domains that may send mail; empty when the stacks verify none. */
   mailIdentities: string[];
+  /** Whose mail is received. */
+  receiptRules: ReceiptRule[];
 }

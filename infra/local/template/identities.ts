@@ -92,6 +92,8 @@ const KINDS: Record<string, Kind> = {
   'AWS::IAM::Policy': { identity: named() },
   'AWS::Lambda::EventSourceMapping': { identity: named((name) => ({ Id: name })) },
   'AWS::Lambda::Permission': { identity: named() },
+  'AWS::SES::ReceiptRuleSet': { nameProperty: 'RuleSetName', identity: named() },
+  'AWS::SES::ReceiptRule': { identity: named() },
   'AWS::Scheduler::Schedule': {
     nameProperty: 'Name',
     identity: named((name, around) => ({ Arn: arn('scheduler', around, `schedule/default/${name}`) })),

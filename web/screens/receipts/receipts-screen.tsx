@@ -15,10 +15,12 @@ import { UploadList } from '../../parts/upload/upload-list.tsx';
 import { useUploads } from '../../parts/upload/use-uploads.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
+import { MailIn } from './mail-in.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useReceiptActions } from './use-receipt-actions.ts';
+import { WaitingMail } from './waiting-mail.tsx';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml';
 
@@ -45,11 +47,20 @@ export function ReceiptsScreen() {
     <Screen
       title={t('receipts.title')}
       {...(canImport
-        ? { actions: <UploadButton onFiles={start} />, description: t('receipts.uploadHelp') }
+        ? {
+            actions: (
+              <>
+                <MailIn />
+                <UploadButton onFiles={start} />
+              </>
+            ),
+            description: t('receipts.uploadHelp'),
+          }
         : {})}
     >
       <Stack gap={{ base: '4', md: '5' }}>
         <UploadList uploads={uploads} />
+        {canImport && <WaitingMail />}
         <ReceiptFinder
           status={search.get('status') ?? ''}
           text={search.get('q') ?? ''}

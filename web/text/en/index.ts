@@ -7,6 +7,7 @@ import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
 import { importing } from './importing.ts';
 import { landing } from './landing.ts';
+import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
 import { receipts } from './receipts.ts';
@@ -25,6 +26,7 @@ export const english = {
   transactions,
   accounts,
   receipts,
+  mail,
   accounting,
   entry,
   importing,

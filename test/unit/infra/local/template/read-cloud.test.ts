@@ -61,6 +61,20 @@ describe('readCloud', () => {
   it('refuses an import that nobody exports', () => {
     expect(() => read({ code: code([query]) })).toThrow('data:BooksArn');
   });
+  it('knows whose mail is put where, and refuses to do anything else with it', () => {
+    const rule = (action: object) => ({
+      Files: { Type: 'AWS::S3::Bucket' },
+      Rule: {
+        Type: 'AWS::SES::ReceiptRule',
+        Properties: { Rule: { Recipients: ['In.Example.org'], Actions: [action] } },
+      },
+    });
+    const put = { S3Action: { BucketName: { Ref: 'Files' }, ObjectKeyPrefix: 'mails/' } };
+    expect(read({ data: { Resources: rule(put) } }).receiptRules).toEqual([
+      { recipients: ['in.example.org'], bucket: 'data-files', keyPrefix: 'mails/' },
+    ]);
+    expect(() => read({ data: { Resources: rule({ BounceAction: {} }) } })).toThrow();
+  });
   it('refuses an event source whose function may not read the queue', () => {
     const { Resources } = code([]);
     const Mapping = {

@@ -1,0 +1,112 @@
+import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuCheck, LuCopy, LuMail } from 'react-icons/lu';
+import { useReceivingAddress, useRenewAddress } from '../../api/mail.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { DialogFrame } from '../../parts/dialog-frame.tsx';
+import { Lines, Loaded } from '../../parts/loaded.tsx';
+import { messageOf } from '../../parts/message-of.ts';
+import { useNotify } from '../../parts/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** The way in by e-mail: a button that shows the organisation's address; nothing where none is received. */
+export function MailIn() {
+  const t = useText();
+  const query = useReceivingAddress();
+  const [isOpen, setIsOpen] = useState(false);
+  if (query.data?.address === null) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <LuMail aria-hidden="true" /> {t('mail.send')}
+      </Button>
+      <DialogFrame isOpen={isOpen} title={t('mail.title')} onClose={() => setIsOpen(false)}>
+        <Loaded query={query} skeleton={<Lines count={2} />} errorTitle={t('mail.addressFailed')}>
+          {({ address }) => <Address address={address ?? ''} />}
+        </Loaded>
+      </DialogFrame>
+    </>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  return (
+    <Stack gap="4" pb="2">
+      <Text>{t('mail.help')}</Text>
+      <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
+        <Input
+          readOnly
+          aria-label={t('mail.address')}
+          value={address}
+          fontVariantNumeric="tabular-nums"
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={address} />
+      </Flex>
+      <Text color="fg.muted" textStyle="sm">
+        {t('mail.senders')}
+      </Text>
+      {canEdit && <RenewButton />}
+    </Stack>
+  );
+}
+
+const COPIED_SHOWN_MS = 2500;
+
+function CopyButton({ text }: { text: string }) {
+  const t = useText();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
+  };
+  return (
+    <Button
+      colorPalette="ember"
+      flexShrink="0"
+      minW="28"
+      aria-live="polite"
+      // Where the browser keeps the clipboard to itself, the address can still be selected and copied by hand.
+      onClick={() => void copy().catch(() => undefined)}
+    >
+      {isCopied ? <LuCheck aria-hidden="true" /> : <LuCopy aria-hidden="true" />}
+      {t(isCopied ? 'mail.copied' : 'mail.copy')}
+    </Button>
+  );
+}
+
+function RenewButton() {
+  const t = useText();
+  const notify = useNotify();
+  const renew = useRenewAddress();
+  const [isAsked, setIsAsked] = useState(false);
+  const replace = async () => {
+    try {
+      await renew.mutateAsync();
+      notify.done({ title: t('mail.renewed') });
+    } catch (error) {
+      notify.failed(t('mail.renewFailed'), messageOf(error, t('common.unexpected')));
+    }
+    setIsAsked(false);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" alignSelf="flex-start" ml="-3" onClick={() => setIsAsked(true)}>
+        {t('mail.renew')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('mail.renewQuestion')}
+        description={t('mail.renewHelp')}
+        confirmLabel={t('mail.renewConfirm')}
+        isBusy={renew.isPending}
+        onConfirm={() => void replace()}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
