@@ -1,5 +1,6 @@
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import type { DocumentFields } from '../../shared/model/document.ts';
+import { boxVerdicts, type BoxVerdict } from './fit-boxes.ts';
 import { knownDocuments, type KnownDocument, type KnownFields } from './fit-corpus.ts';
 import { nameLikeness } from './fit-likeness.ts';
 
@@ -15,6 +16,7 @@ const kinds = ['receipt', 'invoice', 'payslip', 'email'] as const;
 interface Judged {
   document: KnownDocument;
   read: DocumentFields;
+  boxes: BoxVerdict[];
 }
 
 function isRight(known: KnownFields, read: DocumentFields, field: (typeof fields)[number]): boolean {
@@ -23,10 +25,10 @@ function isRight(known: KnownFields, read: DocumentFields, field: (typeof fields
   return nameLikeness(String(expected), String(found ?? '')) >= LIKENESS_MIN;
 }
 
-const all: Judged[] = (await knownDocuments()).map((document) => ({
-  document,
-  read: readDocuments(document.pages).fields,
-}));
+const all: Judged[] = (await knownDocuments()).map((document) => {
+  const reading = readDocuments(document.pages);
+  return { document, read: reading.fields, boxes: boxVerdicts(reading, document.pages) };
+});
 
 for (const kind of kinds) {
   const own = all.filter(({ document }) => document.kind === kind);
@@ -42,6 +44,15 @@ for (const kind of kinds) {
   );
   console.log(`${kind}: ${counts.join(', ')}; vendor, date and total ${whole.length}/${own.length}`);
 }
+const boxes = all.flatMap((each) => each.boxes);
+const yielded = boxes.filter(({ isYielded }) => isYielded);
+console.log(
+  `values whose words stand under their box: ${yielded.length} of ${boxes.length} (${((100 * yielded.length) / boxes.length).toFixed(1)} %)`,
+);
+if (process.argv.includes('--verbose'))
+  for (const { document, boxes: own } of all)
+    for (const { field, value, words, isYielded } of own)
+      if (!isYielded) console.log(`${document.name} ${field}: ${value} is not what stands there: ${words}`);
 if (process.argv.includes('--verbose'))
   for (const { document, read } of all)
     for (const field of fields)

@@ -21,3 +21,9 @@ export const TOO_MANY_SCANS = pageProblem(
   `This file has more than ${SCANNED_PAGES_MAX} scanned pages; at most ${SCANNED_PAGES_MAX} are read. ` +
     'Split it, and upload the parts one by one.',
 );
+
+/** Why a PDF is not read whose few bytes unfold to more than any document holds. */
+export const UNFOLDS_TOO_FAR = pageProblem(
+  'too-large',
+  'This PDF unfolds to far more than a document holds. Print it to a new PDF, and upload that.',
+);

@@ -4,9 +4,10 @@ import { env } from 'node:process';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import type { Box, PageText } from '../../../shared/model/document.ts';
-import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages } from './page-limits.ts';
+import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages, UNFOLDS_TOO_FAR } from './page-limits.ts';
 import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
 import { pictureBoxes } from './pdf-pictures.ts';
+import { unfoldsTooFar } from './pdf-unfolding.ts';
 import { pdfWords } from './pdf-words.ts';
 import { pictureWords, telling } from './picture-words.ts';
 import { recognisedPage, type RecognitionOptions } from './recognised-page.ts';
@@ -30,6 +31,7 @@ interface PdfOptions extends RecognitionOptions {
 /** The words of a PDF: from its text where a page has any, else by text recognition of the drawn page. */
 export async function pdfPages(bytes: Uint8Array, options: PdfOptions): Promise<PageReading> {
   const { signal, password } = options;
+  if (unfoldsTooFar(bytes)) return UNFOLDS_TOO_FAR;
   const task = await openTask(bytes, password);
   signal.addEventListener('abort', () => void task.destroy());
   try {
