@@ -6,7 +6,7 @@ import { Money } from '../../parts/money.tsx';
 import { useDateFormat } from '../../parts/date-format.ts';
 import { formatDay } from '../../parts/format.ts';
 import { useText } from '../../text/use-text.ts';
-import type { Place } from './page-view.tsx';
+import type { Place } from './place.ts';
 
 const NAMES = [
   'number',

@@ -7,13 +7,8 @@ import { useReceiptPages } from '../../api/documents.ts';
 import { ErrorState } from '../../parts/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
 import { OriginalView } from './original-view.tsx';
+import type { Place } from './place.ts';
 import { ReadPage } from './read-page.tsx';
-
-/** Where on the document a value stands. */
-export interface Place {
-  readonly page: number;
-  readonly box: readonly [number, number, number, number];
-}
 
 interface PageViewProps {
   readonly receipt: Receipt;

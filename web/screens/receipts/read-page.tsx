@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReceiptPage } from '../../../shared/model/receipt.ts';
-import type { Place } from './page-view.tsx';
+import type { Place } from './place.ts';
 
 interface ReadPageProps {
   readonly page: ReceiptPage;

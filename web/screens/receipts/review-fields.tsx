@@ -14,7 +14,7 @@ import { messageOf } from '../../parts/message-of.ts';
 import { useNotify } from '../../parts/notify.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
-import type { Place } from './page-view.tsx';
+import type { Place } from './place.ts';
 
 interface Draft {
   readonly vendor: string;

@@ -8,7 +8,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
 import { FurtherFields } from './further-fields.tsx';
 import { PageView } from './page-view.tsx';
-import type { Place } from './page-view.tsx';
+import type { Place } from './place.ts';
 import { ReceiptSuggestion } from './receipt-suggestion.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewNotices } from './review-notices.tsx';
