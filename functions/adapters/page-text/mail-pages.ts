@@ -59,7 +59,7 @@ async function partsOf(
   readAttachment: ReadAttachment,
   depth: number,
 ): Promise<Parts | Error> {
-  const { simpleParser } = await import('mailparser');
+  const { simpleParser } = await import('../parse-mail.ts');
   const mail = await simpleParser(Buffer.from(bytes), PARSING).catch(asError);
   if (mail instanceof Error) return mail;
   const read: Parts = { parts: [[mailPage(mail)]], engines: [] };

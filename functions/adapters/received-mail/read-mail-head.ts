@@ -72,7 +72,7 @@ function messageIdOf(fields: readonly HeadField[]): string | undefined {
 async function decodedSubject(fields: readonly HeadField[]): Promise<string> {
   const value = fields.find(({ name }) => name === 'subject')?.value ?? '';
   if (!value.includes('=?')) return value;
-  const { simpleParser } = await import('mailparser');
+  const { simpleParser } = await import('../parse-mail.ts');
   const head = Buffer.from(`Subject: ${value.replace(/[\r\n\0]/g, ' ')}\r\n\r\n`);
   const mail = await simpleParser(head).catch(() => undefined);
   return mail?.subject ?? value;

@@ -21,7 +21,7 @@ export function MailIn() {
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <LuMail aria-hidden="true" /> {t('mail.send')}
       </Button>
-      <DialogFrame isOpen={isOpen} title={t('mail.title')} onClose={() => setIsOpen(false)}>
+      <DialogFrame isOpen={isOpen} size="lg" title={t('mail.title')} onClose={() => setIsOpen(false)}>
         <Loaded query={query} skeleton={<Lines count={2} />} errorTitle={t('mail.addressFailed')}>
           {({ address }) => <Address address={address ?? ''} />}
         </Loaded>
@@ -41,7 +41,7 @@ function Address({ address }: { address: string }) {
           readOnly
           aria-label={t('mail.address')}
           value={address}
-          fontVariantNumeric="tabular-nums"
+          fontSize="sm"
           onFocus={(event) => event.target.select()}
         />
         <CopyButton text={address} />
@@ -95,7 +95,7 @@ function RenewButton() {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" alignSelf="flex-start" ml="-3" onClick={() => setIsAsked(true)}>
+      <Button variant="ghost" size="sm" alignSelf="flex-start" ml="-3.5" onClick={() => setIsAsked(true)}>
         {t('mail.renew')}
       </Button>
       <ConfirmDialog

@@ -1,0 +1,63 @@
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { composeEml } from '../support/compose-eml.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const today = todayIn('America/Toronto', new Date());
+
+test('documents come by e-mail: a member’s at once, a stranger’s by a yes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await signIn(page, newPerson());
+  const content = Buffer.from(await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65'));
+  const attachments = [{ filename: 'hardware.pdf', contentType: 'application/pdf', content }];
+  const send = async (from: string, to: string, subject: string) => {
+    const eml = await composeEml({ from, to, subject, text: 'See attached.', attachments });
+    const answer = await fetch(`${baseURL ?? ''}/_local/mail`, { method: 'POST', body: new Uint8Array(eml) });
+    expect(answer.status).toBe(202);
+  };
+
+  await page.goto('/app/receipts');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Send by e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send documents by e-mail' });
+  const address = await dialog.getByLabel('Your address for documents').inputValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'mail address', look);
+  }
+  await page.keyboard.press('Escape');
+
+  await send(member.email, address, 'Fwd: Hardware');
+  await send(
+    'Corner Shop <till@corner.example>',
+    address,
+    'Your receipt of a purchase with a rather long subject',
+  );
+  await send('Lottery <win@spam.example>', address, 'You have won');
+  await member.until('/receipts', ({ items }) => Array.isArray(items) && items[0]?.status === 'processed');
+  await member.until('/quarantine', ({ items }) => Array.isArray(items) && items.length === 2);
+  await page.reload();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Northside Hardware' });
+  await expect(mine).toContainText('118.65');
+  const waiting = page.getByRole('region', { name: '2 e-mails wait for your decision' });
+  await expect(waiting).toContainText('till@corner.example');
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'mail waiting', look);
+  }
+
+  await waiting.getByRole('button', { name: 'Discard “You have won”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard e-mail' }).click();
+  await page.getByRole('button', { name: /^Accept “Your receipt/ }).click();
+  await expect(page.getByText('E-mail accepted, being read')).toBeVisible();
+  await expect(page.getByRole('region', { name: /for your decision/ })).toBeHidden();
+  await expect(mine).toHaveCount(2);
+});
