@@ -53,8 +53,8 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
     await expect(page.getByLabel('Vendor')).toHaveValue('MAPLE & RYE CAFE LTD.');
     await expect(page.getByLabel('Total')).toHaveValue('35.60');
     await page.getByLabel('Vendor').fill('Maple & Rye Cafe');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Receipt saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Accept/ }).click();
+    await expect(page.getByText('Document accepted')).toBeVisible();
   });
 
   await test.step('confirms the match that was found', async () => {

@@ -1,0 +1,54 @@
+import { receiptsPhoto } from '../support/draw-receipt.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const heic = new URL('../fixtures/documents/receipt-cafe.heic', import.meta.url).pathname;
+const READ_MS = 60_000;
+
+test('photographs are read, each value shows its place on the page, and Enter accepts one after the other', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const both = await receiptsPhoto([
+    { vendor: 'Northside Hardware Ltd.', date: '2026-03-02', total: '118.65', number: 'N-1' },
+    { vendor: 'Lakeshore Software Inc.', date: '2026-03-05', total: '22.60', number: 'L-9' },
+  ]);
+  await page.goto('/app/receipts');
+  const upload = page.getByLabel('Upload Documents').last();
+  await upload.setInputFiles(heic);
+  await upload.setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(both) });
+  await expect(page.getByText('$35.60')).toBeVisible({ timeout: READ_MS });
+  await expect(page.getByText('$118.65')).toBeVisible({ timeout: READ_MS });
+  await expect(page.getByText('$22.60')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Review document' });
+  await page.getByRole('button', { name: 'View receipt-cafe.heic' }).click();
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await dialog.getByLabel('Total').focus();
+  const mark = dialog.locator('[data-place]');
+  await expect(mark).toBeInViewport();
+  // "$35.60" ends at pixel 580 of 620, on the line whose foot is at pixel 770 of 1040.
+  const [picture, place] = await Promise.all([
+    dialog.getByRole('img', { name: 'Page 1 of 1' }).boundingBox(),
+    mark.boundingBox(),
+  ]);
+  if (!picture || !place) throw new Error('Neither the page nor the mark is drawn.');
+  expect((place.x + place.width - picture.x) / picture.width).toBeCloseTo(580 / 620, 1);
+  expect((place.y + place.height - picture.y) / picture.height).toBeCloseTo(770 / 1040, 1);
+
+  await dialog.getByRole('button', { name: 'Turn clockwise' }).click();
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await expect(dialog.getByText('150 %')).toBeVisible();
+  await dialog.getByLabel('Vendor').fill('Maple & Rye Café');
+  await dialog.getByLabel('Vendor').press('Enter');
+  await expect(page.getByText('Document accepted')).toBeVisible();
+  await expect(dialog.getByText('two.jpg')).toBeVisible();
+  await dialog.getByLabel('Vendor').press('Enter');
+  await expect(dialog.getByText('two.jpg')).toBeVisible();
+  await dialog.getByLabel('Vendor').press('Enter');
+  await expect(dialog).toBeHidden();
+
+  const receipts = await member.all('/receipts');
+  expect(receipts.every(({ reviewedAt }) => typeof reviewedAt === 'string')).toBe(true);
+  await expect(page.getByText('Maple & Rye Café')).toBeVisible();
+});
