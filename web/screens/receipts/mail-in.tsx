@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuCheck, LuCopy, LuMail } from 'react-icons/lu';
 import { useReceivingAddress, useRenewAddress } from '../../api/mail.ts';
@@ -37,13 +37,18 @@ function Address({ address }: { address: string }) {
     <Stack gap="4" pb="2">
       <Text>{t('mail.help')}</Text>
       <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-        <Input
-          readOnly
-          aria-label={t('mail.address')}
-          value={address}
-          fontSize="sm"
-          onFocus={(event) => event.target.select()}
-        />
+        <Text
+          flex="1"
+          px="3"
+          py="2"
+          borderWidth="1px"
+          borderRadius="l2"
+          bg="bg.muted"
+          wordBreak="break-all"
+          userSelect="all"
+        >
+          {address}
+        </Text>
         <CopyButton text={address} />
       </Flex>
       <Text color="fg.muted" textStyle="sm">

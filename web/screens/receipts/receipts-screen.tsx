@@ -211,7 +211,7 @@ function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box>
-      <Button colorPalette="ember" onClick={() => input.current?.click()}>
+      <Button colorPalette="ember" w="full" onClick={() => input.current?.click()}>
         <LuUpload aria-hidden="true" /> {t('receipts.upload')}
       </Button>
       <VisuallyHidden>

@@ -24,7 +24,7 @@ export function WaitingMail() {
       <Text color="fg.muted" textStyle="sm" mt="-3" mb="2">
         {t('mail.waitingHelp')}
       </Text>
-      <Stack as="ul" listStyleType="none" gap="0">
+      <Stack as="ul" listStyleType="none" gap="0" mb="-3">
         {data.items.map((mail) => (
           <WaitingRow
             key={mail.id}

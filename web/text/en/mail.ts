@@ -1,11 +1,10 @@
 /** Documents by e-mail: the address, and what waits for a person. */
 export const mail = {
-  send: 'Send by e-mail',
+  send: 'By e-mail',
   title: 'Send documents by e-mail',
   help: 'Send or forward receipts and invoices to this address. Attached PDFs and photos are read, and so is the e-mail itself.',
   senders:
     'E-mail from you and your team is taken at once. Anyone else’s waits on this screen until you say yes.',
-  address: 'Your address for documents',
   copy: 'Copy',
   copied: 'Copied',
   renew: 'Get a new address',
