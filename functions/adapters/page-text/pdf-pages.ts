@@ -21,6 +21,10 @@ const DRAWN_SIDE_MAX = 2400;
 /** Pages of a longer PDF are read all the same, but not drawn to be looked at. */
 const SHOWN_PAGES_MAX = 20;
 
+/** A letter of more pages or words than this names its issuer in print: its pictures are not read. */
+const LETTER_PAGES_MAX = 3;
+const LETTER_WORDS_MAX = 350;
+
 /** `PasswordException.code` of pdf.js. */
 const NEEDS_PASSWORD = 1;
 
@@ -96,11 +100,17 @@ async function printedPage(
   options: RecognitionOptions,
 ): Promise<ReadPage> {
   const isShown = options.withPictures === true && page.page <= SHOWN_PAGES_MAX;
-  const pictures = [1, document.numPages].includes(page.page) ? await tellingPictures(document, page) : [];
+  const pictures = mayLackIssuer(page, document.numPages) ? await tellingPictures(document, page) : [];
   if (!isShown && pictures.length === 0) return page;
   const picture = await drawn(document, page.page, options);
   const words = [...page.words, ...(await pictureWords(page, picture, pictures, options.signal))];
   return { ...page, words, ...(isShown && { picture: await shownPicture(picture) }) };
+}
+
+/** A letterhead stands on the first page or, of a short letter, in the foot of the last; a page full of print is no letter. */
+function mayLackIssuer({ page, words }: PageText, pages: number): boolean {
+  const isEnd = page === 1 || (page === pages && pages <= LETTER_PAGES_MAX);
+  return isEnd && words.length <= LETTER_WORDS_MAX;
 }
 
 async function tellingPictures(

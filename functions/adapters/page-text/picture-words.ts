@@ -11,7 +11,7 @@ const AREA_MAX = 0.6;
 /** A picture over which the page prints more words than this is a background, or a scan whose words are known. */
 const PRINTED_OVER_MAX = 4;
 /** The largest pictures of a page that are read: each costs up to a second. */
-const READ_MAX = 3;
+const READ_MAX = 2;
 /** Less sure words of a picture are ornament. */
 const CONFIDENCE_MIN = 0.7;
 /** White paper around a cut-out, in pixels: text at an edge is found worse. */
