@@ -11,6 +11,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-receipt'), ...ofOrganization, receiptId: z.string() }),
   /** Receipts that may belong to transactions of these days. */
   z.object({ kind: z.literal('match-period'), ...ofOrganization, from: z.string(), to: z.string() }),
+  /** Transfers and entries that exist twice among the transactions of these days, and what recurs. */
+  z.object({ kind: z.literal('pair-period'), ...ofOrganization, from: z.string(), to: z.string() }),
   /** A job over many things, or its undo: as far as one message goes. */
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
 ]);

@@ -3,6 +3,7 @@ import { consumer } from '../runtime/consumer.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import { carryOutCommit } from '../use-cases/commit-import.ts';
 import { matchPeriod, matchReceipt } from '../use-cases/find-matches.ts';
+import { pairPeriod } from '../use-cases/find-pairs.ts';
 import { runJob } from '../use-cases/run-job.ts';
 import { readStatement } from '../use-cases/read-statement.ts';
 import { carryOutUndo } from '../use-cases/undo-import.ts';
@@ -22,6 +23,8 @@ function carryOut(work: Work, cloud: Cloud): Promise<void> {
       return matchReceipt(work.organizationId, work.receiptId, cloud);
     case 'match-period':
       return matchPeriod(work.organizationId, work, cloud);
+    case 'pair-period':
+      return pairPeriod(work.organizationId, work, cloud);
     case 'run-job':
       return runJob(work.organizationId, work.jobId, cloud);
   }

@@ -3,12 +3,14 @@ import { Mailer } from '../adapters/mail.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import { WorkQueue } from '../adapters/work.ts';
 import type { PagesWanted } from '../adapters/work.ts';
+import { Categories } from '../store/categories.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
 import { Ledger } from '../store/ledger.ts';
 import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Matches } from '../store/matches.ts';
+import { Pairs } from '../store/pairs.ts';
 import { People } from '../store/people.ts';
 import { Receipts } from '../store/receipts.ts';
 import { Reports } from '../store/reports.ts';
@@ -26,6 +28,8 @@ export interface Cloud {
   readonly matches: Matches;
   readonly lessons: Lessons;
   readonly jobs: Jobs;
+  readonly categories: Categories;
+  readonly pairs: Pairs;
   readonly reports: Reports;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
@@ -65,6 +69,12 @@ export const cloud: Cloud = {
   },
   get jobs() {
     return once('jobs', () => new Jobs(this.table));
+  },
+  get categories() {
+    return once('categories', () => new Categories(this.table));
+  },
+  get pairs() {
+    return once('pairs', () => new Pairs(this.table));
   },
   get reports() {
     return once('reports', () => new Reports(this.table));

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { mailDaysKept } from '../../shared/cloud-names.ts';
 import { Account } from '../../shared/model/account.ts';
+import { Rule } from '../../shared/model/category.ts';
+import { EntryPair, RecurringSeries } from '../../shared/model/entry-pair.ts';
 import { Job } from '../../shared/model/job.ts';
 import { Lesson, Match } from '../../shared/model/match.ts';
 import { QuarantinedMail } from '../../shared/model/mail.ts';
@@ -10,6 +12,7 @@ import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
 import { LayoutRole } from '../../shared/model/statement.ts';
 import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
 import { Transaction } from '../../shared/model/transaction.ts';
+import type { Habit } from '../domain/categories/habit.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -43,6 +46,12 @@ import type { Key } from './entity.ts';
  * what was learned, newest first         index1 ORG#o#LEARNED           learnedAt#id
  * what was learned about a vendor        index2 ORG#o#LEARNED#name      learnedAt#id
  * a job over many things                 pk ORG#o                       JOB#id
+ * what a job changed in a row            pk ORG#o                       JOB#id#ROW#id
+ * two entries that belong together        pk ORG#o                       PAIR#id
+ * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id
+ * what comes again and again             pk ORG#o                       RECURRING
+ * the rules, all in their order          pk ORG#o                       RULES
+ * what people did with rows of a name    pk ORG#o                       HABIT#direction#name#date#id
  * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
  * a sent report; a deleted row           pk ORG#o                       REPORT#id, DELETED#TRANSACTION#id
  */
@@ -421,6 +430,9 @@ export const StoredJob = Job.extend({
   organizationId: z.string(),
   userId: z.string(),
   itemIds: z.array(z.string()),
+  /** Of a change of rows: the rule whose effect they get, or the category of all or of each. */
+  rule: Rule.optional(),
+  categories: z.array(z.string()).optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -434,6 +446,95 @@ export const jobs = entity({
   index2: (job) =>
     job.status === 'running' || job.status === 'undoing' ? unfinishedSince(job.changedAt, job.id) : undefined,
 });
+
+/** What of a row a job changes. */
+const RowFacts = Transaction.pick({
+  kind: true,
+  category: true,
+  noReceiptNeeded: true,
+  noReceiptReason: true,
+  ruleId: true,
+  suggestedCategory: true,
+});
+export type RowFacts = z.infer<typeof RowFacts>;
+
+/** What a job changed in one row, so that it can be taken back. */
+export const JobChange = OwnedBy.extend({
+  jobId: z.string(),
+  rowId: z.string(),
+  before: RowFacts,
+  after: RowFacts,
+});
+export type JobChange = z.infer<typeof JobChange>;
+
+export const jobChanges = entity({
+  name: 'job-change',
+  schema: JobChange,
+  key: (change) => inOrganization(change.organizationId, `JOB#${change.jobId}#ROW#${change.rowId}`),
+});
+
+/**
+ * `rows`: both entries as they were before they were paired; `merged`: the one that they became; `matchIds`: the matches that moved
+ * with the receipts.
+ */
+export const StoredPair = EntryPair.extend({
+  organizationId: z.string(),
+  rows: z.tuple([Transaction, Transaction]).optional(),
+  merged: Transaction.optional(),
+  matchIds: z.array(z.string()).optional(),
+  version: z.int(),
+});
+export type StoredPair = z.infer<typeof StoredPair>;
+
+export const pairs = entity({
+  name: 'pair',
+  schema: StoredPair,
+  key: (pair) => inOrganization(pair.organizationId, `PAIR#${pair.id}`),
+  index1: ({ organizationId, status, decidedAt, createdAt, id }) => [
+    `ORG#${organizationId}#PAIRS#${status === 'suggested' ? 'open' : 'decided'}`,
+    `${decidedAt ?? createdAt}#${id}`,
+  ],
+});
+
+/** What was found to come again and again when entries last came; what is missing depends on the day one asks. */
+export const StoredRecurring = OwnedBy.extend({ items: z.array(RecurringSeries), foundAt: z.string() });
+export type StoredRecurring = z.infer<typeof StoredRecurring>;
+
+export const recurringLists = entity({
+  name: 'recurring',
+  schema: StoredRecurring,
+  key: (list) => inOrganization(list.organizationId, 'RECURRING'),
+});
+
+const StoredRules = OwnedBy.extend({ items: z.array(Rule), version: z.int() });
+
+export const ruleSets = entity({
+  name: 'rules',
+  schema: StoredRules,
+  key: (rules) => inOrganization(rules.organizationId, 'RULES'),
+});
+
+const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
+  direction: z.enum(['in', 'out']),
+  name: z.string(),
+  id: z.string(),
+  date: z.string(),
+  description: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  accountLabel: z.string(),
+  category: z.string(),
+});
+
+export const habits = entity({
+  name: 'habit',
+  schema: StoredHabit,
+  key: (habit) => inOrganization(habit.organizationId, `${habitsOf(habit)}#${habit.date}#${habit.id}`),
+});
+
+/** Under which the habits of a name lie together. */
+export const habitsOf = ({ direction, name }: Pick<Habit, 'direction' | 'name'>): string =>
+  `HABIT#${direction}#${typed(name)}`;
 
 export const SignupCode = z.object({ emailHash: z.string(), sentAt: z.string(), wrongTries: z.int() });
 export type SignupCode = z.infer<typeof SignupCode>;

@@ -1,7 +1,7 @@
-import { ifNew, ifVersion } from './table.ts';
-import type { Table } from './table.ts';
-import { jobs, organizationPartition } from './entities.ts';
-import type { StoredJob } from './entities.ts';
+import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
+import type { Table, Write } from './table.ts';
+import { jobChanges, jobs, organizationPartition } from './entities.ts';
+import type { JobChange, StoredJob } from './entities.ts';
 
 /** Jobs over many things, with how far they are. */
 export class Jobs {
@@ -23,5 +23,28 @@ export class Jobs {
     const after = { ...before, ...change, version: before.version + 1 };
     await this.#table.write([this.#table.put(jobs, after, ifVersion(before.version))]);
     return after;
+  }
+
+  /** What a job changed in rows: in these, or in all. */
+  async changesOf(
+    { organizationId, id }: Pick<StoredJob, 'organizationId' | 'id'>,
+    rowIds?: readonly string[],
+  ): Promise<JobChange[]> {
+    const partition = organizationPartition(organizationId);
+    const prefix = `JOB#${id}#ROW#`;
+    if (rowIds)
+      return this.#table.getMany(
+        jobChanges,
+        rowIds.map((rowId) => [partition, prefix + rowId] as const),
+      );
+    return Array.fromAsync(this.#table.all(jobChanges, { partition, from: prefix, to: prefix + AFTER_ALL }));
+  }
+
+  changeAddition(change: JobChange): Write {
+    return this.#table.put(jobChanges, change, ifNew);
+  }
+
+  changeRemoval(change: JobChange): Write {
+    return this.#table.remove(jobChanges, change);
   }
 }

@@ -37,6 +37,13 @@ export class Matches {
     return this.#table.put(matches, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
+  /** The writes by which a match is about another transaction than before, and found by it. */
+  moved(match: StoredMatch, from: string, to: string): Write[] {
+    const transactionIds = match.transactionIds.map((id) => (id === from ? to : id));
+    const mention = { organizationId: match.organizationId, about: to, matchId: match.id };
+    return [this.change(match, { ...match, transactionIds }), this.#table.put(matchMentions, mention)];
+  }
+
   removals(match: StoredMatch): Write[] {
     return [
       this.#table.remove(matches, match, ifVersion(match.version)),

@@ -4,6 +4,7 @@ import type { Summary } from '../../shared/model/summary.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import { periodBefore } from '../domain/ledger/periods.ts';
+import { wantsCategory } from '../../shared/wants-category.ts';
 import { wantsReceipt } from '../../shared/wants-receipt.ts';
 import type { Total } from '../domain/ledger/totals.ts';
 import { refuse } from '../domain/outcome.ts';
@@ -67,7 +68,7 @@ function filterOf({ category, account, q, matched, needs }: ListQuery): (row: Tr
       (!category || row.category === category) &&
       (!account || row.accountLabel === account || row.accountId === account) &&
       (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
-      (needs === undefined || wantsReceipt(row)) &&
+      (needs === undefined || (needs === 'receipt' ? wantsReceipt(row) : wantsCategory(row))) &&
       words.every((word) => text.includes(word))
     );
   };

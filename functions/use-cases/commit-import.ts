@@ -9,7 +9,7 @@ import { ConditionFailedError } from '../store/table.ts';
 import { progressTeller, sideBySide } from './import-steps.ts';
 import { planFor } from './plan-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'categories' | 'work' | 'now'>;
 
 /**
  * Writes a statement's rows chunk by chunk, each with its totals and its marker in one transaction. Killed anywhere and begun
@@ -30,7 +30,9 @@ export async function carryOutCommit(organizationId: string, importId: string, c
   const further = [...(added > 0 ? [] : statementGivenBack(job, cloud)), ...layoutKept(planned.job, cloud)];
   await finish(planned.job, { status: 'committed', added }, further, cloud);
   const { from, to } = daysOf(plan.chunks.flat());
-  if (from <= to) await cloud.work.send({ kind: 'match-period', organizationId, from, to });
+  if (from > to) return;
+  await cloud.work.send({ kind: 'match-period', organizationId, from, to });
+  await cloud.work.send({ kind: 'pair-period', organizationId, from, to });
 }
 
 /** An import that adds nothing takes nothing of the plan's statements. */

@@ -7,10 +7,11 @@ import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import { ConditionFailedError } from '../store/table.ts';
+import { guessFor } from './guess-categories.ts';
 import { organizationOf } from './show-me.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
 
-type Books = Pick<Cloud, 'people' | 'ledger' | 'work' | 'now'>;
+type Books = Pick<Cloud, 'people' | 'ledger' | 'categories' | 'work' | 'now'>;
 
 /** Adds an entry typed by hand. Sent twice with the same id and content it is added once. */
 export async function addEntry(
@@ -21,7 +22,7 @@ export async function addEntry(
   const { organizationId, userId } = caller;
   const organization = await organizationOf(organizationId, cloud);
   const account = accountNamed(entry.accountLabel, organization.accounts);
-  const row = entryOf(entry, {
+  const typed = entryOf(entry, {
     userId,
     organizationId,
     currency: organization.currency,
@@ -29,14 +30,17 @@ export async function addEntry(
     source: 'entry',
     createdAt: cloud.now().toISOString(),
   });
+  const row = (await guessFor([typed], caller, cloud)).applied(typed);
+  const changes = [{ after: row }];
   try {
-    await cloud.ledger.write([{ after: row }]);
+    await cloud.ledger.write(changes, cloud.categories.habitWrites(changes));
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
     const existing = await cloud.ledger.get(organizationId, entry.id);
     return existing && isSameEntry(existing, row) ? existing : refuse('already-exists');
   }
   await cloud.work.send({ kind: 'match-period', organizationId, from: row.date, to: row.date });
+  await cloud.work.send({ kind: 'pair-period', organizationId, from: row.date, to: row.date });
   return row;
 }
 
@@ -62,7 +66,8 @@ export async function changeEntry(
   const account = accountNamed(changed.accountLabel, organization.accounts);
   const after = { ...changed, accountId: account?.id ?? changed.accountLabel };
   try {
-    await cloud.ledger.write([{ before, after }]);
+    const changes = [{ before, after }];
+    await cloud.ledger.write(changes, cloud.categories.habitWrites(changes));
   } catch (error) {
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');
     throw error;
@@ -81,16 +86,17 @@ export async function changeEntry(
 export async function deleteEntry(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'now'>,
+  cloud: Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'now'>,
 ): Promise<Transaction | Refusal> {
   const { organizationId } = caller;
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
   try {
     const receipts = await unlinkedReceipts([row], cloud);
+    const forgotten = cloud.categories.habitWrites([{ before: row }]);
     await cloud.ledger.write(
       [{ before: row }],
-      [...receipts, cloud.ledger.archiveOf(row, cloud.now().toISOString())],
+      [...receipts, ...forgotten, cloud.ledger.archiveOf(row, cloud.now().toISOString())],
     );
   } catch (error) {
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');

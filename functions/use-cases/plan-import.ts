@@ -11,6 +11,7 @@ import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredAccount, StoredCoverage, StoredImport, StoredOrganization } from '../store/entities.ts';
 import type { Write } from '../store/table.ts';
 import { ConditionFailedError } from '../store/table.ts';
+import { guessFor } from './guess-categories.ts';
 import { placeStatement, shownAccount } from './place-rows.ts';
 import type { PlacedPart, RowDecision } from './place-rows.ts';
 import { decided, readingFor } from './read-statement.ts';
@@ -18,7 +19,7 @@ import { organizationOf } from './show-me.ts';
 import { readingOf } from './statement-reading.ts';
 import type { StatementReading } from './statement-reading.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'categories' | 'now'>;
 
 const TRIES_MAX = 10;
 const DESCRIPTION_LENGTH_MAX = 300;
@@ -67,7 +68,7 @@ async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> 
   const reading = isCurrent ? earlier : await decided(job, statement, placed, cloud);
   const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
   const name = `${job.id}.plan.${randomUUID()}`;
-  const plan = planImport(rowsOfOwnIds(rows, job));
+  const plan = planImport(rowsOfOwnIds(await guessed(rows, job, cloud), job));
   await cloud.files.saveReading(job.organizationId, name, plan);
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
   const planned = await cloud.imports.change(
@@ -80,6 +81,16 @@ async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> 
     ],
   );
   return { kind: 'planned', job: planned, plan };
+}
+
+/** The rows with the effect of the organisation's rules, or with a category offered beside them. */
+async function guessed(
+  rows: readonly Transaction[],
+  { organizationId, userId }: StoredImport,
+  cloud: Pick<Parts, 'people' | 'categories'>,
+): Promise<Transaction[]> {
+  const profile = await cloud.people.profile(userId);
+  return rows.map((await guessFor(rows, { organizationId, profile }, cloud)).applied);
 }
 
 /** Two statements of a file that go to one account may hold equal rows: each is a row of its own. */

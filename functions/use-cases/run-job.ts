@@ -5,9 +5,13 @@ import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredJob } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
+import { changeRows, restoreRows } from './change-rows.ts';
 import { confirm, undo } from './decide-match.ts';
 
-type Parts = Pick<Cloud, 'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'work' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'work' | 'now'
+>;
 
 /** Things done for one message of the queue, and between two notes of how far it is. */
 const ITEMS_A_MESSAGE = 200;
@@ -15,26 +19,35 @@ const ITEMS_A_NOTE = 10;
 
 /** How each kind of job does, takes back and counts its items; doing or taking back twice changes nothing. */
 interface JobSteps {
-  readonly take: (itemId: string, job: StoredJob, cloud: Parts) => Promise<unknown>;
-  readonly takeBack: (itemId: string, job: StoredJob, cloud: Parts) => Promise<unknown>;
+  readonly take: (itemIds: readonly string[], job: StoredJob, cloud: Parts) => Promise<unknown>;
+  readonly takeBack: (itemIds: readonly string[], job: StoredJob, cloud: Parts) => Promise<unknown>;
   /** How many of its items stand as the job made them. */
   readonly standing: (job: StoredJob, cloud: Parts) => Promise<number>;
 }
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'confirm-matches': {
-    take: (id, job, cloud) => confirm(id, job, cloud, { runId: job.id }),
-    takeBack: (id, job, cloud) => undo(id, job, cloud, { runId: job.id }),
+    take: (ids, job, cloud) => oneByOne(ids, (id) => confirm(id, job, cloud, { runId: job.id })),
+    takeBack: (ids, job, cloud) => oneByOne(ids, (id) => undo(id, job, cloud, { runId: job.id })),
     standing: async ({ organizationId, itemIds, id }, { matches }) => {
       const found = await matches.getMany(organizationId, itemIds);
       return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;
     },
   },
+  'change-rows': {
+    take: changeRows,
+    takeBack: restoreRows,
+    standing: async (job, cloud) => (await cloud.jobs.changesOf(job)).length,
+  },
 };
+
+async function oneByOne(ids: readonly string[], step: (id: string) => Promise<unknown>): Promise<void> {
+  for (const id of ids) await step(id);
+}
 
 /** Starts a job, once: asked again with the same id and items it is the same job. */
 export async function startJob(
-  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds'>,
+  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categories'>,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
 ): Promise<Job | Refusal> {
@@ -113,7 +126,7 @@ async function goOn(started: StoredJob, cloud: Parts): Promise<void> {
   for (let at = started.next; at < until; at += ITEMS_A_NOTE) {
     const next = Math.min(until, at + ITEMS_A_NOTE);
     // A "no" about one item (decided meanwhile, or gone) leaves it as it is; the others go on.
-    for (const itemId of job.itemIds.slice(at, next)) await step(itemId, job, cloud);
+    await step(job.itemIds.slice(at, next), job, cloud);
     job = await cloud.jobs.change(job, { next, progress: next / job.total, changedAt: nowOf(cloud) });
   }
   if (job.next < job.total)

@@ -8,9 +8,13 @@ import { ConditionFailedError } from '../store/table.ts';
 import { finish, statementGivenBack } from './commit-import.ts';
 import { progressTeller, sideBySide } from './import-steps.ts';
 import { planOf } from './plan-import.ts';
+import { releasePairs } from './decide-pair.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'receipts' | 'matches' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'imports' | 'people' | 'files' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
+>;
 
 const TRIES_MAX = 5;
 
@@ -64,12 +68,19 @@ async function removeStep(
   for (let tries = 1; ; tries += 1) {
     const found = await cloud.ledger.getMany(job.organizationId, ids);
     const rows = found.filter(({ source }) => source === `import:${job.id}`);
+    const paired = rows.filter(({ pairId }) => pairId !== undefined);
+    if (paired.length > 0) {
+      await releasePairs(paired, cloud);
+      continue;
+    }
     const receipts = await unlinkedReceipts(rows, cloud);
     try {
       await cloud.ledger.write(
         rows.map((before) => ({ before })),
         [...receipts, cloud.imports.marker(job, 'UNDONE', number, rows.length)],
       );
+      // Of their own: with receipts and totals beside them they might not fit one transaction.
+      await cloud.categories.forget(rows);
       const receiptIds = rows.flatMap((row) => row.receiptIds);
       await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
       return;

@@ -10,6 +10,7 @@ import { WorkQueue, type PagesWanted } from '../../functions/adapters/work.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { StoredImport } from '../../functions/store/entities.ts';
+import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { People } from '../../functions/store/people.ts';
@@ -126,6 +127,7 @@ function booksWith({
   const cloud = {
     people: new People(table),
     imports: new Imports(table),
+    categories: new Categories(table),
     ledger: new Ledger(table),
     files: new Files(bucket, files),
     work: new WorkQueue(queueUrl, queues),

@@ -1,8 +1,10 @@
 import * as account from './account.ts';
+import * as categories from './categories.ts';
 import * as documents from './documents.ts';
 import * as exporting from './exports.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
+import * as pairs from './pairs.ts';
 import type { RouteShape } from './route.ts';
 import * as service from './service.ts';
 import * as statements from './statements.ts';
@@ -12,6 +14,7 @@ import * as transactions from './transactions.ts';
 export const areas = {
   account,
   transactions,
+  categories: { ...categories, ...pairs },
   documents: { ...documents, ...mail },
   statements,
   matching,
@@ -23,6 +26,8 @@ export const areas = {
 export const contract = {
   ...account,
   ...transactions,
+  ...categories,
+  ...pairs,
   ...documents,
   ...mail,
   ...statements,

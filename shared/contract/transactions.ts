@@ -31,8 +31,8 @@ export const listTransactions = route({
     account: Line(80).optional(),
     q: Line(100).optional(),
     matched: z.enum(['true', 'false']).optional(),
-    /** Only expenses that still want a receipt. */
-    needs: z.enum(['receipt']).optional(),
+    /** Only expenses that still want a receipt, or entries that still want a category. */
+    needs: z.enum(['receipt', 'category']).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),

@@ -4,7 +4,7 @@ import { Id, Instant } from './common.ts';
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,
-  kind: z.enum(['confirm-matches']),
+  kind: z.enum(['confirm-matches', 'change-rows']),
   status: z.enum(['running', 'done', 'undoing', 'undone']),
   progress: z.number().min(0).max(1),
   total: z.int(),

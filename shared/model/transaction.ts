@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, Id, Instant, Line } from './common.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
@@ -49,6 +50,12 @@ export const Transaction = z.object({
   receiptIds: z.array(Id),
   noReceiptNeeded: z.boolean(),
   noReceiptReason: z.string().optional(),
+  /** An offer for an entry without a category; goes once it has one. */
+  suggestedCategory: SuggestedCategory.optional(),
+  /** The rule of the organisation's that gave the category (or made it a transfer); a person's own choice has none. */
+  ruleId: Id.optional(),
+  /** The pair that made it a transfer, or that it is the one entry of. */
+  pairId: Id.optional(),
   userId: z.string(),
   organizationId: z.string(),
   createdAt: Instant,

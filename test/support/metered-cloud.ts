@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { WorkQueue } from '../../functions/adapters/work.ts';
+import { Categories } from '../../functions/store/categories.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
@@ -38,6 +39,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     matches: new Matches(table),
     lessons: new Lessons(table),
     jobs: new Jobs(table),
+    categories: new Categories(table),
     work: new WorkQueue('http://127.0.0.1:1', silentQueue(region)),
     now: () => new Date(),
   };

@@ -1,6 +1,7 @@
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { listTransactions } from '../../shared/contract/transactions.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
+import { wantsCategory } from '../../shared/wants-category.ts';
 import { wantsReceipt } from '../../shared/wants-receipt.ts';
 import type { ListRule } from './merge-pages.ts';
 
@@ -17,7 +18,8 @@ export function transactionRule(filters: TransactionFilters): ListRule<Transacti
       (!filters.category || item.category === filters.category) &&
       (!filters.account || item.accountLabel === filters.account) &&
       (filters.matched === undefined || String(item.receiptIds.length > 0) === filters.matched) &&
-      (filters.needs === undefined || wantsReceipt(item)) &&
+      (filters.needs === undefined ||
+        (filters.needs === 'receipt' ? wantsReceipt(item) : wantsCategory(item))) &&
       (!wanted || item.description.toLocaleLowerCase().includes(wanted)),
     before: (a, b) => (a.date === b.date ? a.id > b.id : a.date > b.date),
   };

@@ -1,3 +1,5 @@
+import type { Rule } from '../../../shared/model/category.ts';
+
 /** A row to be given a category. `amount` in minor units, money out negative. */
 export interface CategoryRow {
   readonly id: string;
@@ -9,24 +11,7 @@ export interface CategoryRow {
 }
 
 /** A rule of the user's: all conditions that are given must hold; the first rule that fits decides. */
-export interface CategoryRule {
-  readonly id: string;
-  readonly conditions: {
-    /** Words that the description contains, letter case apart. */
-    readonly text?: string | undefined;
-    /** Bounds of the amount without its sign, in minor units, both included. */
-    readonly amountMin?: number | undefined;
-    readonly amountMax?: number | undefined;
-    readonly accountLabel?: string | undefined;
-    readonly direction?: 'in' | 'out' | undefined;
-  };
-  readonly effect: {
-    readonly category?: string | undefined;
-    readonly accountLabel?: string | undefined;
-    readonly isTransfer?: boolean | undefined;
-    readonly noReceiptNeeded?: boolean | undefined;
-  };
-}
+export type CategoryRule = Rule;
 
 /** The first rule, in the user's order, whose conditions a row meets. A rule without any condition fits nothing. */
 export function ruleFor(row: CategoryRow, rules: readonly CategoryRule[]): CategoryRule | undefined {

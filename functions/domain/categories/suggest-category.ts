@@ -47,8 +47,15 @@ const COMMON_WORDS = new Set([
  */
 export function categorySuggester({ rules, history, choices }: CategorySources) {
   const habits = new CategoryHistory(history);
+  // Long statements repeat their texts but for numbers, which say nothing here.
+  const known = new Map<string, CategorySuggestion | undefined>();
+  const byWords = (row: CategoryRow) => {
+    const key = `${row.amount > 0} ${row.description.replace(/\d{3,}/g, '000')}`;
+    if (!known.has(key)) known.set(key, byMerchant(row, choices) ?? byTemplate(row, choices));
+    return known.get(key);
+  };
   return (row: CategoryRow): CategorySuggestion | undefined =>
-    byRule(row, rules) ?? byHistory(row, habits) ?? byMerchant(row, choices) ?? byTemplate(row, choices);
+    byRule(row, rules) ?? byHistory(row, habits) ?? byWords(row);
 }
 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {

@@ -51,9 +51,20 @@ export function changedEntry(
   const kind = change.kind ?? row.kind;
   const category = change.category ?? (row.category === row.kind ? kind : row.category);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, ...after } = { ...row, ...definedOf(change) };
+  const { noReceiptReason, ...changed } = { ...row, ...definedOf(change) };
+  const isDecided = change.category !== undefined || kind !== row.kind;
+  const after = isDecided ? withoutGuess(changed) : changed;
   const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
   return { ...after, ...reason, kind, category, amount, version: row.version + 1 };
+}
+
+/** A row whose category a person decides: neither an offer nor a rule stands behind it any more. */
+function withoutGuess<T extends Pick<Transaction, 'suggestedCategory' | 'ruleId'>>({
+  suggestedCategory: _offer,
+  ruleId: _rule,
+  ...row
+}: T) {
+  return row;
 }
 
 /** The row linked to exactly these receipts. */

@@ -77,18 +77,28 @@ function recurringOf(series: readonly RecurringRow[], today: CivilDate): Recurri
   const last = rows.at(-1);
   if (!rhythm || !last) return undefined;
   const nextDate = addDays(last.date, Math.round(rhythm.days));
-  const late = daysBetween(nextDate, today);
+  const { frequency } = rhythm;
   return {
     description: last.description,
-    frequency: rhythm.frequency,
+    frequency,
     amount:
       rows.map(({ amount }) => amount).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? last.amount,
     currency: last.currency,
     transactionIds: rows.map(({ id }) => id),
     lastDate: last.date,
     nextDate,
-    isMissing: late > GRACE_DAYS && late <= TURNS_MAX * rhythm.days,
+    isMissing: isMissingOn({ frequency, nextDate }, today),
   };
+}
+
+/** Whether something is due on a day and late, but not so late that it has ended. */
+export function isMissingOn(
+  { frequency, nextDate }: Pick<Recurring, 'frequency' | 'nextDate'>,
+  today: CivilDate,
+): boolean {
+  const late = daysBetween(nextDate, today);
+  const days = RHYTHMS.find((each) => each.frequency === frequency)?.days ?? 0;
+  return late > GRACE_DAYS && late <= TURNS_MAX * days;
 }
 
 /** Whether gaps keep a rhythm; one turn left out in between is forgiven. */

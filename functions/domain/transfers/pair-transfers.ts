@@ -8,13 +8,15 @@ export interface TransferRow {
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
+  /** Whether the account is a card, onto which only payments of its bill and refunds come. */
+  readonly isCard?: boolean;
 }
 
 /** Money that left one account of the owner and arrived in another. */
 export interface TransferPair {
   readonly outId: string;
   readonly inId: string;
-  /** Whether nothing else could be either side; otherwise a person decides. */
+  /** Whether the words are clear and nothing else could be either side; otherwise a person decides. */
   readonly isSure: boolean;
   readonly reasons: string[];
 }
@@ -22,7 +24,17 @@ export interface TransferPair {
 /** Banks take up to this many days, a weekend included; money never arrives before it left. */
 const DAYS_MAX = 5;
 const TRANSFER_WORDS =
-  /transf|\bxfer\b|\btrf\b|\btfr\b|payment|\bpmt\b|\bpymt\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|top.?up/i;
+  /transf|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top.?up/i;
+/** Suppliers and clients are paid too: on a card's own account alone these words are clear. */
+const PAYMENT_WORDS = /payment|\bpmt\b|\bpymt\b|\bpaid\b/i;
+/** Between people, not accounts. */
+const PERSON_WORDS = /interac|\be.?transfer|etransfer|zelle|venmo/i;
+const CLEAR = 3;
+const FAINT = 1;
+/** Both sides speak, one of them clearly. */
+const WORDS_SURE = 4;
+/** Where only one side speaks it must be clear, and soon. */
+const DAYS_SURE_MAX = 1;
 
 interface Candidate {
   readonly out: TransferRow;
@@ -39,22 +51,28 @@ interface Candidate {
  */
 export function pairTransfers(rows: readonly TransferRow[]): TransferPair[] {
   const candidates = candidatesOf(rows).toSorted(byNearest);
+  const byOut = Map.groupBy(candidates, ({ out }) => out);
+  const byInto = Map.groupBy(candidates, ({ into }) => into);
   const used = new Set<string>();
   return candidates.flatMap((candidate) => {
     const { out, into } = candidate;
     if (used.has(out.id) || used.has(into.id)) return [];
-    const rivals = candidates.filter(
+    const others = [...(byOut.get(out) ?? []), ...(byInto.get(into) ?? [])];
+    const isRivalled = others.some(
       (other) =>
         other !== candidate &&
-        (other.out === out || other.into === into) &&
         isAsGood(other, candidate) &&
         !used.has(other.out.id) &&
         !used.has(other.into.id),
     );
     used.add(out.id).add(into.id);
-    return [{ outId: out.id, inId: into.id, isSure: rivals.length === 0, reasons: reasonsFor(candidate) }];
+    const isSure = !isRivalled && isClear(candidate);
+    return [{ outId: out.id, inId: into.id, isSure, reasons: reasonsFor(candidate) }];
   });
 }
+
+const isClear = ({ words, days }: Candidate): boolean =>
+  words >= WORDS_SURE || (words >= CLEAR && days <= DAYS_SURE_MAX);
 
 function candidatesOf(rows: readonly TransferRow[]): Candidate[] {
   const arrivals = Map.groupBy(
@@ -65,11 +83,19 @@ function candidatesOf(rows: readonly TransferRow[]): Candidate[] {
     if (out.amount >= 0) return [];
     return (arrivals.get(`${out.currency}${-out.amount}`) ?? []).flatMap((into) => {
       const days = daysBetween(out.date, into.date);
-      const words = [out, into].filter(({ description }) => TRANSFER_WORDS.test(description)).length;
+      const words = clarityOf(out) + clarityOf(into);
       const mayBe = into.accountId !== out.accountId && days >= 0 && days <= DAYS_MAX && words > 0;
       return mayBe ? [{ out, into, days, words }] : [];
     });
   });
+}
+
+/** How clearly a row speaks of a transfer. */
+function clarityOf({ description, isCard = false, amount }: TransferRow): number {
+  if (PERSON_WORDS.test(description)) return 0;
+  if (TRANSFER_WORDS.test(description)) return CLEAR;
+  if (!PAYMENT_WORDS.test(description)) return 0;
+  return isCard && amount > 0 ? CLEAR : FAINT;
 }
 
 function byNearest(a: Candidate, b: Candidate): number {
@@ -81,10 +107,11 @@ function isAsGood(other: Candidate, chosen: Candidate): boolean {
   return other.days <= chosen.days && other.words >= chosen.words;
 }
 
-function reasonsFor({ days, words }: Candidate): string[] {
+function reasonsFor({ out, into, days }: Candidate): string[] {
+  const speak = [out, into].filter((row) => clarityOf(row) > 0).length;
   return [
     'same amount out and in',
     days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'} later`,
-    words === 2 ? 'both sides speak of a transfer' : 'one side speaks of a transfer',
+    speak === 2 ? 'both sides speak of a transfer' : 'one side speaks of a transfer',
   ];
 }

@@ -43,6 +43,23 @@ describe('pairTransfers', () => {
     expect(pairTransfers([left, arrived, { ...arrived, id: 'in-2' }])).toMatchObject([{ isSure: false }]);
   });
 
+  it('is not sure of payments between people, nor of faint words or days apart', () => {
+    const of = (out: string, into: string, date = left.date) =>
+      pairTransfers([
+        { ...left, description: out },
+        { ...arrived, description: into, date },
+      ]).map(({ isSure }) => isSure);
+    expect(of('INTERAC E-TRANSFER SENT', 'INTERAC E-TRANSFER RECEIVED')).toEqual([]);
+    expect(of('PAYMENT TO SUPPLIER', 'PAYMENT FROM CLIENT')).toEqual([false]);
+    expect(of('TRANSFER TO SAVINGS', 'DEPOSIT', addDays(left.date, 3))).toEqual([false]);
+    expect(of('TRANSFER TO SAVINGS', 'TRANSFER FROM CHECKING', addDays(left.date, 3))).toEqual([true]);
+  });
+
+  it('is sure of a payment onto a card', () => {
+    const card = { ...arrived, accountId: 'card', description: 'PAYMENT RECEIVED', isCard: true };
+    expect(pairTransfers([{ ...left, description: 'VISA PAYMENT' }, card])).toMatchObject([{ isSure: true }]);
+  });
+
   it('uses each row once, forwards in time only, whatever the order', () => {
     const row = fc.record({
       accountId: fc.constantFrom('a', 'b', 'c'),

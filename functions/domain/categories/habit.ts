@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { NameKeys } from '../matching/name-key.ts';
+import type { CategorisedRow } from './category-history.ts';
+import { isChosenByPerson } from './rule-effect.ts';
+
+/** What one entry teaches: that a person gave a row of this name, and this direction, its category. */
+export interface Habit extends CategorisedRow {
+  readonly organizationId: string;
+  readonly direction: 'in' | 'out';
+  /** The telling words of the description; never empty. */
+  readonly name: string;
+}
+
+/** The direction and telling words by which rows are alike; undefined where the text tells nothing. */
+export function habitName(
+  { description, amount }: Pick<Transaction, 'description' | 'amount'>,
+  keys = new NameKeys(),
+): Pick<Habit, 'direction' | 'name'> | undefined {
+  const name = keys.keyOf(description);
+  return name === '' ? undefined : { direction: amount > 0 ? 'in' : 'out', name };
+}
+
+/** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
+export function habitOf(row: Transaction): Habit | undefined {
+  const named = isChosenByPerson(row) ? habitName(row) : undefined;
+  if (!named) return undefined;
+  const { id, organizationId, date, description, amount, currency, accountLabel, category } = row;
+  return { ...named, id, organizationId, date, description, amount, currency, accountLabel, category };
+}

@@ -1,0 +1,7 @@
+import { startCategoryRun } from '../../shared/contract/categories.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { startRowsJob } from '../use-cases/start-category-run.ts';
+
+export const handler = endpoint(startCategoryRun, ({ body, caller }, cloud) =>
+  startRowsJob(body, caller, cloud),
+);

@@ -1,0 +1,97 @@
+import type { RuleSet } from '../../shared/model/category.ts';
+import type { Transaction } from '../../shared/model/transaction.ts';
+import { habitName, habitOf } from '../domain/categories/habit.ts';
+import type { Habit } from '../domain/categories/habit.ts';
+import type { RowChange } from '../domain/ledger/totals.ts';
+import { NameKeys } from '../domain/matching/name-key.ts';
+import { habits, habitsOf, organizationPartition, ruleSets } from './entities.ts';
+import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
+import type { Table, Write } from './table.ts';
+
+/** Names asked for one by one; more are answered from all habits, if those fit one reading. */
+const NAMES_ONE_BY_ONE_MAX = 10;
+const HABITS_AT_ONCE_MAX = 2000;
+const HABITS_A_NAME = 12;
+/** Habits of other names with the same first word that are read for a name without its own. */
+const HABITS_ALIKE = 40;
+const NAMES_MAX = 400;
+const ASKED_AT_ONCE = 10;
+
+/** An organisation's rules, and what its people's choices have taught about names. */
+export class Categories {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async rules(organizationId: string): Promise<RuleSet> {
+    const kept = await this.#table.get(ruleSets, [organizationPartition(organizationId), 'RULES']);
+    return kept ? { items: kept.items, version: kept.version } : { items: [], version: 0 };
+  }
+
+  /** Keeps all rules, while they stand as the person saw them; throws ConditionFailedError otherwise. */
+  async keepRules(organizationId: string, { items, version }: RuleSet): Promise<RuleSet> {
+    const kept = { items, version: version + 1 };
+    const condition = version === 0 ? ifNew : ifVersion(version);
+    await this.#table.write([this.#table.put(ruleSets, { organizationId, ...kept }, condition)]);
+    return kept;
+  }
+
+  /** The writes by which habits follow row changes, to be sent with them: what is learned is always what the rows say. */
+  habitWrites(changes: readonly RowChange[]): Write[] {
+    return changes.flatMap(({ before, after }) => {
+      const was = before && habitOf(before);
+      const is = after && habitOf(after);
+      if (JSON.stringify(was) === JSON.stringify(is)) return [];
+      const isMoved = was && (!is || habits.key(was)[1] !== habits.key(is)[1]);
+      return [
+        ...(isMoved ? [this.#table.remove(habits, was)] : []),
+        ...(is ? [this.#table.put(habits, is)] : []),
+      ];
+    });
+  }
+
+  /** Forgets what rows taught that are gone, at most a hundred. */
+  async forget(rows: readonly Transaction[]): Promise<void> {
+    const writes = this.habitWrites(rows.map((before) => ({ before })));
+    if (writes.length > 0) await this.#table.write(writes);
+  }
+
+  /** What people did with rows of the names of these, or like them: as much as tells, however long the history. */
+  async history(
+    organizationId: string,
+    rows: readonly { description: string; amount: number }[],
+  ): Promise<Habit[]> {
+    const keys = new NameKeys();
+    const named = rows.flatMap((row) => habitName(row, keys) ?? []);
+    const names = [...new Map(named.map((one) => [`${one.direction} ${one.name}`, one])).values()];
+    if (names.length > NAMES_ONE_BY_ONE_MAX) {
+      const all = await this.#newest(organizationId, 'HABIT#', HABITS_AT_ONCE_MAX);
+      if (!all.more) return all.items;
+    }
+    const found: Habit[] = [];
+    for (let at = 0; at < Math.min(names.length, NAMES_MAX); at += ASKED_AT_ONCE) {
+      const some = names.slice(at, at + ASKED_AT_ONCE);
+      found.push(...(await Promise.all(some.map((name) => this.#ofName(organizationId, name)))).flat());
+    }
+    return [...new Map(found.map((habit) => [habit.id, habit])).values()];
+  }
+
+  async #ofName(organizationId: string, named: Pick<Habit, 'direction' | 'name'>): Promise<Habit[]> {
+    const own = await this.#newest(organizationId, `${habitsOf(named)}#`, HABITS_A_NAME);
+    if (own.items.length > 0) return own.items;
+    const [first = ''] = named.name.split(' ');
+    const like = habitsOf({ ...named, name: first });
+    return (await this.#newest(organizationId, like, HABITS_ALIKE)).items;
+  }
+
+  #newest(organizationId: string, prefix: string, limit: number): Promise<{ items: Habit[]; more: boolean }> {
+    return this.#table.page(habits, {
+      partition: organizationPartition(organizationId),
+      from: prefix,
+      to: prefix + AFTER_ALL,
+      newestFirst: true,
+      limit,
+    });
+  }
+}

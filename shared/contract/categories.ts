@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { NewCategoryRun, RuleConditions, RuleEffect, RuleSet, SuggestedCategory } from '../model/category.ts';
+import { Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { Job } from '../model/job.ts';
+import { Transaction } from '../model/transaction.ts';
+import { route } from './route.ts';
+
+export const listRules = route({
+  method: 'GET',
+  path: '/rules',
+  summary: 'The rules for categories, in their order',
+  access: 'member',
+  touches: ['table:read'],
+  reply: RuleSet,
+  problems: [],
+});
+
+export const saveRules = route({
+  method: 'PUT',
+  path: '/rules',
+  summary: 'Keep all rules in a new order or wording',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  body: RuleSet,
+  reply: RuleSet,
+  problems: ['changed-meanwhile'],
+});
+
+/** Entries that a rule or a name fits, newest first: as many ids as one run changes, the first entries to be shown. */
+const Fitting = z.object({
+  count: z.int(),
+  transactionIds: z.array(Id),
+  items: z.array(Transaction),
+  /** The day back to which entries were looked at; null when all were. */
+  lookedBackTo: z.string().nullable(),
+});
+
+export const previewRule = route({
+  method: 'POST',
+  path: '/rules/preview',
+  summary: 'Which entries of the past a rule would change',
+  access: 'member',
+  touches: ['table:read'],
+  body: z.strictObject({
+    conditions: RuleConditions,
+    effect: RuleEffect,
+    /** Also entries whose category a person chose. */
+    overChosen: z.boolean().default(false),
+  }),
+  reply: Fitting,
+  problems: [],
+});
+
+export const listAlike = route({
+  method: 'GET',
+  path: '/transactions/{id}/alike',
+  summary: 'Entries of the same name that have another category',
+  access: 'member',
+  touches: ['table:read'],
+  params: z.object({ id: Id }),
+  /** `was`: the category that was corrected; entries that have it are meant too. */
+  query: z.object({ was: Line(80).optional() }),
+  reply: Fitting.extend({
+    /** Words that all of them have in their descriptions, for a rule. */
+    text: z.string(),
+  }),
+  problems: ['not-found'],
+});
+
+export const listUncategorised = route({
+  method: 'GET',
+  path: '/uncategorised',
+  summary: 'Entries without a category, each with what it may be',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(z.object({ transaction: Transaction, suggestion: SuggestedCategory.nullable() })),
+  problems: [],
+});
+
+export const startCategoryRun = route({
+  method: 'POST',
+  path: '/category-runs',
+  summary: 'Give many entries their category in the background, with one undo',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  body: NewCategoryRun,
+  reply: Job,
+  problems: ['already-exists'],
+});

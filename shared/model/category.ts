@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { AmountMinor, Id, Line } from './common.ts';
+
+/** A category for a row, how surely (0 to 100), and why. It is only an offer: the row has no category until a person takes it. */
+export const SuggestedCategory = z.object({
+  category: z.string(),
+  confidence: z.number().min(0).max(100),
+  source: z.enum(['rule', 'history', 'merchant', 'template']),
+  reason: z.string(),
+});
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
+
+/** All conditions that are given must hold. Amounts without their sign, minor units, both bounds included. */
+export const RuleConditions = z
+  .strictObject({
+    /** Words that the description contains, letter case apart. */
+    text: Line(100).min(2).optional(),
+    amountMin: AmountMinor.min(0).optional(),
+    amountMax: AmountMinor.min(0).optional(),
+    accountLabel: Line(80).min(1).optional(),
+    direction: z.enum(['in', 'out']).optional(),
+  })
+  .refine(
+    ({ text, amountMin, amountMax, accountLabel }) =>
+      [text, amountMin, amountMax, accountLabel].some((condition) => condition !== undefined),
+    'Say which entries the rule is for: a text, an amount or an account.',
+  )
+  .refine(
+    ({ amountMin = 0, amountMax = Infinity }) => amountMin <= amountMax,
+    'The smallest amount must not be larger than the largest.',
+  );
+export type RuleConditions = z.infer<typeof RuleConditions>;
+
+export const RuleEffect = z
+  .strictObject({
+    category: Line(80).min(1).optional(),
+    isTransfer: z.literal(true).optional(),
+    noReceiptNeeded: z.literal(true).optional(),
+  })
+  .refine((effect) => Object.values(effect).some((value) => value !== undefined), 'Say what the rule does.');
+export type RuleEffect = z.infer<typeof RuleEffect>;
+
+/** What a person wants done with every entry of some kind. */
+export const Rule = z.strictObject({ id: Id, conditions: RuleConditions, effect: RuleEffect });
+export type Rule = z.infer<typeof Rule>;
+
+const RULES_MAX = 200;
+
+/** All rules in their order: the first that fits an entry decides. `version` is the one the person saw; 0 before the first rule. */
+export const RuleSet = z.strictObject({
+  items: z
+    .array(Rule)
+    .max(RULES_MAX)
+    .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length, 'Name each rule once.'),
+  version: z.int().min(0),
+});
+export type RuleSet = z.infer<typeof RuleSet>;
+
+/** The most entries that one run changes. */
+export const ROWS_A_RUN_MAX = 1000;
+
+const OnceEach = z
+  .array(Id)
+  .min(1)
+  .max(ROWS_A_RUN_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.');
+
+/** Many entries to be changed in the background: by one rule's effect, or each to its category (one for all, or one each). */
+export const NewCategoryRun = z.union([
+  z.strictObject({ id: Id, transactionIds: OnceEach, rule: Rule }),
+  z
+    .strictObject({
+      id: Id,
+      transactionIds: OnceEach,
+      categories: z.array(Line(80).min(1)).min(1).max(ROWS_A_RUN_MAX),
+    })
+    .refine(
+      ({ transactionIds, categories }) => [1, transactionIds.length].includes(categories.length),
+      'Give one category for all, or one for each.',
+    ),
+]);
+export type NewCategoryRun = z.infer<typeof NewCategoryRun>;

@@ -1,0 +1,179 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { contract } from '../../shared/contract/index.ts';
+import type { Rule } from '../../shared/model/category.ts';
+import type { Transaction } from '../../shared/model/transaction.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const bare = (description: string, change = {}) => entry({ description, category: '', ...change });
+const transaction = async (member: Member, id: string): Promise<Transaction> =>
+  contract.getTransaction.reply.parse(await member.ask('GET', `/transactions/${id}`));
+const choose = async (member: Member, id: string, category: string) => {
+  const { version } = await transaction(member, id);
+  await member.ask('PATCH', `/transactions/${id}`, { version, category });
+};
+const rulesOf = async (member: Member) => contract.listRules.reply.parse(await member.ask('GET', '/rules'));
+const keep = (member: Member, items: Rule[], version: number) =>
+  member.call('PUT', '/rules', { items, version });
+const rows = async (member: Member) =>
+  contract.listTransactions.reply.parse(await member.ask('GET', '/transactions?limit=200')).items;
+const isOver = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
+const run = async (member: Member, body: object) => {
+  const id = v7();
+  await member.ask('POST', '/category-runs', { id, ...body });
+  return member.until(`/jobs/${id}`, isOver);
+};
+const takeBack = async (member: Member, id: unknown) => {
+  await member.ask('POST', `/jobs/${String(id)}/undo`);
+  return member.until(`/jobs/${String(id)}`, ({ status }) => status === 'undone');
+};
+/** What rows say, versions apart. */
+const said = (items: readonly Transaction[]) => items.map(({ version: _version, ...row }) => row);
+const expectNoDrift = async (member: Member) =>
+  expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+const importRows = async (member: Member, list: { date: string; description: string; amount: number }[]) => {
+  const { id } = await member.readStatement(statementCsv(list));
+  await member.commit(String(id));
+  return String(id);
+};
+
+describe('categories offered at the import (listUncategorised)', () => {
+  it('offers what people did before and what merchants are known for, and writes nothing by itself', async () => {
+    const member = await Member.join(cloud);
+    const first = entry({ description: 'QWERTZ HOLDINGS 0017', category: 'Rent' });
+    await member.ask('POST', '/transactions', first);
+    await importRows(member, [
+      { date: '2026-04-01', description: 'QWERTZ HOLDINGS 0018', amount: -90_000 },
+      { date: '2026-04-02', description: 'STARBUCKS 0042', amount: -650 },
+      { date: '2026-04-03', description: 'XQZV 88', amount: -100 },
+    ]);
+    const page = contract.listUncategorised.reply.parse(await member.ask('GET', '/uncategorised'));
+    const offers = Object.fromEntries(
+      page.items.map(({ transaction: { description }, suggestion }) => [description, suggestion]),
+    );
+    expect(offers['QWERTZ HOLDINGS 0018']).toMatchObject({ category: 'Rent', source: 'history' });
+    expect(offers['STARBUCKS 0042']).toMatchObject({ source: 'merchant' });
+    expect(offers['XQZV 88']).toBeNull();
+    for (const { transaction: row, suggestion } of page.items) {
+      expect(row.category).toBe('expense');
+      expect(row.suggestedCategory ?? null).toEqual(suggestion);
+    }
+    // A choice takes the offer away; forgetting the row forgets what it taught.
+    const [offered] = page.items.filter(({ transaction: row }) => row.description.startsWith('STARBUCKS'));
+    await choose(member, String(offered?.transaction.id), 'Meals');
+    expect((await transaction(member, String(offered?.transaction.id))).suggestedCategory).toBeUndefined();
+    await member.ask('DELETE', `/transactions/${first.id}`);
+    const again = contract.listUncategorised.reply.parse(await member.ask('GET', '/uncategorised'));
+    expect(again.items.map(({ suggestion }) => suggestion)).toEqual([null, null]);
+    await expectNoDrift(member);
+  });
+});
+
+describe('rules (listRules, saveRules, previewRule)', () => {
+  it('decide at the import, the first that fits, and are kept in their order against stale writes', async () => {
+    const member = await Member.join(cloud);
+    expect(await rulesOf(member)).toEqual({ items: [], version: 0 });
+    const parking: Rule = {
+      id: v7(),
+      conditions: { text: 'parking', amountMax: 1000 },
+      effect: { category: 'Travel', noReceiptNeeded: true },
+    };
+    const other: Rule = { id: v7(), conditions: { text: 'PARK' }, effect: { category: 'Other' } };
+    const savings: Rule = { id: v7(), conditions: { text: 'to reserve' }, effect: { isTransfer: true } };
+    expect(await keep(member, [parking, other, savings], 0)).toMatchObject({ status: 200 });
+    expect(await keep(member, [other], 0)).toMatchObject({ status: 409 });
+    expect(await keep(member, [{ ...other, conditions: { direction: 'in' } }], 1)).toMatchObject({
+      status: 400,
+    });
+    const importId = await importRows(member, [
+      { date: '2026-04-01', description: 'CITY PARKING 12', amount: -450 },
+      { date: '2026-04-02', description: 'CITY PARKING 12', amount: -45_000 },
+      { date: '2026-04-03', description: 'TO RESERVE', amount: -5000 },
+    ]);
+    const [transfer, dear, cheap] = await rows(member);
+    expect(cheap).toMatchObject({ category: 'Travel', noReceiptNeeded: true, ruleId: parking.id });
+    expect(dear).toMatchObject({ category: 'Other', noReceiptNeeded: false, ruleId: other.id });
+    expect(transfer).toMatchObject({ kind: 'transfer', amount: -5000, ruleId: savings.id });
+    await expectNoDrift(member);
+    await member.ask('POST', `/statement-imports/${importId}/undo`);
+    await member.until(`/statement-imports/${importId}`, ({ status }) => status === 'undone');
+    await expectNoDrift(member);
+  });
+});
+
+describe('a correction applied to the past (listAlike, startCategoryRun)', () => {
+  it('finds the others of the name, changes them as one job and takes all of it back', async () => {
+    const member = await Member.join(cloud);
+    await importRows(
+      member,
+      Array.from({ length: 14 }, (_, at) => ({
+        date: `2026-04-${String(at + 1).padStart(2, '0')}`,
+        description: `NORTHLIGHT ${at % 2 ? 'STUDIO' : 'Studio'} ${1000 + at}`,
+        amount: -(1000 + at),
+      })),
+    );
+    const before = await rows(member);
+    const id = String(before[0]?.id);
+    await choose(member, id, 'Rent');
+    const alike = contract.listAlike.reply.parse(
+      await member.ask('GET', `/transactions/${id}/alike?was=expense`),
+    );
+    expect(alike).toMatchObject({ count: 13, lookedBackTo: null });
+    expect(alike.text.toLowerCase()).toBe('northlight studio');
+    const rule: Rule = { id: v7(), conditions: { text: alike.text }, effect: { category: 'Rent' } };
+    const preview = contract.previewRule.reply.parse(
+      await member.ask('POST', '/rules/preview', { conditions: rule.conditions, effect: rule.effect }),
+    );
+    expect(new Set(preview.transactionIds)).toEqual(new Set(alike.transactionIds));
+
+    const job = await run(member, { transactionIds: alike.transactionIds, categories: ['Rent'] });
+    expect(job).toMatchObject({ kind: 'change-rows', total: 13, done: 13 });
+    expect((await rows(member)).map(({ category }) => category)).toEqual(Array(14).fill('Rent'));
+    await expectNoDrift(member);
+    // A person's later word stands when the run is taken back.
+    const own = String(alike.transactionIds[0]);
+    await choose(member, own, 'Travel');
+    expect(await takeBack(member, job['id'])).toMatchObject({ done: 0 });
+    const after = await rows(member);
+    expect(after.find((row) => row.id === own)?.category).toBe('Travel');
+    const untouched = (list: readonly Transaction[]) =>
+      said(list.filter((row) => row.id !== own && row.id !== id));
+    expect(untouched(after)).toEqual(untouched(before));
+    await expectNoDrift(member);
+  });
+
+  it('applies a rule, takes each offer as it was seen, and does a run once however often it is asked', async () => {
+    const member = await Member.join(cloud);
+    const typed = [bare('BLUE VAN HIRE'), bare('STARBUCKS 0042'), bare('BLUE VAN HIRE', { amount: 7 })];
+    for (const one of typed) await member.ask('POST', '/transactions', one);
+    const before = await rows(member);
+    const ids = typed.map((one) => one.id);
+    const rule: Rule = {
+      id: v7(),
+      conditions: { text: 'van hire' },
+      effect: { category: 'Travel', noReceiptNeeded: true },
+    };
+    const ruled = await run(member, { transactionIds: [ids[0], ids[2]], rule });
+    expect(await transaction(member, String(ids[0]))).toMatchObject({ ruleId: rule.id, category: 'Travel' });
+    const body = { id: v7(), transactionIds: [ids[1], ids[2]], categories: ['Meals', 'Office'] };
+    await Promise.all([1, 2].map(() => member.ask('POST', '/category-runs', body)));
+    expect(await member.until(`/jobs/${body.id}`, isOver)).toMatchObject({ done: 2 });
+    expect(await transaction(member, String(ids[2]))).toMatchObject({ category: 'Office' });
+    expect(
+      await member.call('POST', '/category-runs', { ...body, categories: ['a', 'b', 'c'] }),
+    ).toMatchObject({ status: 400 });
+    await takeBack(member, body.id);
+    await takeBack(member, ruled['id']);
+    expect(said(await rows(member))).toEqual(said(before));
+    await expectNoDrift(member);
+  });
+});

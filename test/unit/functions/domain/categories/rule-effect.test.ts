@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { commonWords } from '../../../../../functions/domain/categories/common-words.ts';
+import { habitOf } from '../../../../../functions/domain/categories/habit.ts';
+import { withRule } from '../../../../../functions/domain/categories/rule-effect.ts';
+import { changedEntry } from '../../../../../functions/domain/ledger/entry.ts';
+import { rowWith as row } from '../ledger/rows.ts';
+
+const id = '0198f6a0-0000-7000-8000-000000000001';
+const conditions = { text: 'rent' };
+const offer = { category: 'Rent', confidence: 80, source: 'merchant' as const, reason: 'known' };
+const wanting = row({ category: 'expense', description: 'NORTH RENTALS 0042', suggestedCategory: offer });
+
+describe('withRule', () => {
+  it('gives the category, drops the offer and keeps the account and the money', () => {
+    const after = withRule(wanting, { id, conditions, effect: { category: 'Rent' } });
+    expect(after).toMatchObject({ category: 'Rent', ruleId: id, amount: wanting.amount });
+    expect(after.suggestedCategory).toBeUndefined();
+    expect(after.accountId).toBe(wanting.accountId);
+  });
+
+  it('takes a transfer out of income and expense, and waives a receipt with its reason', () => {
+    const effect = { isTransfer: true, noReceiptNeeded: true } as const;
+    expect(withRule(wanting, { id, conditions, effect })).toMatchObject({
+      kind: 'transfer',
+      category: 'transfer',
+      noReceiptNeeded: true,
+      noReceiptReason: 'By a rule of these books',
+    });
+  });
+
+  it('keeps the offer where it says nothing of the category', () => {
+    const after = withRule(wanting, { id, conditions, effect: { noReceiptNeeded: true } });
+    expect(after).toMatchObject({ category: 'expense', suggestedCategory: offer });
+    expect(after.ruleId).toBeUndefined();
+  });
+});
+
+describe('habitOf', () => {
+  it('learns from a person’s choice, not from rules, kinds or transfers', () => {
+    expect(habitOf(row({ category: 'Rent', description: 'NORTH RENTALS 0042' }))).toMatchObject({
+      direction: 'out',
+      category: 'Rent',
+    });
+    expect(habitOf(wanting)).toBeUndefined();
+    expect(habitOf(row({ category: 'Rent', ruleId: id }))).toBeUndefined();
+    expect(habitOf(row({ category: 'Rent', kind: 'transfer' }))).toBeUndefined();
+  });
+
+  it('is unlearned with the choice', () => {
+    const chosen = changedEntry(wanting, { version: 1, category: 'Rent' });
+    expect(chosen.suggestedCategory).toBeUndefined();
+    expect(habitOf(changedEntry(chosen, { version: 2, category: 'expense' }))).toBeUndefined();
+  });
+});
+
+describe('commonWords', () => {
+  it('is the longest run that all have, without branches and references', () => {
+    expect(commonWords('POS NORTH RENTALS 0042 OTTAWA', ['NORTH RENTALS 77 HULL', 'pos north rentals'])).toBe(
+      'NORTH RENTALS',
+    );
+    expect(commonWords('A1 22 X9', [])).toBe('A1 22 X9');
+  });
+});
