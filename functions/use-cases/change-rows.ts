@@ -92,7 +92,8 @@ async function write(
 async function persistently(step: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await step(); return;
+      await step();
+      return;
     } catch (error) {
       if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
     }

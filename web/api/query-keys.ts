@@ -23,4 +23,12 @@ export const queryKeys = {
   matchList: (status: string) => ['matches', 'list', status],
   matchRunPreview: ['matches', 'run'],
   learned: ['learned'],
+  rules: ['rules'],
+  rulePreview: (rule: object) => ['categories', 'preview', rule],
+  alike: (id: string, was: string) => ['categories', 'alike', id, was],
+  uncategorised: ['categories', 'worklist'],
+  categoryWork: ['categories'],
+  pairs: ['pairs'],
+  pairList: (status: string) => ['pairs', status],
+  recurring: ['recurring'],
 } as const;

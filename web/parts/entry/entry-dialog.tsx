@@ -4,6 +4,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { newId } from '../../api/new-id.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
+import type { Correction } from '../category/also-these.tsx';
 import { Choice } from '../choice.tsx';
 import { DialogFrame } from '../dialog-frame.tsx';
 import { FormField } from '../form-field.tsx';
@@ -22,17 +23,22 @@ interface EntryDialogProps {
   /** Undefined while it is closed. */
   readonly subject: EntrySubject | undefined;
   readonly onClose: () => void;
+  /** An existing entry was given another category. */
+  readonly onCorrected?: (correction: Correction) => void;
 }
 
 /** Add Income, Add Expense and Edit transaction (specification sections 3 and 5). */
-export function EntryDialog({ subject, onClose }: EntryDialogProps) {
+export function EntryDialog({ subject, ...rest }: EntryDialogProps) {
   const key = typeof subject === 'object' ? subject.id : (subject ?? 'closed');
-  return subject === undefined ? null : <EntryForm key={key} subject={subject} onClose={onClose} />;
+  return subject === undefined ? null : <EntryForm key={key} subject={subject} {...rest} />;
 }
 
-function EntryForm({ subject, onClose }: { subject: EntrySubject; onClose: () => void }) {
+type EntryFormProps = Omit<EntryDialogProps, 'subject'> & { subject: EntrySubject };
+
+function EntryForm(props: EntryFormProps) {
   const t = useText();
-  const { draft, set, faults, isBusy, submit } = useEntryForm(subject, onClose);
+  const { subject, onClose } = props;
+  const { draft, set, faults, isBusy, submit } = useEntryForm(props);
   const isEdit = typeof subject === 'object';
   const title = isEdit
     ? t('entry.editTitle')
@@ -64,7 +70,7 @@ function EntryForm({ subject, onClose }: { subject: EntrySubject; onClose: () =>
   );
 }
 
-function useEntryForm(subject: EntrySubject, onClose: () => void) {
+function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const t = useText();
   const notify = useNotify();
   const today = useToday();
@@ -102,7 +108,10 @@ function useEntryForm(subject: EntrySubject, onClose: () => void) {
     setIsBusy(true);
     const isDone = await send();
     setIsBusy(false);
-    if (isDone) onClose();
+    if (!isDone) return;
+    onClose();
+    if (typeof subject === 'object' && draft.category !== '' && draft.category !== subject.category)
+      onCorrected?.({ row: subject, was: subject.category, category: draft.category });
   };
   const set = (change: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...change }));
   return { draft, set, faults: isTried ? faults : {}, isBusy, submit };

@@ -5,6 +5,7 @@ import { useText } from '../../text/use-text.ts';
 import { AccountantTab } from './accountant-tab.tsx';
 import { AccountingCards } from './accounting-cards.tsx';
 import { AutoMatch } from './auto-match.tsx';
+import { CategoriesTab } from './categories-tab.tsx';
 import { MissingReceipts } from './missing-receipts.tsx';
 import { PendingMatches } from './pending-matches.tsx';
 import { RecentMatches } from './recent-matches.tsx';
@@ -32,6 +33,9 @@ export function AccountingScreen() {
             <Tabs.Trigger value="missing" {...tabShape}>
               {t('matching.missing')}
             </Tabs.Trigger>
+            <Tabs.Trigger value="categories" {...tabShape}>
+              {t('categories.tab')}
+            </Tabs.Trigger>
             <Tabs.Trigger value="accountant" {...tabShape}>
               {t('accounting.accountant')}
             </Tabs.Trigger>
@@ -44,6 +48,9 @@ export function AccountingScreen() {
           </Tabs.Content>
           <Tabs.Content value="missing">
             <MissingReceipts />
+          </Tabs.Content>
+          <Tabs.Content value="categories">
+            <CategoriesTab />
           </Tabs.Content>
           <Tabs.Content value="accountant">
             <AccountantTab />

@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { useCan } from '../../auth/me-context.ts';
+import { AcceptCategory } from '../../parts/category/accept-category.tsx';
 import { DateText } from '../../parts/date-text.tsx';
 import { useCategories } from '../../parts/entry/categories.ts';
 import { EntrySign } from '../../parts/entry/entry-sign.tsx';
@@ -42,6 +43,9 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
         <Text hideFrom="md" textStyle="xs" color="fg.muted" truncate>
           {labelOf(row.category)} · {row.accountLabel}
         </Text>
+        <Box hideFrom="md" mt="1">
+          <AcceptCategory row={row} />
+        </Box>
       </Box>
       <Text hideBelow="md" color="fg.muted" truncate>
         {row.accountLabel}
@@ -50,11 +54,15 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
         <DateText day={row.date} />
       </Box>
       <Box hideBelow="md" minW="0">
-        <Badge variant="subtle" maxW="full">
-          <Text as="span" truncate>
-            {labelOf(row.category)}
-          </Text>
-        </Badge>
+        {row.suggestedCategory ? (
+          <AcceptCategory row={row} />
+        ) : (
+          <Badge variant="subtle" maxW="full">
+            <Text as="span" truncate>
+              {labelOf(row.category)}
+            </Text>
+          </Badge>
+        )}
       </Box>
       <Money amount={row.amount} currency={row.currency} sign="always" textAlign="end" fontWeight="550" />
       <RowActions row={row} onEdit={onEdit} />

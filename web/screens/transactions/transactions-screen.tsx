@@ -4,6 +4,8 @@ import { LuArrowLeftRight, LuDownload, LuFileUp, LuLandmark, LuPlus } from 'reac
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTransactions } from '../../api/transactions.ts';
 import { useCan } from '../../auth/me-context.ts';
+import { AlsoThese } from '../../parts/category/also-these.tsx';
+import type { Correction } from '../../parts/category/also-these.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { EntryDialog } from '../../parts/entry/entry-dialog.tsx';
 import type { EntrySubject } from '../../parts/entry/entry-dialog.tsx';
@@ -24,6 +26,7 @@ export function TransactionsScreen() {
   const state = useTransactionFilters();
   const query = useTransactions(state.filters);
   const [subject, setSubject] = useState<EntrySubject>();
+  const [correction, setCorrection] = useState<Correction>();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
   const [taken, forgetTaken] = useTakenOver();
@@ -58,7 +61,10 @@ export function TransactionsScreen() {
           {() => <TransactionList query={query} onEdit={setSubject} />}
         </Loaded>
       </Stack>
-      <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
+      <EntryDialog subject={subject} onClose={() => setSubject(undefined)} onCorrected={setCorrection} />
+      {correction && (
+        <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
+      )}
       <ImportDialog
         isOpen={open === 'import' || taken !== undefined}
         uploadId={taken}

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { auth } from './auth.ts';
+import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { entry } from './entry.ts';
@@ -22,6 +23,7 @@ export const english = {
   onboarding,
   landing,
   matching,
+  categories,
   dashboard,
   transactions,
   accounts,

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { statementCsv } from '../support/entries.ts';
+import type { Member } from '../support/member.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const today = todayIn('America/Toronto', new Date());
+/** Dialogs in the two looks that differ most; the last one is the desktop's. */
+const twoLooks = looks
+  .filter(({ theme, device }) => (theme === 'dark') === (device === 'phone'))
+  .toReversed();
+const toast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
+
+/** A statement with a shop nobody knows, two that everybody knows, a rent that is late and a transfer. */
+async function fill(member: Member): Promise<void> {
+  const rows = [
+    ...[3, 7, 12, 20, 26].map((days) => ({
+      date: addDays(today, -days),
+      description: `NORTHLIGHT STUDIO ${1000 + days}`,
+      amount: -(2000 + days * 15),
+    })),
+    { date: addDays(today, -4), description: 'STARBUCKS 0042 TORONTO ON', amount: -675 },
+    { date: addDays(today, -5), description: 'PETRO CANADA 8812', amount: -6400 },
+    ...[131, 101, 71, 41].map((days) => ({
+      date: addDays(today, -days),
+      description: 'FENWICK PROPERTY RENT',
+      amount: -120_000,
+    })),
+    { date: addDays(today, -9), description: 'ONLINE TRF 5512', amount: -50_000 },
+    { date: addDays(today, -15), description: 'PAYMENT TO SUPPLIER', amount: -7000 },
+  ];
+  const inOrder = rows.toSorted((a, b) => a.date.localeCompare(b.date));
+  const { id } = await member.readStatement(statementCsv(inOrder));
+  await member.commit(String(id));
+  const second = await member.readStatement(
+    statementCsv([
+      { date: addDays(today, -14), description: 'PAYMENT FROM CLIENT', amount: 7000 },
+      { date: addDays(today, -8), description: 'TRF RECEIVED', amount: 50_000 },
+    ]),
+    'savings',
+  );
+  await member.commit(String(second['id']));
+  await member.until('/pairs?status=decided', ({ items }) => Array.isArray(items) && items.length === 1);
+}
+
+test('a correction becomes a rule, is applied to the past and taken back as one', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await fill(member);
+  await page.goto('/app/transactions');
+  await page
+    .getByRole('button', { name: /^Accept .* for STARBUCKS/ })
+    .first()
+    .click();
+  await expect(toast(page, 'STARBUCKS')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit NORTHLIGHT STUDIO 1003' }).click();
+  await page.getByRole('dialog').getByLabel('Category').selectOption('marketing');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const also = page.getByRole('dialog', { name: 'Also these 4 entries?' });
+  await also.getByText('From now on').click();
+  await expect(also.getByLabel('Text contains')).toHaveValue('NORTHLIGHT STUDIO');
+  for (const look of twoLooks) {
+    await dress(page, look);
+    await expectSound(page, 'Also these', look);
+  }
+  await also.getByRole('button', { name: 'Change 4 entries' }).click();
+  await expect(toast(page, '4 entries changed')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Accounting' }).first().click();
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  const rules = page.getByRole('region', { name: 'Rules' });
+  await expect(rules).toContainText('contains “NORTHLIGHT STUDIO”');
+  const worklist = page.getByRole('region', { name: 'Without a category' });
+  await expect(worklist).toContainText('PETRO CANADA');
+  await expect(worklist).not.toContainText('NORTHLIGHT');
+  await expect(page.getByText('Missing', { exact: true })).toBeVisible();
+  await expect(page.getByText('The same purchase twice')).toHaveCount(0);
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'Categories', look);
+  }
+  await page.keyboard.press('Control+z');
+  await expect(rules).toContainText('No rules yet');
+  await expect(worklist.getByText(/^NORTHLIGHT STUDIO/)).toHaveCount(4);
+});
+
+test('a rule made by hand shows what it would change, changes it and gives it back', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await fill(member);
+  await page.goto('/app/accounting');
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: 'New rule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rule' });
+  await dialog.getByLabel('Text contains').fill('northlight');
+  await dialog.getByLabel('Category').selectOption('marketing');
+  await expect(dialog).toContainText('5 earlier entries would change');
+  for (const look of twoLooks) {
+    await dress(page, look);
+    await expectSound(page, 'New rule', look);
+  }
+  await dialog.getByRole('button', { name: 'Save rule' }).click();
+  const done = toast(page, '5 entries changed');
+  await expect(done).toBeVisible();
+  const worklist = page.getByRole('region', { name: 'Without a category' });
+  await expect(worklist).not.toContainText('NORTHLIGHT');
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect(worklist).toContainText('NORTHLIGHT');
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('No rules yet');
+
+  const pairs = page.getByRole('region', { name: 'Transfers and doubles' });
+  await pairs.getByRole('button', { name: 'Mark as transfer' }).click();
+  await expect(pairs.getByText('Marked as transfer')).toHaveCount(2);
+});

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import {
+  listAlike,
+  listRules,
+  listUncategorised,
+  previewRule,
+  saveRules,
+  startCategoryRun,
+} from '../../shared/contract/categories.ts';
+import { undoJob } from '../../shared/contract/matching.ts';
+import type { Rule, RuleSet } from '../../shared/model/category.ts';
+import type { Job } from '../../shared/model/job.ts';
+import { call } from './call.ts';
+import { followJob } from './follow-job.ts';
+import { newId } from './new-id.ts';
+import { queryKeys } from './query-keys.ts';
+import { refreshTransactions } from './transactions.ts';
+
+/** The rules in their order. */
+export function useRules() {
+  return useQuery({ queryKey: queryKeys.rules, queryFn: () => call(listRules, {}) });
+}
+
+/** Keeps all rules as given; `version` is the one that was seen. */
+export function useSaveRules() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RuleSet) => call(saveRules, { body }),
+    onSuccess: (rules) => {
+      client.setQueryData(queryKeys.rules, rules);
+      void client.invalidateQueries({ queryKey: queryKeys.categoryWork });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: queryKeys.rules }),
+  });
+}
+
+/** Which earlier entries a rule would change; asked while there is a rule. */
+export function useRulePreview(rule: Omit<Rule, 'id'> | undefined) {
+  return useQuery({
+    queryKey: queryKeys.rulePreview(rule ?? {}),
+    queryFn: () => call(previewRule, { body: rule ?? { conditions: {}, effect: {} } }),
+    enabled: rule !== undefined,
+    staleTime: 0,
+  });
+}
+
+/** Entries of the same name that wait for a category, or have the one that was corrected. */
+export function useAlike(id: string, was: string) {
+  return useQuery({
+    queryKey: queryKeys.alike(id, was),
+    queryFn: () => call(listAlike, { params: { id }, query: { was } }),
+    staleTime: 0,
+  });
+}
+
+/** Entries without a category, each with what it may be. */
+export function useUncategorised() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.uncategorised,
+    queryFn: ({ pageParam }) => call(listUncategorised, { query: { limit: 100, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+type Change = z.input<typeof startCategoryRun.body>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** What a run does: each entry's category, or a rule's effect on all. */
+export type CategoryRun = WithoutId<Change>;
+
+/** Changes many entries as one job, and takes such a job back; both end when the job has. */
+export function useCategoryRun() {
+  const client = useQueryClient();
+  const onSettled = () => refreshCategorised(client);
+  const start = useMutation({
+    mutationFn: async ({ run, onProgress }: { run: CategoryRun; onProgress?: (job: Job) => void }) =>
+      followJob(await call(startCategoryRun, { body: { id: newId(), ...run } }), onProgress),
+    onSettled,
+  });
+  const takeBack = useMutation({
+    mutationFn: async (id: string) => followJob(await call(undoJob, { params: { id } })),
+    onSettled,
+  });
+  return { start: start.mutateAsync, takeBack: takeBack.mutateAsync };
+}
+
+/** Asks anew for what depends on the categories of entries. */
+export async function refreshCategorised(client: QueryClient): Promise<void> {
+  await Promise.all([
+    refreshTransactions(client),
+    client.invalidateQueries({ queryKey: queryKeys.categoryWork }),
+  ]);
+}

@@ -1,0 +1,17 @@
+import { getJob } from '../../shared/contract/matching.ts';
+import type { Job } from '../../shared/model/job.ts';
+import { call } from './call.ts';
+
+const POLL_MS = [150, 300, 600, 1000] as const;
+const isAtWork = ({ status }: Job) => status === 'running' || status === 'undoing';
+
+/** Asks how far a job is until it has ended; gives it as it then is. */
+export async function followJob(started: Job, onProgress?: (job: Job) => void): Promise<Job> {
+  let job = started;
+  for (let asked = 0; isAtWork(job); asked += 1) {
+    onProgress?.(job);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(asked, POLL_MS.length - 1)]));
+    job = await call(getJob, { params: { id: job.id } });
+  }
+  return job;
+}
