@@ -49,6 +49,8 @@ export async function acceptMail(
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
   const receipt = await takeMailIn(mail, userId, cloud);
+  // The bucket may tell of it once more: it must not wait again.
+  await cloud.files.removeMail(mail.mailKey);
   await cloud.receivedMails.remove(mail);
   return receipt ?? refuse('not-found');
 }

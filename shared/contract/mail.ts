@@ -46,7 +46,7 @@ export const acceptMail = route({
   path: '/quarantine/{id}/accept',
   summary: 'Take a waiting mail in as if a member had sent it',
   access: 'canImport',
-  touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
+  touches: ['table:read', 'table:write', 'documents:write', 'mails:read', 'mails:delete'],
   params: byId,
   reply: Receipt,
   problems: ['not-found', 'wrong-state', 'plan-limit-reached'],

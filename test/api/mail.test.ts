@@ -1,3 +1,4 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
@@ -39,7 +40,19 @@ async function send({
     method: 'POST',
     body: new Uint8Array(eml),
   });
-  return answer.status;
+  const { messageId: delivery } = (await answer.json()) as { messageId?: string };
+  return { status: answer.status, delivery };
+}
+
+/** Whether the mail of a delivery still lies in the bucket as it came. */
+function liesInTheBucket(delivery: string | undefined): Promise<boolean> {
+  const { bucketName, region, endpoints } = cloud.stack();
+  const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
+  const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+  return client.send(new GetObjectCommand({ Bucket: bucketName, Key: `mails/${String(delivery)}` })).then(
+    () => true,
+    () => false,
+  );
 }
 
 const receiptsOf = async (member: Member, wanted: number) => {
@@ -62,7 +75,7 @@ describe('a mail of a member (getReceivingAddress)', () => {
     expect(to).toMatch(/^docs-[a-z2-7]{16}@in\.matchbook\.localhost$/);
     expect(await addressOf(member)).toBe(to);
     const mail = { from: `Ada <${member.email}>`, to, messageId: `<${v7()}@example.com>` };
-    expect(await send(mail)).toBe(202);
+    expect(await send(mail)).toMatchObject({ status: 202 });
     const [receipt, ...others] = await receiptsOf(member, 1);
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({
@@ -117,8 +130,8 @@ describe('other mail to a member’s address (listQuarantine, acceptMail, discar
     ];
     const to = await addressOf(member);
     await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(member), 'view-only');
-    await send({ from: member.email, to, subject: 'Forged', notes: 'auth=fail' });
-    await send({ from: 'shop@elsewhere.example', to, subject: 'Your =?x?Q?order?=' });
+    const forged = await send({ from: member.email, to, subject: 'Forged', notes: 'auth=fail' });
+    const ordered = await send({ from: 'shop@elsewhere.example', to, subject: 'Your =?x?Q?order?=' });
     await send({ from: assistant.email, to, subject: 'Looked' });
     await send({ from: stranger.email, to, subject: 'Ill', notes: 'virus=fail' });
     const waiting = await waitingOf(member, 4);
@@ -139,10 +152,19 @@ describe('other mail to a member’s address (listQuarantine, acceptMail, discar
       body: { code: 'wrong-state' },
     });
 
+    expect(await Promise.all([forged, ordered].map(({ delivery }) => liesInTheBucket(delivery)))).toEqual([
+      true,
+      true,
+    ]);
     expect(await member.ask('DELETE', path('Forged'))).toMatchObject({ subject: 'Forged' });
     expect(await member.call('DELETE', path('Forged'))).toMatchObject({ status: 404 });
     expect(await member.ask('POST', `${path('Your')}/accept`)).toMatchObject({ status: 'pending' });
     expect(await member.call('POST', `${path('Your')}/accept`)).toMatchObject({ status: 404 });
+    // Gone, so that being told of it again lets neither wait anew.
+    expect(await Promise.all([forged, ordered].map(({ delivery }) => liesInTheBucket(delivery)))).toEqual([
+      false,
+      false,
+    ]);
     expect(await receiptsOf(member, 1)).toMatchObject([{ amount: 11_865 }]);
     expect(await waitingOf(member, 2)).toHaveLength(2);
   });
@@ -155,7 +177,7 @@ describe('renewReceivingAddress', () => {
     const { address } = await member.ask('POST', '/receiving-address/renew');
     expect(address).not.toBe(old);
     expect(await addressOf(member)).toBe(address);
-    expect(await send({ from: member.email, to: old, subject: 'Late' })).toBe(202);
+    expect(await send({ from: member.email, to: old, subject: 'Late' })).toMatchObject({ status: 202 });
     await send({ from: 'shop@elsewhere.example', to: String(address), subject: 'New' });
     expect(await waitingOf(member, 1)).toMatchObject([{ subject: 'New' }]);
     expect(await member.all('/receipts')).toEqual([]);
@@ -164,6 +186,7 @@ describe('renewReceivingAddress', () => {
 
 describe('mail to a domain that is not ours', () => {
   it('is taken by no rule', async () => {
-    expect(await send({ from: 'ada@example.com', to: 'docs-abcdefghijklmnop@elsewhere.example' })).toBe(404);
+    const sent = await send({ from: 'ada@example.com', to: 'docs-abcdefghijklmnop@elsewhere.example' });
+    expect(sent.status).toBe(404);
   });
 });
