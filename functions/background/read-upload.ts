@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureHash } from '../adapters/page-text/picture-hash.ts';
 import { readPages } from '../adapters/page-text/read-pages.ts';
 import { mailOfKey, uploadOfKey } from '../adapters/files.ts';
 import { readMailHead } from '../adapters/received-mail/read-mail-head.ts';
@@ -25,6 +26,6 @@ export const handler = consumer(async ({ body }, cloud) => {
     const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
     const [upload, mail] = [uploadOfKey(key), mailOfKey(key)];
     if (mail !== undefined) await receiveMail(mail, cloud, readMailHead);
-    if (upload) await readReceipt(upload.organizationId, upload.uploadId, cloud, readPages);
+    if (upload) await readReceipt(upload.organizationId, upload.uploadId, cloud, { readPages, pictureHash });
   }
 });

@@ -34,6 +34,7 @@ import type { Key } from './entity.ts';
  * whose address a mail came to           pk MAILBOX#token                ADDRESS
  * the address of an organisation         pk ORG#o                       MAILBOX
  * a mail that waits; newest first        pk ORG#o QUARANTINE#id         index1 ORG#o#QUARANTINE receivedAt#id
+ * vendors put right by hand, newest first index1 ORG#o#VENDOR-LESSON#   learnedAt
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#CHUNK#n
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
@@ -197,6 +198,8 @@ export const receipts = entity({
   },
 });
 
+const VENDOR_LESSONS = 'VENDOR-LESSON#';
+
 /** What a receipt leaves behind for later copies to be known by. */
 const StoredTrace = OwnedBy.extend({ receiptId: z.string(), by: Twin.shape.by, value: z.string() });
 export type StoredTrace = z.infer<typeof StoredTrace>;
@@ -241,6 +244,27 @@ export const quarantine = entity({
   key: (mail) => inOrganization(mail.organizationId, `QUARANTINE#${mail.id}`),
   index1: (mail) => [`ORG#${mail.organizationId}#QUARANTINE`, `${mail.receivedAt}#${mail.id}`],
   expiresAt: (mail) => Math.floor(Date.parse(mail.receivedAt) / 1000) + mailDaysKept * 86_400,
+});
+
+/** What a person's correction of a vendor teaches: the name they gave, and the marks by which such documents are known. */
+const VendorLesson = OwnedBy.extend({
+  receiptId: z.string(),
+  vendor: z.string(),
+  marks: z.object({
+    nameAsRead: z.string().exactOptional(),
+    taxNumber: z.string().exactOptional(),
+    domains: z.array(z.string()),
+    layout: z.array(z.string()),
+  }),
+  learnedAt: z.string(),
+});
+export type VendorLesson = z.infer<typeof VendorLesson>;
+
+export const vendorLessons = entity({
+  name: 'vendor-lesson',
+  schema: VendorLesson,
+  key: (lesson) => inOrganization(lesson.organizationId, `${VENDOR_LESSONS}${lesson.receiptId}`),
+  index1: (lesson) => [`ORG#${lesson.organizationId}#${VENDOR_LESSONS}`, lesson.learnedAt],
 });
 
 export const StoredUpload = z.object({

@@ -1,7 +1,7 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
 import type { Table, Write } from './table.ts';
-import { organizationPartition, receipts, traceOf, traces, uploads } from './entities.ts';
-import type { StoredReceipt, StoredTrace, StoredUpload } from './entities.ts';
+import { organizationPartition, receipts, traceOf, traces, uploads, vendorLessons } from './entities.ts';
+import type { StoredReceipt, StoredTrace, StoredUpload, VendorLesson } from './entities.ts';
 
 /** Uploaded files and the receipts that come of them. */
 export class Receipts {
@@ -53,6 +53,25 @@ export class Receipts {
 
   traceRemoval(trace: StoredTrace): Write {
     return this.#table.remove(traces, trace);
+  }
+
+  lessonAddition(lesson: VendorLesson): Write {
+    return this.#table.put(vendorLessons, lesson);
+  }
+
+  lessonRemoval(lesson: VendorLesson): Write {
+    return this.#table.remove(vendorLessons, lesson);
+  }
+
+  /** The latest vendors that people put right, newest first. */
+  async vendorLessons(organizationId: string, limit: number): Promise<VendorLesson[]> {
+    const { items } = await this.#table.page(vendorLessons, {
+      index: 'index1',
+      partition: `ORG#${organizationId}#VENDOR-LESSON#`,
+      newestFirst: true,
+      limit,
+    });
+    return items;
   }
 
   /** Who left this trace. */

@@ -43,6 +43,12 @@ function isCopy(by: Twin['by'], one: StoredReceipt, other: StoredReceipt): boole
   if (by === 'file') return true;
   if (by === 'content')
     return !haveDifferentNumbers(one.fields['number']?.value, other.fields['number']?.value);
+  if (saysOtherwise(one.amount, other.amount) || saysOtherwise(one.date, other.date)) return false;
   const [a, b] = [one.pictureHash, other.pictureHash];
   return a !== undefined && b !== undefined && bitsApart(a, b) <= PICTURE_BITS_MAX;
+}
+
+/** Two tills of one shop print slips that look alike: what they say tells them apart. */
+function saysOtherwise(one: unknown, other: unknown): boolean {
+  return one !== null && other !== null && one !== other;
 }

@@ -11,6 +11,7 @@ import { receiptPosition } from '../store/receipts.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import type { Page } from './browse-ledger.ts';
 import { tracesOf } from './find-twins.ts';
+import { vendorLesson } from './learn-vendor.ts';
 import { withdrawSuggestions } from './unlink-rows.ts';
 
 type ListQuery = z.output<typeof listReceipts.query>;
@@ -63,7 +64,7 @@ export async function changeReceipt(
   id: string,
   { version, ...change }: ReceiptChange,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'work' | 'matches' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'files' | 'work' | 'matches' | 'now'>,
 ): Promise<Receipt | Refusal> {
   const { organizationId } = caller;
   const before = await cloud.receipts.get(organizationId, id);
@@ -76,6 +77,7 @@ export async function changeReceipt(
       cloud.receipts.change(before, after),
       ...old.filter((trace) => !isAmong(trace, fresh)).map((trace) => cloud.receipts.traceRemoval(trace)),
       ...fresh.filter((trace) => !isAmong(trace, old)).map((trace) => cloud.receipts.traceAddition(trace)),
+      ...(await vendorLesson(before, after, cloud)),
     ]);
   } catch (error) {
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');

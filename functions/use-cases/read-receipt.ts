@@ -3,15 +3,22 @@ import { templateFor } from '../../shared/countries/index.ts';
 import type { DocumentReading } from '../../shared/model/document.ts';
 import type { PageReading, ReadPage } from '../adapters/page-text/page-reading.ts';
 import { readDocuments } from '../domain/documents/read-documents.ts';
+import type { ReadingHints } from '../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, partId, receiptValues } from '../domain/documents/receipt-values.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages } from './kept-pages.ts';
+import { learnedVendors } from './learn-vendor.ts';
 import { organizationOf } from './show-me.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'work' | 'now'>;
+/** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
+export interface DocumentReader {
+  readonly readPages: ReadPages;
+  readonly pictureHash: (bytes: Uint8Array) => Promise<string | undefined>;
+}
 export type ReadPages = (
   bytes: Uint8Array,
   options: { fileName?: string; withPictures?: boolean },
@@ -32,7 +39,7 @@ export async function readReceipt(
   organizationId: string,
   uploadId: string,
   cloud: Parts,
-  readPages: ReadPages,
+  { readPages, pictureHash }: DocumentReader,
 ): Promise<void> {
   const receipt = await cloud.receipts.get(organizationId, uploadId);
   if (receipt?.status !== 'pending') return;
@@ -50,7 +57,10 @@ export async function readReceipt(
     await settle(receipt, [{ ...receipt, problem: NOTHING_READ, status: 'processed' }], 0, cloud);
     return;
   }
-  const read = documents.map((document, index) => receiptOf(document, index, receipt, pages.pages));
+  const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
+  const read = documents
+    .map((document, index) => receiptOf(document, index, receipt, pages.pages))
+    .map((each) => (hash === undefined ? each : { ...each, pictureHash: hash }));
   const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
   const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
   if (!(await settle(receipt, known, isCopy ? 0 : known.length, cloud))) return;
@@ -75,12 +85,20 @@ function receiptOf(
   };
 }
 
-async function hintsFor({ organizationId, userId }: StoredReceipt, { people }: Parts) {
-  const profile = await people.profile(userId);
-  const { currency } = await organizationOf(organizationId, { people });
+async function hintsFor(
+  { organizationId, userId, createdAt }: StoredReceipt,
+  cloud: Parts,
+): Promise<ReadingHints> {
+  const profile = await cloud.people.profile(userId);
+  const { currency, timeZone } = await organizationOf(organizationId, cloud);
   const { dateFormat } = templateFor(profile?.country ?? null, profile?.profession ?? null).templateData;
   const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
-  return { currency, dateOrder: dateOrder[dateFormat] };
+  return {
+    currency,
+    dateOrder: dateOrder[dateFormat],
+    uploadedOn: todayIn(timeZone, new Date(createdAt)),
+    vendors: await learnedVendors(organizationId, cloud),
+  };
 }
 
 /** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker. */

@@ -56,7 +56,7 @@ export const changeReceipt = route({
   path: '/receipts/{id}',
   summary: 'Correct what was read from a receipt',
   access: 'canEdit',
-  touches: ['table:read', 'table:write', 'work:send'],
+  touches: ['table:read', 'table:write', 'documents:read', 'work:send'],
   params: byId,
   body: ReceiptChange,
   reply: Receipt,

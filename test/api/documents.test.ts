@@ -280,6 +280,23 @@ describe('a copy of a document', () => {
   });
 });
 
+describe('a vendor put right', () => {
+  it('is called so on the next document of the same kind, until it is corrected back', async () => {
+    const member = await Member.join(cloud);
+    const bring = async (day: string, total: string, number: string) => {
+      const paper = await receiptsPdf([{ vendor: 'NSH Retail 0031', date: day, total, number }]);
+      return uploadReceipt(member, paper, `${number}.pdf`, 'application/pdf');
+    };
+    const first = await bring('2026-03-02', '118.65', 'N-1');
+    const called = { version: first.version, vendor: 'Northside Hardware' };
+    const corrected = await member.ask('PATCH', `/receipts/${first.id}`, called);
+    expect(await bring('2026-03-09', '20.00', 'N-2')).toMatchObject({ vendor: 'Northside Hardware' });
+    const back = { version: corrected['version'], vendor: first.vendor };
+    await member.ask('PATCH', `/receipts/${first.id}`, back);
+    expect(await bring('2026-03-16', '31.50', 'N-3')).toMatchObject({ vendor: first.vendor });
+  });
+});
+
 describe('files that are not what they say', () => {
   it.each([
     [
