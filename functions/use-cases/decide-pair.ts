@@ -49,7 +49,7 @@ export async function makePair(
 }
 
 /** Takes back what a pair made, as far as it stands, or that it was said to be none; what a person changed since stays theirs. */
-export async function undoPair(pair: StoredPair, cloud: Parts): Decided {
+async function undoPair(pair: StoredPair, cloud: Parts): Decided {
   if (pair.status === 'suggested') return pair;
   if (pair.status === 'rejected') return settle(pair, 'suggested', cloud);
   const outcome = await (pair.kind === 'transfer' ? part(pair, cloud) : unmerge(pair, cloud));

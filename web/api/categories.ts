@@ -36,6 +36,12 @@ export function useSaveRules() {
   });
 }
 
+/** The version under which rules can be put back as they were: today's, where they still are as they were left; else the old one. */
+export async function versionToUndo(left: RuleSet): Promise<number> {
+  const now = await call(listRules, {});
+  return JSON.stringify(now.items) === JSON.stringify(left.items) ? now.version : left.version;
+}
+
 /** Which earlier entries a rule would change; asked while there is a rule. */
 export function useRulePreview(rule: Omit<Rule, 'id'> | undefined) {
   return useQuery({
@@ -87,7 +93,7 @@ export function useCategoryRun() {
 }
 
 /** Asks anew for what depends on the categories of entries. */
-export async function refreshCategorised(client: QueryClient): Promise<void> {
+async function refreshCategorised(client: QueryClient): Promise<void> {
   await Promise.all([
     refreshTransactions(client),
     client.invalidateQueries({ queryKey: queryKeys.categoryWork }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Rule, RuleSet } from '../../../shared/model/category.ts';
-import { useCategoryRun, useRules, useSaveRules } from '../../api/categories.ts';
+import { useCategoryRun, useRules, useSaveRules, versionToUndo } from '../../api/categories.ts';
 import type { CategoryRun } from '../../api/categories.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../message-of.ts';
@@ -22,7 +22,7 @@ export function useCategoryActions() {
   const keep = async (change: RulesChange) => {
     const before: RuleSet = rules.data ?? { items: [], version: 0 };
     const after = await save({ items: change(before.items), version: before.version });
-    return () => save({ items: before.items, version: after.version });
+    return async () => save({ items: before.items, version: await versionToUndo(after) });
   };
   const run = async (wish: CategoryRun, withRules?: RulesChange) => {
     setProgress(0);
