@@ -31,6 +31,12 @@ export const packed: Readonly<Record<string, PackedPackage>> = {
   semver: { needs: [] },
   '@img/sharp-linux-x64': { needs: [] },
   '@img/sharp-libvips-linux-x64': { needs: [] },
+  // Its decoder looks for the folder it lies in, which a bundled module does not have.
+  'heic-decode': { needs: ['libheif-js'] },
+  'libheif-js': {
+    keeps: ['package.json', 'wasm-bundle.js', 'libheif-wasm/libheif-bundle.js'],
+    needs: [],
+  },
   'pdfjs-dist': {
     keeps: [
       'package.json',
