@@ -97,11 +97,12 @@ function changed(
   now: Date,
 ): StoredReceipt {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const { problem, ...kept } = before;
+  const { problem, suggestedCategory, ...kept } = before;
   const isFilled = Object.keys(given).length > 0;
   return {
     ...kept,
     ...(problem && !isFilled ? { problem } : {}),
+    ...(suggestedCategory && !values.category ? { suggestedCategory } : {}),
     ...given,
     ...(reviewed === undefined ? {} : { reviewedAt: reviewed ? now.toISOString() : null }),
     ...(distinct ? { twins: [] } : {}),

@@ -11,9 +11,10 @@ import { ConditionFailedError } from '../store/table.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
+import { withOffers } from './offer-for-receipts.ts';
 import { organizationOf } from './show-me.ts';
 
-type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
   readonly readPages: ReadPages;
@@ -63,7 +64,8 @@ export async function readReceipt(
     .map((each) => (hash === undefined ? each : { ...each, pictureHash: hash }));
   const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
   const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
-  if (!(await settle(receipt, known, isCopy ? 0 : known.length, cloud))) return;
+  const offered = await withOffers(known, cloud);
+  if (!(await settle(receipt, offered, isCopy ? 0 : offered.length, cloud))) return;
   for (const { id } of known) await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { problems } from '../problems.ts';
 import type { ProblemCode } from '../problems.ts';
 import { Box, DocumentItem, DocumentTax } from './document.ts';
+import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
 
 /** A value read from a document: its normalised value, the text it was read from, how sure, and where (page from 1; box in fractions). */
@@ -38,6 +39,8 @@ export const Receipt = z.object({
   currency: z.string().nullable(),
   date: CivilDay.nullable(),
   category: z.string().nullable(),
+  /** An offer while it has no category. */
+  suggestedCategory: SuggestedCategory.optional(),
   status: ReceiptStatus,
   problem: ProblemNote.optional(),
   fields: z.record(z.string(), ReadField),

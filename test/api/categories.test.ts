@@ -5,6 +5,7 @@ import { contract } from '../../shared/contract/index.ts';
 import type { Rule } from '../../shared/model/category.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -75,6 +76,25 @@ describe('categories offered at the import (listUncategorised)', () => {
     const again = contract.listUncategorised.reply.parse(await member.ask('GET', '/uncategorised'));
     expect(again.items.map(({ suggestion }) => suggestion)).toEqual([null, null]);
     await expectNoDrift(member);
+  });
+});
+
+describe('a new document', () => {
+  it('is offered the category of what was bought there before, until it has one', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('POST', '/transactions', entry({ description: 'KESTREL SUPPLY 12', category: 'Tools' }));
+    const bytes = await receiptPdf('Kestrel Supply Ltd.', '2026-04-10', '118.65');
+    const id = await member.upload(bytes, 'kestrel.pdf', 'application/pdf', 'receipt');
+    const read = contract.getReceipt.reply.parse(
+      await member.until(`/receipts/${id}`, ({ status }) => status !== 'pending'),
+    );
+    expect(read).toMatchObject({
+      category: null,
+      suggestedCategory: { category: 'Tools', source: 'history' },
+    });
+    const change = { version: read.version, category: 'Tools' };
+    const kept = contract.changeReceipt.reply.parse(await member.ask('PATCH', `/receipts/${id}`, change));
+    expect(kept.suggestedCategory).toBeUndefined();
   });
 });
 

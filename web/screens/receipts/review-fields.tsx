@@ -8,6 +8,7 @@ import { useChangeReceipt } from '../../api/documents.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { amountFromText } from '../../parts/entry/amount-text.ts';
 import { useCategories } from '../../parts/entry/categories.ts';
+import { OfferedCategory } from '../../parts/category/offered-category.tsx';
 import { CategoryChoice } from '../../parts/entry/category-choice.tsx';
 import { FormField } from '../../parts/form-field.tsx';
 import { messageOf } from '../../parts/message-of.ts';
@@ -74,6 +75,9 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
             value={draft.category}
             onChange={(category) => set({ category })}
           />
+          {!isReadOnly && draft.category === '' && (
+            <OfferedCategory offer={receipt.suggestedCategory} onTake={(category) => set({ category })} />
+          )}
         </FormField>
       </Grid>
       {!isReadOnly && (
