@@ -1,6 +1,10 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { habitOf } from '../../functions/domain/categories/habit.ts';
+import { habits } from '../../functions/store/entities.ts';
 import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { guessFor } from '../../functions/use-cases/guess-categories.ts';
+import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Rule } from '../../shared/model/category.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
@@ -8,6 +12,7 @@ import { booksOf, organizationIdOf } from '../support/books.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
+import { meteredCloud } from '../support/metered-cloud.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 let cloud: SharedCloud;
@@ -197,3 +202,29 @@ describe('a correction applied to the past (listAlike, startCategoryRun)', () =>
     await expectNoDrift(member);
   });
 });
+
+describe('what offering a category reads', () => {
+  it('is at most 20 read units for one new entry, however much was learned', async () => {
+    const member = await Member.join(cloud);
+    const first = entry({ description: 'KESTREL SUPPLY 12', category: 'Tools' });
+    const row = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', first));
+    const { table } = booksOf(cloud);
+    const learned = Array.from({ length: 2500 }, (_, at) => ({
+      ...row,
+      id: v7(),
+      date: addDays('2020-01-01', at % 1500),
+      description: at % 5 === 0 ? `KESTREL SUPPLY ${at}` : `${namedBy(at)} WORKS`,
+    })).flatMap((each) => habitOf(each) ?? []);
+    for (let from = 0; from < learned.length; from += 100)
+      await table.write(learned.slice(from, from + 100).map((habit) => table.put(habits, habit)));
+    const { parts, readUnits } = meteredCloud(cloud);
+    const asked = { ...row, id: v7(), category: 'expense', description: 'KESTREL SUPPLY 99' };
+    const guess = await guessFor([asked], { organizationId: row.organizationId, profile: undefined }, parts);
+    expect(guess.suggestionFor(asked)).toMatchObject({ category: 'Tools' });
+    expect(readUnits()).toBeLessThanOrEqual(20);
+  });
+});
+
+/** A word of its own for each number. */
+const namedBy = (number: number) =>
+  [...String(number)].map((digit) => 'BALDERNOST'.charAt(Number(digit)) + 'A').join('');

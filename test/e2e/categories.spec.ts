@@ -50,6 +50,11 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   const member = await signIn(page, newPerson());
   await fill(member);
   await page.goto('/app/transactions');
+  await expect(page.getByRole('button', { name: /^Accept .* for PETRO/ }).first()).toBeAttached();
+  for (const look of twoLooks) {
+    await dress(page, look);
+    await expectSound(page, 'Transactions with offers', look);
+  }
   await page
     .getByRole('button', { name: /^Accept .* for STARBUCKS/ })
     .first()

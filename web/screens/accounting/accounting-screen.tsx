@@ -1,4 +1,5 @@
 import { Stack, Tabs } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/me-context.ts';
 import { Screen } from '../../parts/screen.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -18,11 +19,18 @@ const tabShape = { whiteSpace: 'nowrap', flexShrink: 0, px: { base: '2.5', md: '
 export function AccountingScreen() {
   const t = useText();
   const canMatch = useCan('canMatch');
+  const [tab, show] = useTab();
   return (
     <Screen title={t('accounting.title')} {...(canMatch ? { actions: <Actions /> } : {})}>
       <Stack gap={{ base: '4', md: '6' }}>
         <AccountingCards />
-        <Tabs.Root defaultValue="pending" lazyMount unmountOnExit colorPalette="ember">
+        <Tabs.Root
+          value={tab}
+          lazyMount
+          unmountOnExit
+          colorPalette="ember"
+          onValueChange={({ value }) => show(value)}
+        >
           <Tabs.List overflowX="auto" overflowY="hidden">
             <Tabs.Trigger value="pending" {...tabShape}>
               {t('accounting.pendingMatches')}
@@ -59,6 +67,16 @@ export function AccountingScreen() {
       </Stack>
     </Screen>
   );
+}
+
+const tabs = ['pending', 'recent', 'missing', 'categories', 'accountant'];
+
+/** The tab that the address names, so that it can be linked to and found again. */
+function useTab(): [tab: string, show: (tab: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab') ?? '';
+  const show = (tab: string) => setSearch({ tab }, { replace: true });
+  return [tabs.includes(named) ? named : 'pending', show];
 }
 
 function Actions() {

@@ -1,9 +1,10 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { LuCircleCheck, LuFilePen, LuLink2, LuReceipt } from 'react-icons/lu';
+import { LuCalendarX2, LuCircleCheck, LuFilePen, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
 import type { ReactNode } from 'react';
 import { useReceipts } from '../../api/documents.ts';
 import { useMatches } from '../../api/matching.ts';
-import { useTransactions } from '../../api/transactions.ts';
+import { useRecurring } from '../../api/pairs.ts';
+import { useSummary, useTransactions } from '../../api/transactions.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { paths } from '../../parts/paths.ts';
@@ -12,15 +13,24 @@ import { useText } from '../../text/use-text.ts';
 
 const LOOK_AT_MOST = 200;
 
-/** What needs the person: matches to confirm, receipts that are missing, documents that could not be read whole. */
+/** Categories that only name the entry's kind: none was chosen. */
+const UNCHOSEN = ['income', 'expense'];
+
+/**
+ * What needs the person: matches to confirm, receipts that are missing, documents that could not be read whole, entries without
+ * a category, and what should have come again.
+ */
 export function Worklist({ month }: { month: { from: string; to: string } }) {
   const t = useText();
   const matches = useMatches('pending');
   const missing = useTransactions({ ...month, matched: 'false', limit: LOOK_AT_MOST });
   const documents = useReceipts({ status: 'processed', limit: LOOK_AT_MOST });
+  const summary = useSummary(month);
+  const recurring = useRecurring();
+  const queries = [matches, missing, documents, summary, recurring];
   const all = {
     data:
-      matches.data && missing.data && documents.data
+      matches.data && missing.data && documents.data && summary.data && recurring.data
         ? {
             matches: matches.data.items.length,
             missing: missing.data.pages
@@ -29,15 +39,19 @@ export function Worklist({ month }: { month: { from: string; to: string } }) {
             incomplete: documents.data.pages
               .flatMap(({ items }) => items)
               .filter(({ amount, date }) => amount === null || date === null).length,
+            uncategorised: summary.data.byCategory
+              .filter(({ category }) => UNCHOSEN.includes(category))
+              .reduce((sum, { count }) => sum + count, 0),
+            absent: recurring.data.items.filter(({ isMissing }) => isMissing).length,
           }
         : undefined,
-    error: matches.error ?? missing.error ?? documents.error,
-    refetch: () => Promise.all([matches.refetch(), missing.refetch(), documents.refetch()]),
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
   };
   return (
     <Panel title={t('dashboard.worklist')}>
       <Loaded query={all} isEmpty={isNothing} empty={<CaughtUp />}>
-        {({ matches: waiting, missing: receipts, incomplete }) => (
+        {({ matches: waiting, missing: receipts, incomplete, uncategorised, absent }) => (
           <Stack as="ul" listStyleType="none" gap="2.5">
             {waiting > 0 && (
               <Task icon={<LuLink2 />} to={paths.accounting}>
@@ -57,6 +71,16 @@ export function Worklist({ month }: { month: { from: string; to: string } }) {
                 {t('dashboard.receiptsToComplete', { count: incomplete })}
               </Task>
             )}
+            {uncategorised > 0 && (
+              <Task icon={<LuTag />} to={`${paths.accounting}?tab=categories`}>
+                {t('dashboard.withoutCategory', { count: uncategorised })}
+              </Task>
+            )}
+            {absent > 0 && (
+              <Task icon={<LuCalendarX2 />} to={`${paths.accounting}?tab=categories`}>
+                {t('dashboard.recurringMissing', { count: absent })}
+              </Task>
+            )}
           </Stack>
         )}
       </Loaded>
@@ -64,8 +88,7 @@ export function Worklist({ month }: { month: { from: string; to: string } }) {
   );
 }
 
-const isNothing = (work: Record<'matches' | 'missing' | 'incomplete', number>) =>
-  work.matches + work.missing + work.incomplete === 0;
+const isNothing = (work: Record<string, number>) => Object.values(work).every((count) => count === 0);
 
 function Task({ icon, to, children }: { icon: ReactNode; to: string; children: ReactNode }) {
   return (
