@@ -20,6 +20,7 @@ export function AcceptCategory({ row }: { row: Transaction }) {
       size="2xs"
       variant="outline"
       maxW="full"
+      borderStyle="dashed"
       disabled={!canEdit}
       title={offer.reason}
       aria-label={t('categories.accept', { category, description })}
@@ -27,7 +28,7 @@ export function AcceptCategory({ row }: { row: Transaction }) {
     >
       <LuCheck aria-hidden="true" />
       <Text as="span" truncate>
-        {category}
+        {t('categories.offered', { category })}
       </Text>
     </Button>
   );

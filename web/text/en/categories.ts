@@ -8,6 +8,7 @@ export const categories = {
   noneHelp: 'Entries without a category appear here, each with what it may be.',
   loadFailed: 'Failed to load categories',
   accept: 'Accept {{category}} for {{description}}',
+  offered: '{{category}}?',
   take: 'Take {{category}}',
   percent: '{{percent}} %',
   choose: 'Choose category for {{description}}',
