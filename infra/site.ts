@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -10,7 +10,9 @@ const web = `${project}web`;
 
 /** Where the built site lies, and where the code that renders its pages does while it is built. */
 export const siteFolder = `${project}dist/site`;
-const prerenderFolder = `${project}dist/prerender`;
+/** Builds of two processes at once don't write into each other's files. */
+const freshFolder = `${project}dist/site-${process.pid}`;
+const prerenderFolder = `${project}dist/prerender-${process.pid}`;
 
 const shared: InlineConfig = {
   root: web,
@@ -29,14 +31,14 @@ interface Prerendered {
 
 /**
  * Builds the site into `dist/site`: `index.html` and `404.html` rendered beforehand and almost without script, `app.html` the
- * shell of the app. No inline script anywhere, no asset inlined as data.
+ * shell of the app. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
+ * built: a copy of the product that serves it goes on.
  */
 export async function buildSite(): Promise<void> {
-  await rm(siteFolder, { recursive: true, force: true });
   await build({
     ...shared,
     build: {
-      outDir: siteFolder,
+      outDir: freshFolder,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -45,6 +47,9 @@ export async function buildSite(): Promise<void> {
     },
   });
   await writePages(await renderPages());
+  await rm(siteFolder, { recursive: true, force: true });
+  await rename(freshFolder, siteFolder);
+  await rm(prerenderFolder, { recursive: true });
 }
 
 /** Renders the pages with the same components as the browser would, in a build of its own. */
@@ -66,10 +71,9 @@ interface PrerenderModule {
 }
 
 async function writePages(pages: readonly Prerendered[]): Promise<void> {
-  const template = await readFile(`${siteFolder}/page.html`, 'utf8');
-  await mkdir(siteFolder, { recursive: true });
-  await Promise.all(pages.map((page) => writeFile(`${siteFolder}/${page.file}`, filled(template, page))));
-  await rm(`${siteFolder}/page.html`);
+  const template = await readFile(`${freshFolder}/page.html`, 'utf8');
+  await Promise.all(pages.map((page) => writeFile(`${freshFolder}/${page.file}`, filled(template, page))));
+  await rm(`${freshFolder}/page.html`);
 }
 
 function filled(template: string, { head, body }: Prerendered): string {

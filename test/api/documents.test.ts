@@ -192,7 +192,7 @@ describe('openReceiptFile', () => {
   });
 });
 
-describe('deleteReceipt', () => {
+describe('deleteReceipt and restoreReceipt', () => {
   it('archives the receipt, brings it back, and takes it with its original only when asked for', async () => {
     const member = await Member.join(cloud);
     const row = entry();

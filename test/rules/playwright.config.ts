@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results',
   globalSetup: '../support/start-product.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
