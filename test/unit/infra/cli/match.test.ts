@@ -44,7 +44,7 @@ describe('the match command', () => {
     const { status, lines } = match(file('good.json', JSON.stringify(good)));
     expect(status).toBe(0);
     expect(lines).toMatchObject([
-      { matches: [{ receiptIds: ['r1'], transactionIds: ['t1'], decision: 'auto', confidence: 100 }] },
+      { matches: [{ receiptIds: ['r1'], transactionIds: ['t1'], decision: 'auto', confidence: 99 }] },
     ]);
   });
 
