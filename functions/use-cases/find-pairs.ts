@@ -26,6 +26,7 @@ const ROWS_MAX = 20_000;
 const RECURRING_DAYS = 760;
 const RECURRING_ROWS_MAX = 6000;
 const SERIES_MAX = 200;
+const FRESH_MS = 3_600_000;
 
 /** Finds transfers and entries that exist twice among those of some days, and what recurs. Done twice it adds nothing. */
 export async function pairPeriod(organizationId: string, days: Days, cloud: Parts): Promise<void> {
@@ -34,7 +35,8 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
   const rows = await rowsOf(organizationId, range, ROWS_MAX, cloud);
   const found = pairsAmong(rows, organization, cloud.now().toISOString());
   await keepNew(organizationId, found, cloud);
-  await refreshRecurring(organization, cloud);
+  if (days.from !== days.to || !(await isFresh(organizationId, cloud)))
+    await refreshRecurring(organization, cloud);
 }
 
 interface FoundPair {
@@ -105,6 +107,15 @@ async function keepNew(organizationId: string, found: readonly FoundPair[], clou
     }
     if (isSure) await makePair(pair, 'matchbook', cloud);
   }
+}
+
+/** Whether what recurs was looked for a moment ago: single entries typed one after the other tell little more. */
+async function isFresh(
+  organizationId: string,
+  { pairs, now }: Pick<Parts, 'pairs' | 'now'>,
+): Promise<boolean> {
+  const kept = await pairs.recurring(organizationId);
+  return kept !== undefined && now().getTime() - Date.parse(kept.foundAt) < FRESH_MS;
 }
 
 async function refreshRecurring({ id, timeZone }: StoredOrganization, cloud: Parts): Promise<void> {

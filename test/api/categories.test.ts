@@ -227,4 +227,4 @@ describe('what offering a category reads', () => {
 
 /** A word of its own for each number. */
 const namedBy = (number: number) =>
-  [...String(number)].map((digit) => 'BALDERNOST'.charAt(Number(digit)) + 'A').join('');
+  String(number).replace(/\d/g, (digit) => `${'BALDERNOST'.charAt(Number(digit))}A`);

@@ -105,7 +105,7 @@ async function fill(member: Member): Promise<void> {
 describe('undoing', () => {
   it('brings back rows, totals, offers and rules, whatever was done before, step by step', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 5 }), async (steps) => {
         const member = await Member.join(cloud);
         await fill(member);
         const states = [await stateOf(member)];
