@@ -75,12 +75,12 @@ async function removeStep(
     }
     const receipts = await unlinkedReceipts(rows, cloud);
     try {
+      // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
+      await cloud.categories.forget(rows);
       await cloud.ledger.write(
         rows.map((before) => ({ before })),
         [...receipts, cloud.imports.marker(job, 'UNDONE', number, rows.length)],
       );
-      // Of their own: with receipts and totals beside them they might not fit one transaction.
-      await cloud.categories.forget(rows);
       const receiptIds = rows.flatMap((row) => row.receiptIds);
       await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
       return;
