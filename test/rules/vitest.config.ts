@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/{unit,laws,infra,api,corpus,rules}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/support/cloud-on-demand.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
