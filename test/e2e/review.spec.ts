@@ -52,5 +52,5 @@ test('photographs are read, each value shows its place on the page, and Enter ac
 
   const receipts = await member.all('/receipts');
   expect(receipts.every(({ reviewedAt }) => typeof reviewedAt === 'string')).toBe(true);
-  await expect(page.getByText('Maple & Rye Café')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Maple & Rye Café')).toBeVisible();
 });

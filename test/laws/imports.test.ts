@@ -62,7 +62,7 @@ describe('importing twice is importing once', () => {
 
   it('for overlapping files in any order', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(false)), {
-      numRuns: 4,
+      numRuns: 3,
       seed: SEED,
       endOnFailure: true,
     });
@@ -70,7 +70,7 @@ describe('importing twice is importing once', () => {
 
   it('for overlapping files at the same moment', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(true)), {
-      numRuns: 4,
+      numRuns: 2,
       seed: SEED,
       endOnFailure: true,
     });
@@ -95,14 +95,14 @@ describe('importing twice is importing once', () => {
           all.map(({ date, amount }) => [date, amount].join('|')).toSorted();
         expect(dayAndAmount(entered)).toEqual(dayAndAmount(wanted));
       }),
-      { numRuns: 3, seed: SEED, endOnFailure: true },
+      { numRuns: 2, seed: SEED, endOnFailure: true },
     );
   }, 120_000);
 });
 
 describe('weekly statements whose rows are all alike', () => {
   it('lose no row (npm run campaign -- weekly-statements)', async () => {
-    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 4 });
+    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 3 });
     expect(lacking).toEqual([]);
     expect(inLedger).toBe(rows);
   }, 60_000);
