@@ -76,7 +76,8 @@ const files: Readonly<Record<string, FileKind>> = {
   'workshop.xlsx': { kind: 'workbook', table, isTyped: true, bookType: 'xlsx' },
   'workshop.xls': { kind: 'workbook', table, isTyped: true, bookType: 'biff8' },
   'workshop.ods': { kind: 'workbook', table, isTyped: true, bookType: 'ods' },
-  'workshop.html': { kind: 'html', table },
+  // As some banks send it: a page under a spreadsheet's name.
+  'workshop.html.xls': { kind: 'html', table },
   'workshop.ofx': { kind: 'ofx', style: { isXml: true, hasComma: false }, encoding: 'utf-8' },
   'workshop.qfx': { kind: 'ofx', style: { isXml: false, hasComma: false }, encoding: 'windows-1252' },
   'workshop.qif': { kind: 'qif', days: 'mdy', encoding: 'utf-8' },
