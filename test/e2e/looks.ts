@@ -27,7 +27,16 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
  */
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // A skeleton that came this moment pulses for ever: only what comes to rest is waited for, then for the skeleton to go.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${where.replaceAll(/\W+/g, '-')}.png`) });
