@@ -31,9 +31,9 @@ export function isOpenRow(row: Pick<Transaction, 'kind' | 'receiptIds'>): boolea
   return row.kind !== 'transfer' && row.receiptIds.length === 0;
 }
 
-/** Whether a receipt is read and belongs to nothing yet. */
-export function isOpenReceipt(receipt: Pick<Receipt, 'status' | 'transactionIds'>): boolean {
-  return receipt.status === 'processed' && receipt.transactionIds.length === 0;
+/** Whether a receipt is read, belongs to nothing yet, and is not in the archive. */
+export function isOpenReceipt(receipt: Pick<Receipt, 'status' | 'transactionIds' | 'archivedAt'>): boolean {
+  return receipt.status === 'processed' && receipt.transactionIds.length === 0 && receipt.archivedAt === null;
 }
 
 type FieldValue = string | number | null | undefined;
