@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Page } from '@playwright/test';
 import { mailTo, newPerson, signUp } from './people.ts';
-import { expect, test } from './product.ts';
+import { expect, READ_MS, test } from './product.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 const receipt = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url).pathname;
@@ -48,7 +48,7 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload Documents' }).first().click();
     await (await chooser).setFiles(receipt);
-    await expect(page.getByText('MAPLE & RYE CAFE LTD.').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('MAPLE & RYE CAFE LTD.').first()).toBeVisible({ timeout: READ_MS });
     await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
     await expect(page.getByLabel('Vendor')).toHaveValue('MAPLE & RYE CAFE LTD.');
     await expect(page.getByLabel('Total')).toHaveValue('35.60');

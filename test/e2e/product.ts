@@ -3,6 +3,9 @@ import { fillBooks } from './filled-books.ts';
 import type { FilledBooks } from './filled-books.ts';
 import { webAddress } from './people.ts';
 
+/** How long a page may take to be read where the machine is busy. */
+export const READ_MS = 120_000;
+
 interface Books {
   /** Books in use, filled once for all tests that only look at them. */
   readonly filled: FilledBooks;

@@ -1,9 +1,8 @@
 import { receiptsPhoto } from '../support/draw-receipt.ts';
 import { newPerson, signIn } from './people.ts';
-import { expect, test } from './product.ts';
+import { expect, READ_MS, test } from './product.ts';
 
 const heic = new URL('../fixtures/documents/receipt-cafe.heic', import.meta.url).pathname;
-const READ_MS = 60_000;
 
 test('photographs are read, each value shows its place on the page, and Enter accepts one after the other', async ({
   page,

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
-import { expect, test } from './product.ts';
+import { expect, READ_MS, test } from './product.ts';
 
 const fixture = (name: string) => new URL(`../fixtures/statements/${name}`, import.meta.url).pathname;
 
 test('statements of every kind enter the books once, and leave them whole', async ({ page }) => {
-  test.setTimeout(200_000);
   const member = await signIn(page, newPerson());
   const count = async () => (await member.ask('GET', '/transactions/count'))['count'];
   await page.goto('/app/transactions');
@@ -44,7 +43,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
 
   await test.step('a PDF, proven by its balances', async () => {
     const preview = await choose(page, 'chequing.pdf');
-    await expect(preview.getByText('In balance')).toBeVisible({ timeout: 60_000 });
+    await expect(preview.getByText('In balance')).toBeVisible({ timeout: READ_MS });
     await expect(preview.getByText('PREAUTHORIZED DEBIT LAKESIDE HYDRO 88214')).toBeVisible();
     await expect(preview.getByText(/^Column \d/)).toHaveCount(0);
     await preview.getByRole('button', { name: 'Add 6 transactions' }).click();

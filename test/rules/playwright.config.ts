@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: '../support/start-product.ts',
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['line'],

@@ -1,10 +1,14 @@
-import { startUpload } from '../../shared/contract/documents.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { getReceipt, startUpload } from '../../shared/contract/documents.ts';
 import { problemOf } from '../../shared/problems.ts';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, codeOf } from './api-problem.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';
+import { queryKeys } from './query-keys.ts';
 
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
+const ARRIVAL_POLL_MS = 1000;
+const ARRIVAL_TRIES_MAX = 180;
 
 /** One file on its way: what it is for, and who hears how far it is (0–1). */
 export interface Upload {
@@ -30,6 +34,20 @@ export async function uploadFile({ file, purpose, onProgress }: Upload): Promise
   });
   await postForm(ticket, file, onProgress ?? (() => undefined));
   return id;
+}
+
+/**
+ * Waits until an uploaded document stands among the receipts: the bucket tells of it through a queue, so some moments after the
+ * upload has ended, and a list asked in between would not know that there is something to wait for. Throws `ApiProblem` after
+ * three minutes, or at once where the API refuses for another reason.
+ */
+export async function untilReceived(client: QueryClient, id: string): Promise<void> {
+  await client.query({
+    queryKey: queryKeys.receipt(id),
+    queryFn: () => call(getReceipt, { params: { id } }),
+    retry: (tries, error) => codeOf(error) === 'not-found' && tries < ARRIVAL_TRIES_MAX,
+    retryDelay: ARRIVAL_POLL_MS,
+  });
 }
 
 async function sha256Of(file: File): Promise<string> {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { newId } from '../../api/new-id.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { uploadFile } from '../../api/uploads.ts';
+import { untilReceived, uploadFile } from '../../api/uploads.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../message-of.ts';
 
@@ -40,20 +40,30 @@ export function useUploads(): Uploads {
     (key: string) => setItems((before) => before.filter((item) => item.key !== key)),
     [],
   );
+  const listWhenReceived = useCallback(
+    async (key: string, id: string) => {
+      try {
+        await untilReceived(client, id);
+        await client.invalidateQueries({ queryKey: queryKeys.receipts });
+        setTimeout(() => dismiss(key), DONE_SHOWN_MS);
+      } catch {
+        set(key, { status: 'failed', detail: t('receipts.notReceived') });
+      }
+    },
+    [client, dismiss, set, t],
+  );
   const send = useCallback(
     async (key: string, file: File) => {
       set(key, { status: 'sending', share: 0 });
       try {
-        await uploadFile({ file, purpose: 'receipt', onProgress: (share) => set(key, { share }) });
+        const id = await uploadFile({ file, purpose: 'receipt', onProgress: (share) => set(key, { share }) });
         set(key, { status: 'done', share: 1 });
-        setTimeout(() => dismiss(key), DONE_SHOWN_MS);
-        await client.invalidateQueries({ queryKey: queryKeys.receipts });
-        setTimeout(() => void client.invalidateQueries({ queryKey: queryKeys.receipts }), DONE_SHOWN_MS / 2);
+        void listWhenReceived(key, id);
       } catch (error) {
         set(key, { status: 'failed', detail: messageOf(error, t('common.unexpected')) });
       }
     },
-    [client, dismiss, set, t],
+    [listWhenReceived, set, t],
   );
   const start = useCallback(
     (files: readonly File[]) => {

@@ -13,6 +13,8 @@ export const receipts = {
   uploadSending: 'Uploading',
   uploadDone: 'Uploaded, being read',
   uploadFailed: 'Not uploaded',
+  notReceived:
+    'The file was sent, but has not arrived yet. Look at this page again in some minutes before you send it once more.',
   dismiss: 'Dismiss {{file}}',
   retry: 'Try {{file}} again',
   view: 'View',
