@@ -155,6 +155,7 @@ const StoredTotal = OwnedBy.extend({
   transfers: z.int(),
   count: z.int(),
   ready: z.int(),
+  parts: z.int().default(0),
 });
 export type StoredTotal = z.infer<typeof StoredTotal>;
 

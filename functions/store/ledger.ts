@@ -1,6 +1,6 @@
 import type { DateRange } from '../../shared/model/export.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { addSums, contributionOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
+import { addSums, contributionsOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
 import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
 import { splitAtMonths } from '../domain/ledger/periods.ts';
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
@@ -13,7 +13,7 @@ import {
   transactions,
 } from './entities.ts';
 
-const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready'] as const;
+const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready', 'parts'] as const;
 
 export interface LedgerPage {
   readonly from?: string | undefined;
@@ -118,7 +118,7 @@ export class Ledger {
     const { months, edges } = splitAtMonths(range);
     const found: Total[] = months ? await this.monthTotals(organizationId, months) : [];
     for (const edge of edges) {
-      for await (const row of this.rows(organizationId, edge)) found.push(contributionOf(row));
+      for await (const row of this.rows(organizationId, edge)) found.push(...contributionsOf(row));
     }
     return found;
   }

@@ -1,4 +1,4 @@
-import { contributionOf, addSums, noSums } from '../domain/ledger/totals.ts';
+import { contributionsOf, addSums, noSums } from '../domain/ledger/totals.ts';
 import type { Sums, Total } from '../domain/ledger/totals.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 
@@ -14,8 +14,8 @@ export interface Drift {
 export async function driftOf(organizationId: string, { ledger }: Pick<Cloud, 'ledger'>): Promise<Drift[]> {
   const summed = new Map<string, Sums>();
   for await (const row of ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' })) {
-    const part = contributionOf(row);
-    summed.set(nameOf(part), addSums(summed.get(nameOf(part)) ?? noSums, part));
+    for (const part of contributionsOf(row))
+      summed.set(nameOf(part), addSums(summed.get(nameOf(part)) ?? noSums, part));
   }
   const stored = new Map(
     (await ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' })).map((total) => [
@@ -41,10 +41,11 @@ export async function auditLedger({ people, ledger, log }: Parts): Promise<void>
 const nameOf = ({ month, currency, accountLabel, category }: Total): string =>
   JSON.stringify([month, currency, accountLabel, category]);
 
-const sumsOf = ({ income, expenses, transfers, count, ready }: Sums): Sums => ({
+const sumsOf = ({ income, expenses, transfers, count, ready, parts }: Sums): Sums => ({
   income,
   expenses,
   transfers,
   count,
   ready,
+  parts,
 });

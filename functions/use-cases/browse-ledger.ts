@@ -4,6 +4,7 @@ import type { Summary } from '../../shared/model/summary.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import { periodBefore } from '../domain/ledger/periods.ts';
+import { entryLines } from '../../shared/entry-lines.ts';
 import { wantsCategory } from '../../shared/wants-category.ts';
 import { wantsReceipt } from '../../shared/wants-receipt.ts';
 import type { Total } from '../domain/ledger/totals.ts';
@@ -63,9 +64,10 @@ function hasFilter({ category, account, q, matched, needs }: ListQuery): boolean
 function filterOf({ category, account, q, matched, needs }: ListQuery): (row: Transaction) => boolean {
   const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (row) => {
-    const text = `${row.description} ${row.category} ${row.accountLabel}`.toLowerCase();
+    const categories = entryLines(row).map((line) => line.category);
+    const text = `${row.description} ${categories.join(' ')} ${row.accountLabel}`.toLowerCase();
     return (
-      (!category || row.category === category) &&
+      (!category || categories.includes(category)) &&
       (!account || row.accountLabel === account || row.accountId === account) &&
       (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
       (needs === undefined || (needs === 'receipt' ? wantsReceipt(row) : wantsCategory(row))) &&
@@ -113,8 +115,8 @@ function shownSums(totals: readonly Total[]) {
 function categoriesOf(totals: readonly Total[]): Summary['byCategory'] {
   const groups = Map.groupBy(totals, ({ category }) => category);
   const rows = [...groups].map(([category, parts]) => {
-    const { income, expenses, count } = sumOf(parts);
-    return { category, income, expenses, count };
+    const { income, expenses, count, parts: split } = sumOf(parts);
+    return { category, income, expenses, count: count + split };
   });
   return rows
     .filter(({ count }) => count > 0)

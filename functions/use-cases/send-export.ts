@@ -5,7 +5,7 @@ import { defaultExportFields } from '../../shared/model/export.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { csvOf } from '../domain/exports/csv.ts';
 import { reportName } from '../domain/exports/report-name.ts';
-import { exportRow } from '../domain/exports/export-rows.ts';
+import { exportRows } from '../domain/exports/export-rows.ts';
 import { periodOf } from '../domain/ledger/periods.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
@@ -168,8 +168,8 @@ async function csvFor(
     ? await confidencesOf(caller.organizationId, cloud)
     : new Map<string, number>();
   const names = fields.includes('user_name') ? await namesOf(rows, cloud) : new Map<string, string>();
-  const cells = rows.map((row) =>
-    exportRow(
+  const cells = rows.flatMap((row) =>
+    exportRows(
       {
         transaction: row,
         receipts: row.receiptIds.map((id) => receipts.get(id)).filter((receipt) => receipt !== undefined),

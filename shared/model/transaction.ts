@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, Id, Instant, Line } from './common.ts';
+import { EntryPart, PayoutWord } from './payout.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
@@ -56,6 +57,10 @@ export const Transaction = z.object({
   ruleId: Id.optional(),
   /** The pair that made it a transfer, or that it is the one entry of. */
   pairId: Id.optional(),
+  /** What of its amount belongs to other categories, such as the fees held back from a payout; read through `entryLines`. */
+  parts: z.array(EntryPart).optional(),
+  /** What a person said of it as a payout. */
+  payout: PayoutWord.optional(),
   userId: z.string(),
   organizationId: z.string(),
   createdAt: Instant,

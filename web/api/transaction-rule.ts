@@ -1,5 +1,6 @@
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { listTransactions } from '../../shared/contract/transactions.ts';
+import { entryLines } from '../../shared/entry-lines.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { wantsCategory } from '../../shared/wants-category.ts';
 import { wantsReceipt } from '../../shared/wants-receipt.ts';
@@ -15,7 +16,7 @@ export function transactionRule(filters: TransactionFilters): ListRule<Transacti
     belongs: (item) =>
       (filters.from === undefined || item.date >= filters.from) &&
       (filters.to === undefined || item.date <= filters.to) &&
-      (!filters.category || item.category === filters.category) &&
+      (!filters.category || entryLines(item).some(({ category }) => category === filters.category)) &&
       (!filters.account || item.accountLabel === filters.account) &&
       (filters.matched === undefined || String(item.receiptIds.length > 0) === filters.matched) &&
       (filters.needs === undefined ||

@@ -1,4 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import { entryLines } from '../../../shared/entry-lines.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
@@ -21,26 +22,26 @@ export type ExportRow = Readonly<Record<ExportField, string>>;
 const typeNames = { income: 'Income', expense: 'Expense', transfer: 'Transfer' } as const;
 
 /**
- * The row of an entry. Several receipts of one transaction stand in the same order in each receipt column, divided by `; `.
+ * The rows of an entry: one, or one for each line it is split into, which add up to it; its receipts stand in the first. Several receipts of one transaction stand in the same order in each receipt column, divided by `; `.
  * `timeZone` (IANA) tells on which day the entry was made.
  */
-export function exportRow(
+export function exportRows(
   { transaction, receipts, userName, matchConfidence }: ExportEntry,
   timeZone: string,
-): ExportRow {
-  const { amount, currency, createdAt } = transaction;
-  return {
+): ExportRow[] {
+  const { currency, createdAt } = transaction;
+  return entryLines(transaction).map(({ kind, category, amount, description, isPart }) => ({
     date: transaction.date,
-    description: transaction.description,
+    description,
     amount: decimalFromMinor(amount, currency),
-    category: transaction.category,
+    category,
     account_label: transaction.accountLabel,
-    transaction_type: typeNames[transaction.kind],
-    ...receiptCells(receipts, currency),
+    transaction_type: typeNames[kind],
+    ...receiptCells(isPart ? [] : receipts, currency),
     created_at: todayIn(timeZone, new Date(createdAt)),
     user_name: userName,
     match_confidence: matchConfidence === null ? '' : String(Math.round(matchConfidence)),
-  };
+  }));
 }
 
 function receiptCells(receipts: readonly ExportReceipt[], currency: string) {

@@ -53,7 +53,8 @@ export function changedEntry(
   const amount = signedAmount(kind, change.amount ?? row.amount);
   const { noReceiptReason, ...changed } = { ...row, ...definedOf(change) };
   const isDecided = change.category !== undefined || kind !== row.kind;
-  const after = isDecided ? withoutGuess(changed) : changed;
+  const sorted = isDecided ? withoutGuess(changed) : changed;
+  const after = kind === row.kind && amount === row.amount ? sorted : withoutSplit(sorted);
   const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
   return { ...after, ...reason, kind, category, amount, version: row.version + 1 };
 }
@@ -62,6 +63,15 @@ export function changedEntry(
 function withoutGuess<T extends Pick<Transaction, 'suggestedCategory' | 'ruleId'>>({
   suggestedCategory: _offer,
   ruleId: _rule,
+  ...row
+}: T) {
+  return row;
+}
+
+/** A row of another kind or amount: how the old one was split says nothing of it. */
+function withoutSplit<T extends Pick<Transaction, 'parts' | 'payout'>>({
+  parts: _parts,
+  payout: _word,
   ...row
 }: T) {
   return row;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { Transaction } from '../../../shared/model/transaction.ts';
-import { contributionOf } from './totals.ts';
 
 /** Items that one transaction of the table may hold: rows, the totals they change and the marker of the chunk. */
 const ITEMS_MAX = 100;
@@ -38,8 +37,8 @@ function chunksOf(rows: readonly Transaction[]): Transaction[][] {
   return chunk.length > 0 ? [...chunks, chunk] : chunks;
 }
 
-function totalOf(row: Transaction): string {
-  const { currency, accountLabel, category } = contributionOf(row);
+/** A row that an import brings is not split yet, so it changes one total. */
+function totalOf({ currency, accountLabel, category }: Transaction): string {
   return JSON.stringify([currency, accountLabel, category]);
 }
 

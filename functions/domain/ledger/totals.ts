@@ -1,5 +1,6 @@
 import { monthOf } from '../../../shared/civil-date.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import { entryLines } from '../../../shared/entry-lines.ts';
+import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
 
 /** Where a sum belongs: one item of the table per month, currency, account and category. */
 export interface TotalKey {
@@ -9,18 +10,22 @@ export interface TotalKey {
   readonly category: string;
 }
 
-/** Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows. */
+/**
+ * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows;
+ * `parts` the parts of rows that stand in another category, which count as entries there but not in all.
+ */
 export interface Sums {
   readonly income: number;
   readonly expenses: number;
   readonly transfers: number;
   readonly count: number;
   readonly ready: number;
+  readonly parts: number;
 }
 
 export type Total = TotalKey & Sums;
 
-export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0 };
+export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0, parts: 0 };
 
 /** Categories an entry falls into when none was chosen; they do not count as categorised. */
 const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
@@ -34,21 +39,26 @@ export function isExportReady(
   return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;
 }
 
-/** What one row adds to the totals. */
-export function contributionOf(row: Transaction): Total {
-  const { kind, amount } = row;
-  return {
-    month: monthOf(row.date),
-    currency: row.currency,
-    accountLabel: row.accountLabel,
-    category: row.category,
-    income: kind === 'income' ? amount : 0,
-    expenses: kind === 'expense' ? amount : 0,
-    transfers: kind === 'transfer' ? amount : 0,
-    count: 1,
-    ready: isExportReady(row) ? 1 : 0,
-  };
+/** What one row adds to the totals: to that of its own category, and to those of the parts it is split into. */
+export function contributionsOf(row: Transaction): Total[] {
+  const { date, currency, accountLabel } = row;
+  return entryLines(row).map(({ kind, category, amount, isPart }) => ({
+    month: monthOf(date),
+    currency,
+    accountLabel,
+    category,
+    ...noSums,
+    [SUM_OF[kind]]: amount,
+    ...(isPart
+      ? { parts: category === row.category ? 0 : 1 }
+      : { count: 1, ready: isExportReady(row) ? 1 : 0 }),
+  }));
 }
+
+const SUM_OF = { income: 'income', expense: 'expenses', transfer: 'transfers' } as const satisfies Record<
+  TransactionKind,
+  keyof Sums
+>;
 
 export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
   return {
@@ -57,6 +67,7 @@ export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
     transfers: a.transfers + sign * b.transfers,
     count: a.count + sign * b.count,
     ready: a.ready + sign * b.ready,
+    parts: a.parts + sign * b.parts,
   };
 }
 
@@ -70,11 +81,11 @@ export interface RowChange {
 export function totalsChangedBy(changes: readonly RowChange[]): Total[] {
   const byKey = new Map<string, Total>();
   const add = (row: Transaction | undefined, sign: 1 | -1) => {
-    if (!row) return;
-    const part = contributionOf(row);
-    const key = JSON.stringify([part.month, part.currency, part.accountLabel, part.category]);
-    const sum = byKey.get(key) ?? { ...part, ...noSums };
-    byKey.set(key, { ...sum, ...addSums(sum, part, sign) });
+    for (const part of row ? contributionsOf(row) : []) {
+      const key = JSON.stringify([part.month, part.currency, part.accountLabel, part.category]);
+      const sum = byKey.get(key) ?? { ...part, ...noSums };
+      byKey.set(key, { ...sum, ...addSums(sum, part, sign) });
+    }
   };
   for (const { before, after } of changes) {
     add(before, -1);
@@ -83,6 +94,6 @@ export function totalsChangedBy(changes: readonly RowChange[]): Total[] {
   return [...byKey.values()].filter((total) => !isNothing(total));
 }
 
-function isNothing({ income, expenses, transfers, count, ready }: Sums): boolean {
-  return income === 0 && expenses === 0 && transfers === 0 && count === 0 && ready === 0;
+function isNothing({ income, expenses, transfers, count, ready, parts }: Sums): boolean {
+  return [income, expenses, transfers, count, ready, parts].every((sum) => sum === 0);
 }

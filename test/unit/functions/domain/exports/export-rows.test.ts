@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportRow } from '../../../../../functions/domain/exports/export-rows.ts';
+import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 
@@ -31,9 +31,10 @@ const receipt = {
 };
 const entry = { transaction, receipts: [receipt], userName: 'Ann Roy', matchConfidence: 96.4 };
 
-describe('exportRow', () => {
+describe('exportRows', () => {
   it('fills every field, with the day of entry as it was where the organisation is', () => {
-    expect(exportRow(entry, 'America/Toronto')).toEqual({
+    const [row] = exportRows(entry, 'America/Toronto');
+    expect(row).toEqual({
       date: '2026-01-05',
       description: 'Paper',
       amount: '-12.05',
@@ -51,7 +52,7 @@ describe('exportRow', () => {
   });
 
   it('leaves the receipt columns empty without a receipt', () => {
-    const row = exportRow({ ...entry, receipts: [], matchConfidence: null }, 'UTC');
+    const [row] = exportRows({ ...entry, receipts: [], matchConfidence: null }, 'UTC');
     expect(row).toMatchObject({
       receipt_vendor: '',
       receipt_amount: '',
@@ -62,12 +63,46 @@ describe('exportRow', () => {
 
   it('keeps several receipts in step and names a foreign currency', () => {
     const yen = { vendor: null, amount: 500, currency: 'JPY', date: null, fileName: 'b.jpg' };
-    expect(exportRow({ ...entry, receipts: [receipt, yen] }, 'UTC')).toMatchObject({
+    const [row] = exportRows({ ...entry, receipts: [receipt, yen] }, 'UTC');
+    expect(row).toMatchObject({
       receipt_vendor: 'Staples; ',
       receipt_amount: '12.05; 500 JPY',
       receipt_date: '2026-01-04; ',
       receipt_file: 'paper.pdf; b.jpg',
     });
+  });
+
+  it('gives each line of a split entry its own row, the receipts in the first', () => {
+    const fees = {
+      kind: 'expense',
+      category: 'Bank fees',
+      amount: -3655,
+      description: 'Stripe fees',
+    } as const;
+    const payout = {
+      ...transaction,
+      kind: 'income',
+      amount: 121_345,
+      category: 'Sales',
+      parts: [fees],
+    } as const;
+    const rows = exportRows({ ...entry, transaction: { ...payout, parts: [...payout.parts] } }, 'UTC');
+    expect(rows).toMatchObject([
+      {
+        amount: '1250.00',
+        category: 'Sales',
+        transaction_type: 'Income',
+        description: 'Paper',
+        receipt_file: 'paper.pdf',
+      },
+      {
+        amount: '-36.55',
+        category: 'Bank fees',
+        transaction_type: 'Expense',
+        description: 'Stripe fees',
+        receipt_file: '',
+      },
+    ]);
   });
 });
 

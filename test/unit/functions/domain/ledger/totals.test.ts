@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addSums,
-  contributionOf,
+  contributionsOf,
   isExportReady,
   noSums,
   totalsChangedBy,
@@ -12,12 +12,13 @@ import { anyRow, rowWith } from './rows.ts';
 
 const sumOf = (parts: readonly Sums[]): Sums =>
   parts.reduce<Sums>((sum, part) => sumsOnly(addSums(sum, part)), noSums);
-const sumsOnly = ({ income, expenses, transfers, count, ready }: Sums): Sums => ({
+const sumsOnly = ({ income, expenses, transfers, count, ready, parts }: Sums): Sums => ({
   income,
   expenses,
   transfers,
   count,
   ready,
+  parts,
 });
 
 describe('isExportReady', () => {
@@ -31,21 +32,50 @@ describe('isExportReady', () => {
   });
 });
 
-describe('contributionOf', () => {
+describe('contributionsOf', () => {
   it('counts a transfer neither as income nor as expense', () => {
-    expect(contributionOf(rowWith({ kind: 'transfer', amount: -700 }))).toMatchObject({
-      income: 0,
-      expenses: 0,
-      transfers: -700,
-      count: 1,
-    });
-    expect(contributionOf(rowWith())).toMatchObject({
-      month: '2026-01',
-      income: 0,
-      expenses: -1205,
-      transfers: 0,
-      count: 1,
-    });
+    expect(contributionsOf(rowWith({ kind: 'transfer', amount: -700 }))).toMatchObject([
+      { income: 0, expenses: 0, transfers: -700, count: 1 },
+    ]);
+    expect(contributionsOf(rowWith())).toMatchObject([
+      { month: '2026-01', income: 0, expenses: -1205, transfers: 0, count: 1 },
+    ]);
+  });
+});
+
+describe('contributionsOf a payout', () => {
+  const fees = { kind: 'expense' as const, category: 'Bank fees', amount: -3655, description: 'Stripe fees' };
+  const payout = rowWith({ kind: 'income', category: 'Sales', amount: 121_345, parts: [fees] });
+
+  it('counts the gross as income and the fees as expense, and one entry', () => {
+    expect(contributionsOf(payout)).toMatchObject([
+      { category: 'Sales', income: 125_000, expenses: 0, count: 1, ready: 1, parts: 0 },
+      { category: 'Bank fees', income: 0, expenses: -3655, count: 0, ready: 0, parts: 1 },
+    ]);
+  });
+
+  it('counts it whole once it is said to be a transfer', () => {
+    const transfer = { ...payout, kind: 'transfer' as const, category: 'transfer' };
+    expect(contributionsOf(transfer)).toMatchObject([{ transfers: 121_345, income: 0, expenses: 0 }]);
+  });
+
+  it('moves money of a row to wherever it is split, and never makes any', () => {
+    const anyParts = fc.array(
+      fc.record({
+        kind: fc.constantFrom('income', 'expense'),
+        category: fc.constantFrom('Office', 'Meals', 'Fees'),
+        amount: fc.integer({ min: -100_000, max: 100_000 }),
+        description: fc.constant(''),
+      }),
+    );
+    fc.assert(
+      fc.property(anyRow, anyParts, (row, parts) => {
+        const split = contributionsOf({ ...row, parts });
+        const { income, expenses, transfers, count, ready } = sumOf(split);
+        expect(income + expenses + transfers).toBe(row.amount);
+        expect({ count, ready }).toEqual({ count: 1, ready: contributionsOf(row)[0]?.ready });
+      }),
+    );
   });
 });
 
@@ -74,7 +104,9 @@ describe('totalsChangedBy', () => {
         );
         expect(new Set(keys).size).toBe(keys.length);
         expect(sumOf(totals)).toEqual(
-          sumsOnly(addSums(sumOf(added.map(contributionOf)), sumOf(removed.map(contributionOf)), -1)),
+          sumsOnly(
+            addSums(sumOf(added.flatMap(contributionsOf)), sumOf(removed.flatMap(contributionsOf)), -1),
+          ),
         );
       }),
     );

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { SuggestedCategory } from './category.ts';
+import { AmountMinor, Id } from './common.ts';
+
+/**
+ * A part of an entry's amount that belongs to a category of its own, signed like an entry: a fee held back is an expense, negative.
+ * What is left of the entry's amount without its parts is the entry's own kind and category, so entry and lines always agree.
+ */
+export const EntryPart = z.object({
+  kind: z.enum(['income', 'expense']),
+  category: z.string(),
+  amount: AmountMinor,
+  description: z.string(),
+});
+export type EntryPart = z.infer<typeof EntryPart>;
+
+/** A payout in minor units, none negative: gross − fees − refunds = net, to the cent. */
+export const PayoutFigures = z.object({ gross: z.int(), fees: z.int(), refunds: z.int(), net: z.int() });
+export type PayoutFigures = z.infer<typeof PayoutFigures>;
+
+/** What a document says of payouts: who paid them out, and each one whose figures add up. */
+export const PayoutReport = z.object({
+  provider: z.string().nullable(),
+  payouts: z.array(PayoutFigures).min(1),
+});
+export type PayoutReport = z.infer<typeof PayoutReport>;
+
+/** What stood in the entry where splitting it chose its category. */
+const Sorted = z.object({
+  category: z.string(),
+  ruleId: Id.optional(),
+  suggestedCategory: SuggestedCategory.optional(),
+});
+
+/**
+ * A person's word on a deposit that looks like a payout. `split`: into gross and what was held back, by the document that proves
+ * it where there is one (`matchId`: the link that was made for it). `before` is what taking it back restores.
+ */
+export const PayoutWord = z.object({
+  provider: z.string(),
+  decision: z.enum(['split', 'none']),
+  receiptIds: z.array(Id),
+  matchId: Id.optional(),
+  before: Sorted.optional(),
+});
+export type PayoutWord = z.infer<typeof PayoutWord>;
