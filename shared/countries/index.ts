@@ -16,7 +16,7 @@ import type { CountryFacts } from './country-facts.ts';
 import { generalExpense, generalIncome } from './general-entries.ts';
 import { ireland } from './ireland.ts';
 import { newZealand } from './new-zealand.ts';
-import type { ProfessionList } from './profession-list.ts';
+import { localEntries, type ProfessionList } from './profession-list.ts';
 import { accountant } from './professions/accountant.ts';
 import { consultant } from './professions/consultant.ts';
 import { contractor } from './professions/contractor.ts';
@@ -25,6 +25,7 @@ import { freelancer } from './professions/freelancer.ts';
 import { general } from './professions/general.ts';
 import { plumber } from './professions/plumber.ts';
 import { realtor } from './professions/realtor.ts';
+import type { Purpose } from './purpose.ts';
 import { uk } from './uk.ts';
 import { usa } from './usa.ts';
 
@@ -91,26 +92,40 @@ export const fiscalYearSource = (country: Country): Source => factsByCountry[cou
 export const formLinesOf = (country: Country): readonly FormLine[] =>
   factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
 
+/** A choice together with what it is for, whatever words it uses. */
+export interface OfferedCategory extends EntryCategory {
+  readonly purpose: Purpose;
+}
+
 /**
  * What an entry dialog offers: the template's own list first, then the general one (specification section 5). A general
  * choice that the template already has under the same name is not offered twice.
  */
-export function entryCategories(template: Template, kind: EntryKind): EntryCategory[] {
+export function entryCategories(template: Template, kind: EntryKind): OfferedCategory[] {
   const own = ownEntries(template, kind);
   const taken = new Set(own.map(({ name }) => name.toLowerCase()));
-  return [...own, ...generalEntries(template.country, kind).filter(({ name }) => !taken.has(name))];
+  return [...own, ...generalEntries(template, kind).filter(({ name }) => !taken.has(name))];
 }
 
 /** The line of the form for a stored category name in any letter case; undefined for a name that is in neither list. */
 export const formLineOf = (template: Template, kind: EntryKind, category: string): string | undefined =>
   entryCategories(template, kind).find(({ name }) => name.toLowerCase() === category.toLowerCase())?.formLine;
 
-function ownEntries({ templateData }: Template, kind: EntryKind): EntryCategory[] {
-  const entries = kind === 'income' ? templateData.incomeTypes : templateData.categories;
-  return entries.map(({ name, formLine }) => ({ name, label: name, formLine, kind, group: 'template' }));
+function ownEntries({ country, profession }: Template, kind: EntryKind): OfferedCategory[] {
+  const { incomeTypes, categories } = listByProfession[profession];
+  const entries = localEntries<Purpose>(kind === 'income' ? incomeTypes : categories, country);
+  const facts = factsByCountry[country];
+  return entries.map(({ name, purpose }) => ({
+    name,
+    label: name,
+    formLine: lineFor(purpose, facts),
+    kind,
+    group: 'template',
+    purpose,
+  }));
 }
 
-function generalEntries(country: Country, kind: EntryKind): EntryCategory[] {
+function generalEntries({ country }: Template, kind: EntryKind): OfferedCategory[] {
   const entries = kind === 'income' ? generalIncome : generalExpense;
   return entries.map(([name, purpose]) => ({
     name,
@@ -118,5 +133,6 @@ function generalEntries(country: Country, kind: EntryKind): EntryCategory[] {
     formLine: lineFor(purpose, factsByCountry[country]),
     kind,
     group: 'general',
+    purpose,
   }));
 }

@@ -1,54 +1,46 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
+import { foldText } from '../statements/fold-text.ts';
+import { tellingWords } from './telling-words.ts';
 
-/** A choice of the organisation's, in the order in which it is offered: the template's own first. */
+/** A choice of the organisation's and what it is for, in the order in which it is offered: the template's own first. */
 export interface CategoryChoice {
   readonly name: string;
   readonly kind: 'income' | 'expense';
+  readonly group: 'template' | 'general';
+  readonly purpose: Purpose;
 }
 
-/** How people name what a purpose is; templates use a profession's own words. */
-const NAMES: Readonly<Record<Purpose, RegExp>> = {
-  advertising: /advert|marketing|promot/i,
-  'bank-charges': /bank|card fee|merchant fee|processing/i,
-  commissions: /commission|referral/i,
-  'construction-subcontractors': /subcontract/i,
-  delivery: /deliver|courier|postage|shipping|freight/i,
-  equipment: /^(?!.*(rental|hire)).*(equipment|computer|tools?\b)/i,
-  'equipment-rental': /rental|hire/i,
-  'home-office': /home office|use of home/i,
-  indemnity: /indemnity|liability|malpractice/i,
-  insurance: /insurance/i,
-  interest: /interest|loan/i,
-  licences: /licen[cs]|permit|registration/i,
-  materials: /material|lumber|parts|stock/i,
-  meals: /meal|food|entertain|subsistence|dining/i,
-  memberships: /member|dues|subscription/i,
-  office: /office suppl|stationery|office exp|^office$/i,
-  other: /^other$|miscellan/i,
-  pension: /pension|super|retirement/i,
-  phone: /phone|mobile|internet|telecom|broadband|cell/i,
-  'professional-fees': /professional (fee|serv)|legal|account(ing|ancy)/i,
-  rent: /^(?!.*equipment)(.*\brent\b|.*coworking|.*lease of premises)/i,
-  repairs: /repair|maint/i,
-  software: /software|saas|hosting|cloud|app/i,
-  subcontractors: /subcontract|freelance|contract labou?r/i,
-  supplies: /suppl|consumable/i,
-  training: /training|education|course|cpd|conference|development/i,
-  travel: /travel|airfare|accommodation|lodging/i,
-  utilities: /utilit|electric|energy|water|heat/i,
-  vehicle: /vehicle|fuel|gas\b|car\b|truck|motor|mileage|transport|van\b/i,
-  wages: /wage|payroll|salar|staff/i,
-  sales: /sales|income|fee|revenue|consult|service/i,
-  'other-income': /other/i,
-  'interest-income': /interest|investment/i,
+/** What a list without the one word files under the other, where the forms of the six countries do as well. */
+const KIN: Readonly<Partial<Record<Purpose, readonly Purpose[]>>> = {
+  insurance: ['indemnity'],
+  materials: ['supplies'],
+  supplies: ['materials'],
+  equipment: ['supplies'],
+  subcontractors: ['construction-subcontractors'],
 };
 
-/** The first choice whose name says this purpose; undefined where the organisation has none. */
+/**
+ * The choice for a purpose that a bank's text speaks of: the template's own, told apart by the text's words where there are
+ * several, else the general one. Undefined where the organisation has none, or several that nothing tells apart.
+ */
 export function categoryForPurpose(
   purpose: Purpose,
-  isIncome: boolean,
+  text: string,
   choices: readonly CategoryChoice[],
 ): string | undefined {
-  const kind = isIncome ? 'income' : 'expense';
-  return choices.find((choice) => choice.kind === kind && NAMES[purpose].test(choice.name))?.name;
+  const { template: own = [], general = [] } = Object.groupBy(
+    choicesFor(purpose, choices),
+    ({ group }) => group,
+  );
+  const words = new Set(foldText(text).split(' '));
+  const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
+  return [own, told, general].find((list) => list.length === 1)?.[0]?.name;
+}
+
+function choicesFor(purpose: Purpose, choices: readonly CategoryChoice[]): readonly CategoryChoice[] {
+  return (
+    [purpose, ...(KIN[purpose] ?? [])]
+      .map((each) => choices.filter((choice) => choice.purpose === each))
+      .find((list) => list.length > 0) ?? []
+  );
 }

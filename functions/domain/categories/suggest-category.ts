@@ -3,6 +3,7 @@ import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import { ruleFor, type CategoryRow, type CategoryRule } from './category-rules.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
 export interface CategorySuggestion {
@@ -26,21 +27,6 @@ export interface CategorySources {
 const CONFIDENCE_MIN = 0.6;
 const MERCHANT_CONFIDENCE = 0.8;
 const TEMPLATE_CONFIDENCE = 0.65;
-/** Words of a category's name too common to tell anything. */
-const COMMON_WORDS = new Set([
-  'and',
-  'other',
-  'fees',
-  'fee',
-  'costs',
-  'expenses',
-  'services',
-  'income',
-  'general',
-  'the',
-  'for',
-]);
-
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
  * rows, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough.
@@ -85,13 +71,13 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
 function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const isIncome = row.amount > 0;
   const found = purposeOfText(foldText(row.description.replace(/['’]/g, '')), isIncome);
-  const category = found && categoryForPurpose(found.purpose, isIncome, choices);
+  const category = found && categoryForPurpose(found.purpose, row.description, choices);
   if (!category) return undefined;
   return {
     category,
     confidence: MERCHANT_CONFIDENCE,
     source: 'merchant',
-    reason: `"${found.word}" is known for it`,
+    reason: `“${found.word}” is known for it`,
   };
 }
 
@@ -101,15 +87,13 @@ function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
   const words = new Set(foldText(row.description).split(' '));
   for (const choice of choices) {
     if (choice.kind !== kind) continue;
-    const word = foldText(choice.name)
-      .split(' ')
-      .find((each) => each.length > 3 && !COMMON_WORDS.has(each) && words.has(each));
+    const word = tellingWords(choice.name).find((each) => words.has(each));
     if (word)
       return {
         category: choice.name,
         confidence: TEMPLATE_CONFIDENCE,
         source: 'template',
-        reason: `the text says "${word}"`,
+        reason: `the text says “${word}”`,
       };
   }
   return undefined;

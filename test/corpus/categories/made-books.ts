@@ -1,9 +1,8 @@
-import { categoryForPurpose } from '../../../functions/domain/categories/category-for-purpose.ts';
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
 import { addDays } from '../../../shared/civil-date.ts';
-import { entryCategories, templates } from '../../../shared/countries/index.ts';
+import { entryCategories, templates, type OfferedCategory } from '../../../shared/countries/index.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
-import type { EntryCategory, Template } from '../../../shared/model/template.ts';
+import type { Template } from '../../../shared/model/template.ts';
 
 /*
  * Books of small businesses with categories, made by rolling dice; no real ledger stands behind them. How: each of the 48 templates
@@ -15,7 +14,7 @@ import type { EntryCategory, Template } from '../../../shared/model/template.ts'
 
 export interface MadeBooks {
   readonly template: Template;
-  readonly choices: readonly EntryCategory[];
+  readonly choices: readonly OfferedCategory[];
   /** The first five months, and the last one. */
   readonly earlier: readonly CategorisedRow[];
   readonly last: readonly CategorisedRow[];
@@ -110,11 +109,11 @@ function booksOf(template: Template, roll: Dice): MadeBooks {
   return { template, choices, earlier: rows.slice(0, -1).flat(), last: rows.at(-1) ?? [] };
 }
 
-function shopsOf(choices: readonly EntryCategory[], roll: Dice): Shop[] {
+function shopsOf(choices: readonly OfferedCategory[], roll: Dice): Shop[] {
   const expenses = choices.filter(({ kind }) => kind === 'expense');
   const income = choices.filter(({ kind }) => kind === 'income');
-  const named = (purpose: Purpose) => categoryForPurpose(purpose, false, choices) ?? 'other';
-  const pickedName = (list: readonly EntryCategory[]) => list[roll(list.length)]?.name ?? 'other';
+  const named = (purpose: Purpose) => ownersChoice(purpose, choices, roll);
+  const pickedName = (list: readonly OfferedCategory[]) => list[roll(list.length)]?.name ?? 'other';
   const regular = some(SHOPS, 14, roll).map(([text, purpose]) => ({
     text,
     category: roll(10) < QUIRKS_OF_TEN ? pickedName(expenses) : named(purpose),
@@ -137,13 +136,21 @@ function shopsOf(choices: readonly EntryCategory[], roll: Dice): Shop[] {
   return [...regular, ...mixed, ...clients];
 }
 
-function monthOf(month: number, shops: readonly Shop[], choices: readonly EntryCategory[], roll: Dice) {
+/** Any of the template's own choices for a purpose, else the general one: what this owner thinks of at this shop. */
+function ownersChoice(purpose: Purpose, choices: readonly OfferedCategory[], roll: Dice): string {
+  const meant = choices.filter((choice) => choice.purpose === purpose);
+  const own = meant.filter(({ group }) => group === 'template');
+  const list = own.length > 0 ? own : meant;
+  return list[roll(Math.max(list.length, 1))]?.name ?? 'other';
+}
+
+function monthOf(month: number, shops: readonly Shop[], choices: readonly OfferedCategory[], roll: Dice) {
   const regular = shops.flatMap((shop) =>
     Array.from({ length: shop.timesAMonth }, () => rowOf(month, shop, choices, roll)),
   );
   const strangers = Array.from({ length: 2 + roll(5) }, () => {
     const [text, purpose] = strangerOf(roll);
-    const category = categoryForPurpose(purpose, false, choices) ?? 'other';
+    const category = ownersChoice(purpose, choices, roll);
     return rowOf(month, { text, category, usual: -(500 + roll(9000)), timesAMonth: 1 }, choices, roll);
   });
   return [...regular, ...strangers];
@@ -159,7 +166,7 @@ function strangerOf(roll: Dice): [text: string, purpose: Purpose] {
 function rowOf(
   month: number,
   { text, category, other, usual }: Shop,
-  choices: readonly EntryCategory[],
+  choices: readonly OfferedCategory[],
   roll: Dice,
 ): CategorisedRow {
   const kind = usual > 0 ? 'income' : 'expense';

@@ -191,6 +191,7 @@ describe('the choices of the entry dialogs', () => {
     expect(expenses.at(-1)).toEqual({
       name: 'other',
       label: 'Other',
+      purpose: 'other',
       formLine: 'T2125 line 9270',
       kind: 'expense',
       group: 'general',

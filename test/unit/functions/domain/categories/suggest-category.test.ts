@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
 import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
-import { entryCategories, templateFor } from '../../../../../shared/countries/index.ts';
+import { entryCategories, templateFor, templates } from '../../../../../shared/countries/index.ts';
 
 const template = templateFor('Canada', 'freelancer');
 const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
@@ -65,5 +65,29 @@ describe('categorySuggester', () => {
     expect(suggest(row('RENT MARCH', -120_000))?.category).toBe('Studio');
     expect(suggest(row('RENT MARCH', -90_000))).toBeUndefined();
     expect(suggest(row('RENT MARCH', 120_000))).toBeUndefined();
+  });
+
+  it.each([
+    ['LAKESHORE SOFTWARE INC', 'software'],
+    ['HYDRO UTILITY PRE-AUTH 1125', 'utilities'],
+    ['TIM HORTONS 8812', 'meals'],
+    ['STAPLES 44', 'office'],
+    ['SKYLARK AIRWAYS', 'travel'],
+  ])('puts %s nowhere but under %s, whatever words a profession uses', (text, purpose) => {
+    for (const each of templates) {
+      const offered = entryCategories(each, 'expense');
+      const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
+      const choice = offered.find(({ name }) => name === found?.category);
+      expect([each.id, choice?.purpose ?? purpose]).toEqual([each.id, purpose]);
+    }
+    const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
+    expect(categorySuggester({ rules: [], history: [], choices: plumber })(row(text))).toBeDefined();
+  });
+
+  it('guesses nothing where several choices are for the same and no word tells them apart', () => {
+    const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
+    const suggest = categorySuggester({ rules: [], history: [], choices: plumber });
+    expect(suggest(row('WOLSELEY 33'))).toBeUndefined();
+    expect(suggest(row('WOLSELEY WATER HEATERS'))?.category).toBe('Fixtures and Water Heaters');
   });
 });
