@@ -28,22 +28,39 @@ export interface Page<T> {
 }
 
 /** One page of the ledger, newest first, with the filters of the transactions screen. */
-export async function browseLedger(
+export function browseLedger(
   query: ListQuery,
   caller: Caller,
+  cloud: Pick<Cloud, 'ledger'>,
+): Promise<Page<Transaction> | Refusal> {
+  const batch = hasFilter(query) ? ROWS_A_READ : query.limit;
+  return browseRows({ query, isWanted: filterOf(query), batch }, caller, cloud);
+}
+
+interface Wish<Q> {
+  readonly query: Q;
+  readonly isWanted: (row: Transaction) => boolean;
+  /** Rows of one read. */
+  readonly batch?: number;
+  /** The days looked through where the query doesn't say. */
+  readonly from?: string | undefined;
+}
+type Paged = Pick<ListQuery, 'limit' | 'cursor'> & Partial<Pick<ListQuery, 'from' | 'to'>>;
+
+/** One page of the rows that somebody wants, newest first; what else the query holds its cursor is bound to. */
+export async function browseRows<Q extends Paged>(
+  { query, isWanted, batch = ROWS_A_READ, from = query.from }: Wish<Q>,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Page<Transaction> | Refusal> {
-  const { organizationId } = caller;
-  const { cursor, limit } = query;
+  const { cursor, limit, to } = query;
   let after = cursor === undefined ? undefined : readCursor(cursor, organizationId, query);
   if (cursor !== undefined && after === undefined)
     return refuse('invalid-input', { fields: { cursor: 'Start the list again.' } });
   const items: Transaction[] = [];
   let rowsRead = 0;
-  const isWanted = filterOf(query);
-  const batch = hasFilter(query) ? ROWS_A_READ : limit;
   for (;;) {
-    const page = await ledger.page(organizationId, { from: query.from, to: query.to, after, limit: batch });
+    const page = await ledger.page(organizationId, { from, to, after, limit: batch });
     for (const [index, row] of page.items.entries()) {
       after = positionOf(row);
       if (!isWanted(row) || items.push(row) < limit) continue;

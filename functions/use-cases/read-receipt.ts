@@ -5,6 +5,7 @@ import type { PageReading, ReadPage } from '../adapters/page-text/page-reading.t
 import { readDocuments } from '../domain/documents/read-documents.ts';
 import type { ReadingHints } from '../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, partId, receiptValues } from '../domain/documents/receipt-values.ts';
+import { payoutReport } from '../domain/payouts/payout-report.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
@@ -61,6 +62,7 @@ export async function readReceipt(
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
   const read = documents
     .map((document, index) => receiptOf(document, index, receipt, pages.pages))
+    .map((each, index) => (index === 0 ? withPayouts(each, pages.pages) : each))
     .map((each) => (hash === undefined ? each : { ...each, pictureHash: hash }));
   const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
   const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
@@ -85,6 +87,12 @@ function receiptOf(
     page: shown?.page ?? null,
     ...(index === 0 ? {} : { id: partId(upload.id, index), fileId: upload.id }),
   };
+}
+
+/** A payout report keeps what it accounts for, to be found by the deposits. */
+function withPayouts(receipt: StoredReceipt, pages: readonly ReadPage[]): StoredReceipt {
+  const report = payoutReport(pages, receipt.currency ?? 'USD');
+  return report ? { ...receipt, payoutReport: report } : receipt;
 }
 
 async function hintsFor(

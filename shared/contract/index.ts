@@ -5,6 +5,7 @@ import * as exporting from './exports.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
 import * as pairs from './pairs.ts';
+import * as payouts from './payouts.ts';
 import type { RouteShape } from './route.ts';
 import * as service from './service.ts';
 import * as statements from './statements.ts';
@@ -14,7 +15,7 @@ import * as transactions from './transactions.ts';
 export const areas = {
   account,
   transactions,
-  categories: { ...categories, ...pairs },
+  categories: { ...categories, ...pairs, ...payouts },
   documents: { ...documents, ...mail },
   statements,
   matching,
@@ -28,6 +29,7 @@ export const contract = {
   ...transactions,
   ...categories,
   ...pairs,
+  ...payouts,
   ...documents,
   ...mail,
   ...statements,

@@ -41,6 +41,8 @@ export const PayoutWord = z.object({
   decision: z.enum(['split', 'none']),
   receiptIds: z.array(Id),
   matchId: Id.optional(),
+  /** The category that the split gave. */
+  sales: z.string().optional(),
   before: Sorted.optional(),
 });
 export type PayoutWord = z.infer<typeof PayoutWord>;

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../problems.ts';
 import { Box, DocumentItem, DocumentTax } from './document.ts';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
+import { PayoutReport } from './payout.ts';
 
 /** A value read from a document: its normalised value, the text it was read from, how sure, and where (page from 1; box in fractions). */
 export const ReadField = z.object({
@@ -47,6 +48,8 @@ export const Receipt = z.object({
   taxes: z.array(DocumentTax).default([]),
   items: z.array(DocumentItem).default([]),
   transactionIds: z.array(Id),
+  /** The payouts it accounts for, where it is a report of them. */
+  payoutReport: PayoutReport.optional(),
   /** The upload it was read from, where another document of that file carries the upload's id. */
   fileId: Id.optional(),
   /** The page of its file on which it begins, where that page can be shown; `thumbnailUrl` is its short-lived small picture. */

@@ -62,6 +62,7 @@ export function goodBody(
       categories: ['Taken over'],
     },
     decidePair: { decision: 'confirm' },
+    decidePayout: { decision: 'none', version: 1 },
     makeMatch: { id: v7(), receiptIds: [ids.receipt ?? v7()], transactionIds: [ids.transaction ?? v7()] },
     startAutoMatch: { id: v7(), matchIds: [v7()] },
     saveMatching: { auto: 'suggest', threshold: 98 },

@@ -1,0 +1,7 @@
+import { decidePayout } from '../../shared/contract/payouts.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { decideOnPayout } from '../use-cases/decide-payout.ts';
+
+export const handler = endpoint(decidePayout, ({ params, body, caller }, cloud) =>
+  decideOnPayout(params.id, body, caller, cloud),
+);
