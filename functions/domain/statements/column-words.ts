@@ -46,11 +46,11 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|paid out|money out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|withdrawls?)\b/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|deposited|paid in|money in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos)\b/,
+    /\b(credits?|credito|deposits?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^bij$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [

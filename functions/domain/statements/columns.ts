@@ -40,6 +40,8 @@ export interface ColumnProfile {
   signedShare: number;
   currencyShare: number;
   directionShare: number;
+  /** Different texts among the filled cells: near 1 where hardly one is repeated. */
+  distinctShare: number;
 }
 
 /** Those of the columns that hold money. */

@@ -33,7 +33,7 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
     otherDates: days.filter((it) => it !== date).map((it) => it.column),
     ...money,
     ...context(others, money),
-    ...balanceColumns(others),
+    ...balanceColumns(others.filter((it) => it.column !== money.balance)),
   };
 }
 
@@ -99,6 +99,7 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     wordShare: share((text) => /\p{L}{2}/u.test(text)),
     currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
     directionShare: share((text) => directionOf(text) !== undefined),
+    distinctShare: new Set(rows.map((row) => cellText(row, column))).size / Math.max(rows.length, 1),
   };
 }
 
@@ -113,7 +114,7 @@ function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {
   const amounts = holds.filter((it) => it.role === 'amount' && it.filled > 0);
   const amount = amounts.toSorted((a, b) => amountRank(b.heading) - amountRank(a.heading))[0]?.column;
   const [debit, credit, gross] = [named('debit'), named('credit'), named('gross')];
-  const balance = named('balance');
+  const balance = named('balance') ?? holds.find(isRunningClosing)?.column;
   const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
   if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
   if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
@@ -124,15 +125,12 @@ function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {
 function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 'date' | 'otherDates'> {
   const used = new Set([money.amount, money.debit, money.credit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
-  const named = (role: ColumnRole): ColumnProfile | undefined => free.find((it) => it.role === role);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;
   const currency =
     free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
   const optional = {
     direction,
     currency,
-    opening: named('opening'),
-    closing: named('closing'),
     account: accountColumn(free),
   };
   const set = Object.entries(optional).flatMap(([name, it]) =>
@@ -144,11 +142,17 @@ function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 
   return { isGuessed: money.isGuessed, isDirected, ...Object.fromEntries(set), ...descriptionColumns(texts) };
 }
 
-/** Columns of opening and closing balances, which often hold nothing in the transactions' own lines. */
+/** A "closing balance" that is another one in nearly every row is the balance after that row. */
+function isRunningClosing(it: ColumnProfile): boolean {
+  return it.role === 'closing' && it.filled > 2 && it.distinctShare > 0.5;
+}
+
+/** Columns of the whole statement's opening and closing balance, which often hold nothing in the transactions' own lines. */
 function balanceColumns(profiles: ColumnProfile[]): Pick<Columns, 'opening' | 'closing'> {
+  const whole = profiles.filter((it) => it.filled <= 2 || it.distinctShare <= 0.5);
   const [opening, closing] = [
-    profiles.find((it) => it.role === 'opening'),
-    profiles.find((it) => it.role === 'closing'),
+    whole.find((it) => it.role === 'opening'),
+    whole.find((it) => it.role === 'closing'),
   ];
   return {
     ...(opening === undefined ? {} : { opening: opening.column }),

@@ -10,6 +10,8 @@ const ROWS_SHOWN = 10;
 /** How a file's numbers are written, and the question to ask where the file does not settle it. */
 export interface MoneyFormat {
   decimal: DecimalSign;
+  /** Where balances are written another way than amounts, as one French bank does. */
+  balanceDecimal?: DecimalSign;
   questions: StatementQuestion[];
 }
 
@@ -21,7 +23,11 @@ export function moneyFormat(
   answer?: string,
 ): MoneyFormat[] {
   if (answer === '.' || answer === ',') return [{ decimal: answer, questions: [] }];
-  const { '.': points, ',': commas, unsure } = evidenceIn(frame, columns);
+  const amounts = evidenceIn(frame, [columns.amount, columns.debit, columns.credit]);
+  const balances = evidenceIn(frame, [columns.balance]);
+  const own = ownBalanceFormat(amounts, balances);
+  if (own) return [own];
+  const { '.': points, ',': commas, unsure } = together(amounts, balances);
   if (points.count + commas.count > 0) return [decided(points, commas)];
   if (unsure.count === 0) return [{ decimal: '.', questions: [] }];
   const decimal = unsure.isPoint ? ',' : '.';
@@ -51,12 +57,33 @@ function question(assumed: DecimalSign, alternative: DecimalSign, rows: number[]
   return { about: 'number-format', assumed, alternatives: [alternative], rows };
 }
 
-function evidenceIn(frame: TableFrame, columns: Columns): Record<DecimalSign | 'unsure', Evidence> {
+type EvidenceBySign = Record<DecimalSign | 'unsure', Evidence>;
+
+/** Amounts all of one way and balances all of the other: each is read in its own. */
+function ownBalanceFormat(amounts: EvidenceBySign, balances: EvidenceBySign): MoneyFormat | undefined {
+  const [decimal, balanceDecimal] = [onlySign(amounts), onlySign(balances)];
+  if (!decimal || !balanceDecimal || decimal === balanceDecimal) return undefined;
+  return { decimal, balanceDecimal, questions: [] };
+}
+
+function onlySign({ '.': points, ',': commas }: EvidenceBySign): DecimalSign | undefined {
+  if (points.count > 0 && commas.count > 0) return undefined;
+  return points.count > 0 ? '.' : commas.count > 0 ? ',' : undefined;
+}
+
+function together(a: EvidenceBySign, b: EvidenceBySign): EvidenceBySign {
+  const both = (sign: DecimalSign | 'unsure'): Evidence => ({
+    count: a[sign].count + b[sign].count,
+    lines: [...new Set([...a[sign].lines, ...b[sign].lines])].sort((x, y) => x - y).slice(0, ROWS_SHOWN),
+    isPoint: a[sign].count > 0 ? a[sign].isPoint : b[sign].isPoint,
+  });
+  return { '.': both('.'), ',': both(','), unsure: both('unsure') };
+}
+
+function evidenceIn(frame: TableFrame, columns: readonly (number | undefined)[]): EvidenceBySign {
   const none = (): Evidence => ({ count: 0, lines: [], isPoint: false });
   const found = { '.': none(), ',': none(), unsure: none() };
-  const money = [columns.amount, columns.debit, columns.credit, columns.balance].filter(
-    (column) => column !== undefined,
-  );
+  const money = columns.filter((column) => column !== undefined);
   for (const row of frame.body) {
     for (const column of money) {
       const text = row.cells[column];

@@ -9,6 +9,8 @@ import { minorFromCore, writtenMoney, type DecimalSign } from './written-money.t
 /** How this file writes days and numbers; `currencyOf` a row where rows have their own. */
 export interface TableFormat {
   decimal: DecimalSign;
+  /** A column whose numbers are written another way. */
+  other?: { column: number; decimal: DecimalSign };
   order: DateOrder;
   serialDates: boolean;
   currencyOf: (row: TableRow) => string;
@@ -50,11 +52,12 @@ function dayReader({ order, serialDates }: TableFormat): RowReaders['day'] {
   };
 }
 
-function moneyReader({ decimal, currencyOf }: TableFormat): RowReaders['money'] {
+function moneyReader({ decimal, other, currencyOf }: TableFormat): RowReaders['money'] {
   return (row, column) => {
     const text = cellText(row, column);
     if (text === '' || column === undefined) return undefined;
-    const sign = row.numbers?.has(column) ? '.' : decimal;
+    const written = column === other?.column ? other.decimal : decimal;
+    const sign = row.numbers?.has(column) ? '.' : written;
     const currency = currencyOf(row);
     const plain = plainMinor(text, sign, minorDigits(currency));
     const money = plain === undefined ? closeReading(text, sign, currency) : moneyOf(plain);

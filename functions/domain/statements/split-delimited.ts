@@ -63,13 +63,21 @@ function quotedRow(
   const cells: string[] = [];
   let at = start;
   for (;;) {
+    const opening = openingQuote(text, at, dialect.quote);
     const cell =
-      (text[at] === dialect.quote && at >= unclosed.until && quotedCell(text, at, dialect, unclosed)) ||
+      (opening >= unclosed.until && quotedCell(text, opening, dialect, unclosed)) ||
       plainCell(text, at, dialect);
     if (cells.length < CELLS_MAX) cells.push(unwrapFormula(cell.text));
     if (text[cell.end] !== dialect.delimiter) return { cells, end: cell.end };
     at = cell.end + 1;
   }
+}
+
+/** Where the cell at `at` opens with a quote, blanks before it passed over; −1 where it does not. */
+function openingQuote(text: string, at: number, quote: string): number {
+  let first = at;
+  while (text[first] === ' ') first += 1;
+  return text[first] === quote ? first : -1;
 }
 
 function plainCell(text: string, at: number, { delimiter, quote }: Dialect): Cell {

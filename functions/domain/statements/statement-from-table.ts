@@ -119,12 +119,15 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
 
 function tableFormatOf(
   { table, columns, money }: TableContext,
-  { decimal }: MoneyFormat,
+  { decimal, balanceDecimal }: MoneyFormat,
   { order }: DateOrderDecision,
 ): TableFormat {
   const common = money.currency ?? money.all[0] ?? '';
   return {
     decimal,
+    ...(balanceDecimal && columns.balance !== undefined
+      ? { other: { column: columns.balance, decimal: balanceDecimal } }
+      : {}),
     order,
     serialDates: table.serialDates || columns.isSerial === true,
     currencyOf: money.all.length > 1 ? (row) => rowCurrency(row, columns) ?? common : () => common,
