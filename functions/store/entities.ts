@@ -231,11 +231,12 @@ export const ownMailboxes = entity({
   key: (mailbox) => inOrganization(mailbox.organizationId, 'MAILBOX'),
 });
 
-/** `mailKey` names the mail in the bucket; `messageId` is the sender's own name for it. */
+/** `mailKey` names the mail in the bucket, `messageId` is the sender's own name for it; `alsoFor`: the other organisations that it came to. */
 export const StoredMail = QuarantinedMail.omit({ canAccept: true }).extend({
   organizationId: z.string(),
   mailKey: z.string(),
   messageId: z.string(),
+  alsoFor: z.array(z.string()).optional(),
 });
 export type StoredMail = z.infer<typeof StoredMail>;
 

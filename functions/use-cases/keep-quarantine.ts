@@ -4,6 +4,7 @@ import type { listQuarantine } from '../../shared/contract/mail.ts';
 import type { QuarantinedMail } from '../../shared/model/mail.ts';
 import type { Receipt } from '../../shared/model/receipt.ts';
 import { canBeAccepted } from '../domain/mail/judge-mail.ts';
+import { waitingMailId } from '../domain/mail/mail-document.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
@@ -49,9 +50,7 @@ export async function acceptMail(
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
   const receipt = await takeMailIn(mail, userId, cloud);
-  // The bucket may tell of it once more: it must not wait again.
-  await cloud.files.removeMail(mail.mailKey);
-  await cloud.receivedMails.remove(mail);
+  await letGo(mail, cloud);
   return receipt ?? refuse('not-found');
 }
 
@@ -66,9 +65,24 @@ export async function discardMail(
 ): Promise<QuarantinedMail | Refusal> {
   const mail = await cloud.receivedMails.get(organizationId, id);
   if (!mail) return refuse('not-found');
-  await cloud.files.removeMail(mail.mailKey);
-  await cloud.receivedMails.remove(mail);
+  await letGo(mail, cloud);
   return shownMail(mail);
+}
+
+/**
+ * A mail waits no more. It goes from the bucket, which may tell of it once more: it must not wait again. Where another organisation,
+ * to whose address it came too, has not decided yet, it stays for that one.
+ */
+async function letGo(
+  mail: StoredMail,
+  { files, receivedMails }: Pick<Cloud, 'files' | 'receivedMails'>,
+): Promise<void> {
+  const others = mail.alsoFor ?? [];
+  const waiting = await Promise.all(
+    others.map((id) => receivedMails.get(id, waitingMailId(id, mail.mailKey))),
+  );
+  if (waiting.every((other) => other === undefined)) await files.removeMail(mail.mailKey);
+  await receivedMails.remove(mail);
 }
 
 function shownMail(mail: StoredMail): QuarantinedMail {

@@ -19,7 +19,7 @@ export async function receiveMail(mailKey: string, cloud: Parts, readMailHead: R
   const organizationIds = await addressees(head, cloud);
   if (organizationIds.length === 0) cloud.log.info('mail to no address of ours', { mailKey });
   for (const organizationId of organizationIds)
-    await deliver(organizationId, { ...head, mailKey, size: beginning.size }, cloud);
+    await deliver(organizationIds, organizationId, { ...head, mailKey, size: beginning.size }, cloud);
 }
 
 /** The organisations whose addresses a mail came to, each once. */
@@ -30,6 +30,7 @@ async function addressees({ recipients }: MailHead, { receivedMails }: Parts): P
 }
 
 async function deliver(
+  organizationIds: readonly string[],
   organizationId: string,
   mail: MailHead & { readonly mailKey: string; readonly size: number },
   cloud: Parts,
@@ -40,6 +41,7 @@ async function deliver(
     await takeMailIn({ organizationId, mailKey, messageId, subject, from }, verdict.userId, cloud);
     return;
   }
+  const alsoFor = organizationIds.filter((id) => id !== organizationId);
   await cloud.receivedMails.add({
     id: waitingMailId(organizationId, mailKey),
     organizationId,
@@ -50,5 +52,6 @@ async function deliver(
     size,
     reason: verdict.reason,
     receivedAt: cloud.now().toISOString(),
+    ...(alsoFor.length > 0 ? { alsoFor } : {}),
   });
 }

@@ -1,6 +1,7 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { organizations } from '../../functions/store/entities.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { composeEml } from '../support/compose-eml.ts';
@@ -44,12 +45,28 @@ async function send({
   return { status: answer.status, delivery };
 }
 
-/** Whether the mail of a delivery still lies in the bucket as it came. */
-function liesInTheBucket(delivery: string | undefined): Promise<boolean> {
-  const { bucketName, region, endpoints } = cloud.stack();
+function bucket() {
+  const { bucketName: Bucket, region, endpoints } = cloud.stack();
   const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
   const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  return client.send(new GetObjectCommand({ Bucket: bucketName, Key: `mails/${String(delivery)}` })).then(
+  return { client, Bucket };
+}
+
+/** Puts a mail where the receiver puts those that came for several at once: its notes name nobody. */
+async function sendToSeveral(to: string, from: string): Promise<string> {
+  const { client, Bucket } = bucket();
+  const delivery = v7();
+  const attachments = [{ filename: 'hardware.pdf', contentType: 'application/pdf', content: paper }];
+  const facts = { from, to, subject: 'Hardware', messageId: `<${delivery}@example.com>`, text: 'Both.' };
+  const Body = new Uint8Array(await composeEml({ ...facts, attachments }));
+  await client.send(new PutObjectCommand({ Bucket, Key: `mails/${delivery}`, Body }));
+  return delivery;
+}
+
+/** Whether the mail of a delivery still lies in the bucket as it came. */
+function liesInTheBucket(delivery: string | undefined): Promise<boolean> {
+  const { client, Bucket } = bucket();
+  return client.send(new GetObjectCommand({ Bucket, Key: `mails/${String(delivery)}` })).then(
     () => true,
     () => false,
   );
@@ -99,8 +116,11 @@ describe('a mail of a member (getReceivingAddress)', () => {
     const organization = await people.organization(await organizationIdOf(member));
     if (!organization) throw new Error('The member has no organisation.');
     const month = String(((await member.ask('GET', '/me'))['usage'] as Record<string, unknown>)['month']);
-    await people.save({ organization: { ...organization, plan: { name: 'starter', trialEndsAt: null } } });
-    await booksOf(cloud).table.write([people.usageChange(organization.id, month, { documents: 10 })]);
+    const { table } = booksOf(cloud);
+    await table.write([
+      table.put(organizations, { ...organization, plan: { name: 'starter', trialEndsAt: null } }),
+      people.usageChange(organization.id, month, { documents: 10 }),
+    ]);
     await send({ from: member.email, to: await addressOf(member) });
     const [receipt] = await receiptsOf(member, 1);
     expect(receipt).toMatchObject({
@@ -167,6 +187,19 @@ describe('other mail to a member’s address (listQuarantine, acceptMail, discar
     ]);
     expect(await receiptsOf(member, 1)).toMatchObject([{ amount: 11_865 }]);
     expect(await waitingOf(member, 2)).toHaveLength(2);
+  });
+
+  it('stays for the one when another organisation, to whose address it came too, discards it', async () => {
+    const [one, other] = [await Member.join(cloud), await Member.join(cloud)];
+    const to = `${await addressOf(one)}, ${await addressOf(other)}`;
+    const delivery = await sendToSeveral(to, 'shop@elsewhere.example');
+    const [[mine], [theirs]] = [await waitingOf(one, 1), await waitingOf(other, 1)];
+    await other.ask('DELETE', `/quarantine/${String(theirs?.id)}`);
+    expect(await one.ask('POST', `/quarantine/${String(mine?.id)}/accept`)).toMatchObject({
+      status: 'pending',
+    });
+    expect(await receiptsOf(one, 1)).toMatchObject([{ amount: 11_865 }]);
+    expect(await liesInTheBucket(delivery)).toBe(false);
   });
 });
 
