@@ -1,5 +1,5 @@
 import type { MatchingSettings } from '../../shared/model/match.ts';
-import type { Profile } from '../../shared/model/organization.ts';
+import type { Accountant, Profile } from '../../shared/model/organization.ts';
 import { ConditionFailedError, ifNew } from './table.ts';
 import type { Table, Write } from './table.ts';
 import {
@@ -62,22 +62,40 @@ export class People {
     }
   }
 
-  async save(change: {
-    profile?: Profile;
-    organization?: StoredOrganization;
-    membership?: Membership;
-  }): Promise<void> {
+  /**
+   * Sets up a person's profile and, where it is theirs, the organisation: while its currency, time zone and accounts are as in
+   * `before`. Nothing else of either is touched. Throws ConditionFailedError otherwise.
+   */
+  async setUp(
+    userId: string,
+    profile: Pick<Profile, 'country' | 'region' | 'profession' | 'templatePreferences'>,
+    organization?: {
+      before: StoredOrganization;
+      change: Pick<StoredOrganization, 'currency' | 'timeZone' | 'accounts'>;
+    },
+  ): Promise<void> {
     await this.#table.write([
-      ...(change.profile ? [this.#table.put(profiles, change.profile)] : []),
-      ...(change.organization ? [this.#table.put(organizations, change.organization)] : []),
-      ...(change.membership ? [this.#table.put(memberships, change.membership)] : []),
+      this.#table.set(profiles, [`USER#${userId}`, 'PROFILE'], profile),
+      ...(organization ? [this.#table.replace(organizations, organization.before, organization.change)] : []),
     ]);
   }
 
-  /** Keeps how an organisation's matches are looked for; nothing else of it is touched. */
-  async saveMatching(organizationId: string, matching: MatchingSettings): Promise<void> {
+  /** Notes that a member was there; nothing of somebody who is no member any more. */
+  async noteActivity(membership: Membership, lastActivity: string): Promise<void> {
+    try {
+      await this.#table.write([this.#table.set(memberships, memberships.key(membership), { lastActivity })]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+    }
+  }
+
+  /** Keeps how an organisation's matches are looked for, or its accountant; nothing else of it is touched. */
+  async saveSettings(
+    organizationId: string,
+    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant },
+  ): Promise<void> {
     const key = [organizationPartition(organizationId), 'ORG'] as const;
-    await this.#table.write([this.#table.set(organizations, key, { matching })]);
+    await this.#table.write([this.#table.set(organizations, key, change)]);
   }
 
   /** The write of an organisation's accounts, while they are as they were read; nothing else of the organisation is touched. */
@@ -111,6 +129,17 @@ export class People {
   statementCounted(organizationId: string, month: string, limit: number | undefined): Write {
     const write = this.usageChange(organizationId, month, { statements: 1 });
     return limit === undefined ? write : this.#table.onlyBelow(write, 'statements', limit);
+  }
+
+  /** The write that counts documents of a month, refused where the month already has `limit` of them or more. */
+  documentsCounted(
+    organizationId: string,
+    month: string,
+    documents: number,
+    limit: number | undefined,
+  ): Write {
+    const write = this.usageChange(organizationId, month, { documents });
+    return limit === undefined ? write : this.#table.onlyBelow(write, 'documents', limit);
   }
 
   /** Every organisation, for the audit; shard by shard so that no list grows hot. */

@@ -57,7 +57,7 @@ export async function keepMatching(
   cloud: Pick<Cloud, 'people' | 'work' | 'now'>,
 ): Promise<Organization> {
   const organization = await organizationOf(organizationId, cloud);
-  await cloud.people.saveMatching(organizationId, matching);
+  await cloud.people.saveSettings(organizationId, { matching });
   if (organization.matching?.auto === 'off' && matching.auto !== 'off') {
     const to = todayIn(organization.timeZone, cloud.now());
     const from = addDays(to, -DAYS_LOOKED_BACK);

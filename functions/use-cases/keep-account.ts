@@ -1,5 +1,5 @@
 import type { Account, AccountChange, NewAccount } from '../../shared/model/account.ts';
-import { namesOf } from '../domain/ledger/accounts.ts';
+import { ALL_MONTHS, isUsed, namesOf } from '../domain/ledger/accounts.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
@@ -48,8 +48,8 @@ export async function changeAccount(
   const current = organization.accounts.find((account) => account.id === id);
   if (!current) return refuse('not-found');
   if (change.currency !== undefined && change.currency !== current.currency) {
-    const isUsed = await hasRows(current, organizationId, cloud);
-    if (isUsed)
+    const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
+    if (isUsed(current, totals))
       return refuse('invalid-input', {
         fields: { currency: `This account has transactions in ${current.currency}. Add another account.` },
       });
@@ -117,14 +117,4 @@ function nameTaken({ name }: Account, others: readonly StoredAccount[]): Refusal
   return isTaken
     ? refuse('invalid-input', { fields: { name: 'Another account has or had this name.' } })
     : undefined;
-}
-
-async function hasRows(
-  account: StoredAccount,
-  organizationId: string,
-  { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<boolean> {
-  const totals = await ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' });
-  const names = namesOf(account);
-  return totals.some(({ accountLabel, count }) => count > 0 && names.includes(accountLabel));
 }

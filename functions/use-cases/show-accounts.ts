@@ -1,6 +1,6 @@
 import { daysOfMonth, monthOf } from '../../shared/civil-date.ts';
 import type { AccountStanding } from '../../shared/model/account.ts';
-import { namesOf } from '../domain/ledger/accounts.ts';
+import { ALL_MONTHS, namesOf } from '../domain/ledger/accounts.ts';
 import type { Total } from '../domain/ledger/totals.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
@@ -11,7 +11,6 @@ type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;
 
 /** Statements looked through for the newest that proved itself. */
 const STATEMENTS_MAX = 24;
-const ALL_MONTHS = { from: '0001-01', to: '9999-12' };
 
 /** The accounts with their balances, each checked against the newest statement that proved itself. */
 export async function showAccounts(

@@ -46,5 +46,5 @@ async function noteActivity(
   { people }: Pick<Cloud, 'people'>,
 ): Promise<void> {
   if (now.getTime() - Date.parse(membership.lastActivity) < MS_BETWEEN_ACTIVITY_NOTES) return;
-  await people.save({ membership: { ...membership, lastActivity: now.toISOString() } });
+  await people.noteActivity(membership, now.toISOString());
 }

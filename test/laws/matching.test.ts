@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
+import { organizations } from '../../functions/store/entities.ts';
 import { confirm, linkByHand, reject, undo } from '../../functions/use-cases/decide-match.ts';
 import { matchReceipt } from '../../functions/use-cases/find-matches.ts';
 import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
@@ -50,7 +51,7 @@ async function tangledBooks() {
       createdAt: '2026-03-15T12:00:00.000Z',
     }),
   );
-  await books.people.save({ organization: organizationOf(organizationId) });
+  await books.table.write([books.table.put(organizations, organizationOf(organizationId))]);
   await addPapers(books, papers);
   await parts.ledger.write(rows.map((after) => ({ after })));
   for (const { id } of papers) await matchReceipt(organizationId, id, parts);
