@@ -59,8 +59,10 @@ export class Receipts {
     return this.#table.put(vendorLessons, lesson);
   }
 
-  lessonRemoval(lesson: VendorLesson): Write {
-    return this.#table.remove(vendorLessons, lesson);
+  /** Forgets what the correction of a receipt's vendor taught, whether or not there is anything. */
+  lessonRemoval({ organizationId, id: receiptId }: Pick<StoredReceipt, 'organizationId' | 'id'>): Write {
+    const blank = { vendor: '', marks: { domains: [], layout: [] }, learnedAt: '' };
+    return this.#table.remove(vendorLessons, { ...blank, organizationId, receiptId });
   }
 
   /** The latest vendors that people put right, newest first. */

@@ -66,7 +66,7 @@ export async function unarchiveReceipt(
   return { ...restored, version: receipt.version + 1 };
 }
 
-/** Deletes an archived receipt for good, with its original and pages once no other document of the file is left. */
+/** Deletes an archived receipt for good with what it taught, and its original and pages once no other document of the file is left. */
 export async function deleteForever(
   id: string,
   { organizationId }: Caller,
@@ -79,6 +79,7 @@ export async function deleteForever(
     await cloud.receipts.write([
       cloud.receipts.removal(receipt),
       ...tracesOf(receipt).map((trace) => cloud.receipts.traceRemoval(trace)),
+      cloud.receipts.lessonRemoval(receipt),
     ]);
   } catch (error) {
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');

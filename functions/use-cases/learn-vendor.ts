@@ -41,7 +41,7 @@ export async function vendorLesson(
     learnedAt: cloud.now().toISOString(),
   };
   const isTaught = vendor !== null && vendor !== read.vendor?.value;
-  return [isTaught ? cloud.receipts.lessonAddition(lesson) : cloud.receipts.lessonRemoval(lesson)];
+  return [isTaught ? cloud.receipts.lessonAddition(lesson) : cloud.receipts.lessonRemoval(after)];
 }
 
 function textField(field: StoredReceipt['fields'][string] | undefined): TextField | null {

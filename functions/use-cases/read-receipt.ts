@@ -1,4 +1,5 @@
-import { monthOf, todayIn } from '../../shared/civil-date.ts';
+import { createHash } from 'node:crypto';
+import { todayIn } from '../../shared/civil-date.ts';
 import { templateFor } from '../../shared/countries/index.ts';
 import type { DocumentReading } from '../../shared/model/document.ts';
 import type { PageReading, ReadPage } from '../adapters/page-text/page-reading.ts';
@@ -10,9 +11,10 @@ import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt } from '../store/entities.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
-import { keepPages } from './kept-pages.ts';
+import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
+import { documentLimitReached, documentsCounted } from './receive-upload.ts';
 import { organizationOf } from './show-me.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
@@ -43,22 +45,22 @@ export async function readReceipt(
   cloud: Parts,
   { readPages, pictureHash }: DocumentReader,
 ): Promise<void> {
-  const receipt = await cloud.receipts.get(organizationId, uploadId);
-  if (receipt?.status !== 'pending') return;
+  const announced = await cloud.receipts.get(organizationId, uploadId);
+  if (announced?.status !== 'pending') return;
   const bytes = await cloud.files.original(organizationId, uploadId);
   if (!bytes) return;
+  // What a browser says of the bytes it sends is its word only.
+  const receipt = { ...announced, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const unread = async (problem: NonNullable<StoredReceipt['problem']>) => {
+    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
+  };
+  const limit = await documentLimitReached(organizationId, cloud);
+  if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
   const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
   await keepPages({ organizationId, uploadId }, pages, cloud);
-  if (pages.kind === 'problem') {
-    const problem = { code: pages.code, detail: pages.detail };
-    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
-    return;
-  }
+  if (pages.kind === 'problem') return unread({ code: pages.code, detail: pages.detail });
   const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
-  if (!documents.some(isReadable)) {
-    await settle(receipt, [{ ...receipt, problem: NOTHING_READ, status: 'processed' }], 0, cloud);
-    return;
-  }
+  if (!documents.some(isReadable)) return unread(NOTHING_READ);
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
   const read = documents
     .map((document, index) => receiptOf(document, index, receipt, pages.pages))
@@ -111,7 +113,7 @@ async function hintsFor(
   };
 }
 
-/** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker. */
+/** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker, or it is full. */
 async function settle(
   before: StoredReceipt,
   [first, ...others]: readonly StoredReceipt[],
@@ -119,21 +121,29 @@ async function settle(
   cloud: Parts,
 ): Promise<boolean> {
   if (!first) return false;
-  const { timeZone } = await organizationOf(before.organizationId, cloud);
-  const month = monthOf(todayIn(timeZone, cloud.now()));
+  const { organizationId, id: uploadId } = before;
   const traces = [first, ...others].flatMap(tracesOf);
   try {
     await cloud.receipts.write([
       cloud.receipts.change(before, first),
       ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
       ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
-      ...(counted > 0
-        ? [cloud.people.usageChange(before.organizationId, month, { documents: counted })]
-        : []),
+      ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
     ]);
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailedError) return false;
-    throw error;
+    if (!(error instanceof ConditionFailedError)) throw error;
   }
+  const latest = await cloud.receipts.get(organizationId, uploadId);
+  // Deleted for good while it was read: what was kept of its pages goes too.
+  if (!latest) await removeFile({ organizationId, uploadId }, cloud);
+  // Others of the same moment took the plan's last room.
+  if (latest?.version === before.version) await settle(before, [await refused(before, cloud)], 0, cloud);
+  return false;
+}
+
+async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {
+  const detail = await documentLimitReached(receipt.organizationId, cloud);
+  if (detail === undefined) throw new Error('A document was not counted, though the plan has room.');
+  return { ...receipt, problem: { code: 'plan-limit-reached', detail }, status: 'processed' };
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '../domain/outcome.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredReceipt, StoredUpload } from '../store/entities.ts';
+import type { Write } from '../store/table.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { organizationOf } from './show-me.ts';
 
@@ -52,11 +53,27 @@ export async function documentLimitReached(
   organizationId: string,
   cloud: Pick<Cloud, 'people' | 'now'>,
 ): Promise<string | undefined> {
+  const { limit, month } = await documentLimit(organizationId, cloud);
+  if (limit === undefined) return undefined;
+  const usage = await cloud.people.usage(organizationId, month);
+  if (usage.documents < limit) return undefined;
+  return `Your plan includes ${limit} documents a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
+}
+
+/** The write that counts documents among those of this month, refused where the plan has no room for one more. */
+export async function documentsCounted(
+  organizationId: string,
+  documents: number,
+  cloud: Pick<Cloud, 'people' | 'now'>,
+): Promise<Write> {
+  const { limit, month } = await documentLimit(organizationId, cloud);
+  return cloud.people.documentsCounted(organizationId, month, documents, limit);
+}
+
+async function documentLimit(organizationId: string, cloud: Pick<Cloud, 'people' | 'now'>) {
   const { plan, timeZone } = await organizationOf(organizationId, cloud);
   const limit = limitsOf(planInForce(plan, cloud.now())).documents;
-  const usage = await cloud.people.usage(organizationId, monthOf(todayIn(timeZone, cloud.now())));
-  if (limit === undefined || usage.documents < limit) return undefined;
-  return `Your plan includes ${limit} documents a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
+  return { limit, month: monthOf(todayIn(timeZone, cloud.now())) };
 }
 
 /** The receipt that an upload will be, while nobody has read it. */

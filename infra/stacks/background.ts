@@ -46,7 +46,7 @@ export class BackgroundStack extends Stack {
         architecture: Architecture.X86_64,
         memoryMegabytes: 3008,
         timeout: readUploadTimeout,
-        touches: [...WORKING, 'mails:read'],
+        touches: [...WORKING, 'documents:delete', 'mails:read'],
       }),
       this.consumer('DoWork', 'do-work', data.work.queue, {
         memoryMegabytes: 1024,
