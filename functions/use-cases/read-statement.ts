@@ -2,6 +2,7 @@ import type { Statement } from '../../shared/model/statement.ts';
 import { bookCurrencies } from '../../shared/money.ts';
 import { daysOf } from '../domain/duplicates/pair-rows.ts';
 import { readStatement as readBytes } from '../domain/statements/read-statement.ts';
+import { withRowNumbers } from '../domain/ledger/row-numbers.ts';
 import { problem } from '../domain/statements/reading.ts';
 import type { Reading } from '../domain/statements/reading.ts';
 import type { Cloud } from '../runtime/cloud.ts';
@@ -149,7 +150,7 @@ function acceptable(reading: Reading & { kind: 'read' }): Reading {
       'unsupported-format',
       `This file holds ${parts.length} accounts. Export at most ${ACCOUNTS_MAX} at once.`,
     );
-  return reading;
+  return { ...reading, statement: withRowNumbers(reading.statement) };
 }
 
 function isBookCurrency(currency: string | null): boolean {
