@@ -1,5 +1,5 @@
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { changedEntry } from '../domain/ledger/entry.ts';
+import { changedEntry, signedAmount } from '../domain/ledger/entry.ts';
 import { withRule } from '../domain/categories/rule-effect.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { JobChange, RowFacts, StoredJob } from '../store/entities.ts';
@@ -72,7 +72,9 @@ const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON
 function standing(row: Transaction, { before, after }: JobChange) {
   const stands = (part: (facts: RowFacts) => object) =>
     JSON.stringify(part(row)) === JSON.stringify(part(after));
-  return { ...(stands(sorting) ? sorting(before) : {}), ...(stands(waiver) ? waiver(before) : {}) };
+  // A transfer turned around since would be an expense that brings money.
+  const isSorted = stands(sorting) && signedAmount(before.kind, row.amount) === row.amount;
+  return { ...(isSorted ? sorting(before) : {}), ...(stands(waiver) ? waiver(before) : {}) };
 }
 
 function noteOf({ organizationId, id }: StoredJob, before: Transaction, after: Transaction): JobChange {

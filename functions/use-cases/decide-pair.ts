@@ -4,7 +4,7 @@ import { canMerge, mergedEntry, unmergedRow } from '../domain/duplicates/merge-e
 import type { RowChange } from '../domain/ledger/totals.ts';
 import { isRefusal, refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
-import { asTransfer, withoutPair } from '../domain/transfers/as-transfer.ts';
+import { asTransfer, isTransfer, withoutPair } from '../domain/transfers/as-transfer.ts';
 import type { Caller } from '../runtime/caller.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredPair } from '../store/entities.ts';
@@ -42,6 +42,7 @@ export async function makePair(
   if (rows.some(({ pairId }) => pairId !== undefined)) return refuse('wrong-state');
   const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
   if (pair.kind === 'duplicate') return merge(made, rows, cloud);
+  if (!isTransfer(...rows)) return refuse('wrong-state');
   const changes = rows.map((before) => ({ before, after: asTransfer(before, pair.id) }));
   const outcome = await write(pair, made, changes, [], cloud);
   if (!isRefusal(outcome)) await withdraw(pair, cloud);

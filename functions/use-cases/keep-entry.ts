@@ -1,4 +1,3 @@
-import { monthOf } from '../../shared/civil-date.ts';
 import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
 import { accountNamed } from '../domain/ledger/accounts.ts';
 import { changedEntry, entryOf } from '../domain/ledger/entry.ts';
@@ -55,7 +54,7 @@ export async function changeEntry(
   id: string,
   change: TransactionChange,
   caller: Caller,
-  cloud: Books,
+  cloud: Books & Pick<Cloud, 'matches'>,
 ): Promise<Transaction | Refusal> {
   const { organizationId } = caller;
   const before = await cloud.ledger.get(organizationId, id);
@@ -72,15 +71,16 @@ export async function changeEntry(
     if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');
     throw error;
   }
-  if (
-    monthOf(before.date) !== monthOf(after.date) ||
-    before.amount !== after.amount ||
-    before.date !== after.date
-  ) {
-    await cloud.work.send({ kind: 'match-period', organizationId, from: after.date, to: after.date });
+  if (matchedBy.some((fact) => before[fact] !== after[fact])) {
+    await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
+    for (const day of new Set([before.date, after.date]))
+      await cloud.work.send({ kind: 'match-period', organizationId, from: day, to: day });
   }
   return after;
 }
+
+/** By which receipts are found: what was suggested for an entry of other facts no longer holds. */
+const matchedBy = ['kind', 'amount', 'date', 'description'] as const;
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. */
 export async function deleteEntry(

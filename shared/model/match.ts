@@ -61,8 +61,11 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
-/** The most receipts, and the most transactions, of one match: all are written at once. */
-const MATCH_SIDE_MAX = 20;
+/**
+ * The most receipts, and the most transactions, of one match: all are written at once, and a transaction of the table holds a
+ * hundred items (a row, its total and both their mentions; a receipt; five lessons; the match).
+ */
+const MATCH_SIDE_MAX = 18;
 const Side = z
   .array(Id)
   .min(1)

@@ -1,9 +1,12 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isChosenByPerson } from '../categories/rule-effect.ts';
 
-/** Whether two entries can become one: not where each has receipts of its own, for then they are two. */
+/** Whether two entries can become one: not where each has receipts of its own or another amount, for then they are two. */
 export const canMerge = (entry: Transaction, row: Transaction): boolean =>
-  entry.kind === row.kind && (entry.receiptIds.length === 0 || row.receiptIds.length === 0);
+  entry.kind === row.kind &&
+  entry.amount === row.amount &&
+  entry.currency === row.currency &&
+  (entry.receiptIds.length === 0 || row.receiptIds.length === 0);
 
 /**
  * The bank's row as the one entry of both: its day, words and account are the bank's; category, receipts and the word that none is

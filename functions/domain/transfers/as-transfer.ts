@@ -1,4 +1,9 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { signedAmount } from '../ledger/entry.ts';
+
+/** Whether the same money left by the one row and arrived by the other: either may have been changed since they were paired. */
+export const isTransfer = (out: Transaction, into: Transaction): boolean =>
+  out.amount < 0 && out.amount === -into.amount && out.currency === into.currency;
 
 /** One side of a pair, out of income and expense. */
 export function asTransfer(row: Transaction, pairId: string): Transaction {
@@ -10,7 +15,8 @@ export function asTransfer(row: Transaction, pairId: string): Transaction {
 export function withoutPair(row: Transaction, before: Transaction): Transaction {
   const { pairId: _pair, ...bare } = row;
   const alone = { ...bare, version: row.version + 1 };
-  if (row.kind !== 'transfer') return alone;
+  // Turned around since, it would be an expense that brings money.
+  if (row.kind !== 'transfer' || signedAmount(before.kind, row.amount) !== row.amount) return alone;
   const { kind, category, ruleId, suggestedCategory } = before;
   return {
     ...alone,
