@@ -17,6 +17,8 @@ type Parts = Pick<
 >;
 
 const TRIES_MAX = 5;
+/** Items that one transaction of the table may hold. */
+const ITEMS_MAX = 100;
 
 /** Takes an import's rows out of the ledger as they are now (edited or matched since), step by step, resumable like the commit. */
 export async function carryOutUndo(organizationId: string, importId: string, cloud: Parts): Promise<void> {
@@ -35,8 +37,15 @@ async function removeRows(job: StoredImport, plan: ImportPlan, cloud: Parts): Pr
   const steps = undoSteps(plan);
   const done = new Set((await cloud.imports.markers(job, 'UNDONE')).map(({ number }) => number));
   const tell = progressTeller(job, steps.length, cloud);
-  await sideBySide(lanesOf(steps), async (number) => {
-    if (!done.has(number)) await removeStep(job, number, steps[number] ?? [], cloud);
+  const lanes = lanesOf(steps);
+  // The last steps of before a crash may have ended between the rows and the decisions about them.
+  const lastDone = new Set(lanes.map((lane) => lane.findLast((number) => done.has(number))));
+  await sideBySide(lanes, async (number) => {
+    const planned = steps[number] ?? [];
+    const transactionIds = planned.map(({ id }) => id);
+    if (!done.has(number)) await removeStep(job, number, planned, cloud);
+    else if (lastDone.has(number))
+      await retireDecisions(job.organizationId, { transactionIds, receiptIds: [] }, cloud);
     await tell();
   });
 }
@@ -67,27 +76,39 @@ async function removeStep(
   const ids = planned.map(({ id }) => id);
   for (let tries = 1; ; tries += 1) {
     const found = await cloud.ledger.getMany(job.organizationId, ids);
-    const rows = found.filter(({ source }) => source === `import:${job.id}`);
+    const standing = found.filter(({ source }) => source === `import:${job.id}`);
+    const rows = fitting(standing);
     const paired = rows.filter(({ pairId }) => pairId !== undefined);
     if (paired.length > 0) {
       await releasePairs(paired, cloud);
       continue;
     }
     const receipts = await unlinkedReceipts(rows, cloud);
+    const isWhole = rows.length === standing.length;
     try {
       // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
       await cloud.categories.forget(rows);
       await cloud.ledger.write(
         rows.map((before) => ({ before })),
-        [...receipts, cloud.imports.marker(job, 'UNDONE', number, rows.length)],
+        [...receipts, ...(isWhole ? [cloud.imports.marker(job, 'UNDONE', number, rows.length)] : [])],
       );
       const receiptIds = rows.flatMap((row) => row.receiptIds);
-      await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
-      return;
+      if (receiptIds.length > 0)
+        await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
+      if (isWhole) return;
     } catch (error) {
       // Somebody edited one of the rows between reading and writing, or another worker took this step: look again.
       if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
       if (await cloud.imports.isDone(job, 'UNDONE', number)) return;
     }
   }
+}
+
+/** As many rows as one transaction holds with the totals they change, their receipts and the marker. */
+function fitting(rows: readonly Transaction[]): Transaction[] {
+  const items = new Set<string>();
+  return rows.filter(({ id, receiptIds }) => {
+    for (const item of [`row ${id}`, `total ${id}`, ...receiptIds]) items.add(item);
+    return items.size < ITEMS_MAX;
+  });
 }

@@ -57,7 +57,9 @@ export async function retireDecisions(
   cloud: Pick<Cloud, 'matches' | 'receipts' | 'ledger'>,
 ): Promise<void> {
   const { matches } = cloud;
-  const concerned = await matches.about(organizationId, gone.receiptIds);
+  // Where the receipts are not known any more, the decisions about the rows tell of them.
+  const known = gone.receiptIds.length > 0 ? gone.receiptIds : gone.transactionIds;
+  const concerned = await matches.about(organizationId, known);
   for (const match of concerned) {
     const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
     if (match.status !== 'confirmed' || !isConcerned) continue;

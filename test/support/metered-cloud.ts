@@ -2,10 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { WorkQueue } from '../../functions/adapters/work.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Matches } from '../../functions/store/matches.ts';
+import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Table } from '../../functions/store/table.ts';
@@ -39,6 +41,8 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     matches: new Matches(table),
     lessons: new Lessons(table),
     jobs: new Jobs(table),
+    imports: new Imports(table),
+    pairs: new Pairs(table),
     categories: new Categories(table),
     work: new WorkQueue('http://127.0.0.1:1', silentQueue(region)),
     now: () => new Date(),
