@@ -19,14 +19,15 @@ interface Piece {
   height: number;
 }
 
-/** The words of a PDF page's own text, with their places on the page as it is shown. */
+/** The words of a PDF page's own text, with their places on the page as it is shown; one that a damaged file places nowhere is left out. */
 export async function pdfWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const pieces = items
     .filter(isRun)
     .slice(0, RUNS_MAX)
-    .flatMap((run) => runPieces(run, viewport));
+    .flatMap((run) => runPieces(run, viewport))
+    .filter(({ box }) => box.every(Number.isFinite));
   return joined(pieces, viewport).map(({ text, box }) => ({ text, box, confidence: 1 }));
 }
 

@@ -115,6 +115,19 @@ describe('files of too many pages', () => {
   });
 });
 
+/** A PDF of one page whose contents are these operators, as a damaged file may have them. */
+function pdfOf(contents: string): Uint8Array {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${contents.length}>>stream\n${contents}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const written = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+  return new TextEncoder().encode(`%PDF-1.4\n${written.join('')}trailer<</Root 1 0 R>>\n%%EOF`);
+}
+
 describe('files that are no documents', () => {
   it.each([
     ['nothing at all', new Uint8Array(), 'empty-file'],
@@ -126,6 +139,17 @@ describe('files that are no documents', () => {
     ['more than 25 MB', new Uint8Array(25_000_001), 'too-large'],
   ])('%s is refused with its reason', async (_, bytes, code) => {
     expect(await readPages(bytes, { fileName: 'receipt.pdf' })).toMatchObject({ kind: 'problem', code });
+  });
+
+  it('leaves out words that a damaged PDF places nowhere', async () => {
+    const { pages } = await pagesOf(
+      pdfOf(
+        'BT /F1 12 Tf 1 0 0 1 (spoilt) 700 Tm (VAT 12.00) Tj ET BT /F1 12 Tf 1 0 0 1 72 600 Tm (Total 14.00) Tj ET',
+      ),
+    );
+    const words = pages.flatMap((page) => page.words);
+    expect(words.map(({ text }) => text).join(' ')).toContain('Total 14.00');
+    expect(words.flatMap(({ box }) => box).every(Number.isFinite)).toBe(true);
   });
 
   it('refuses a picture that would fill the memory', async () => {
