@@ -3,7 +3,7 @@ import type { StoredReceipt } from '../../functions/store/entities.ts';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
-import { entry } from '../support/entries.ts';
+import { entry, statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { dress, expectSound, looks } from './looks.ts';
@@ -154,4 +154,60 @@ test('a payment is split by hand over two receipts, and missing receipts are wor
     await dress(page, look);
     await expectSound(page, 'Recent and learned', look);
   }
+});
+
+test('payouts are booked gross: by their report, by the fees typed, or left as they are', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const payoutReport = {
+    provider: 'Stripe',
+    payouts: [{ gross: 125_000, fees: 3655, refunds: 0, net: 121_345 }],
+  };
+  const report = {
+    vendor: 'Stripe',
+    amount: 125_000,
+    kind: 'other',
+    fileName: 'stripe-payout.pdf',
+    payoutReport,
+  };
+  await fill(member, [report], [], 0);
+  const deposits = [
+    { date: day, description: 'SQUARE INC SQ250301', amount: 8800 },
+    { date: day, description: 'PAYPAL TRANSFER 10293', amount: 48_750 },
+    { date: addDays(day, 1), description: 'STRIPE PAYOUT ST-K2J8X9', amount: 121_345 },
+  ];
+  const { id } = await member.readStatement(statementCsv(deposits));
+  await member.commit(String(id));
+  await page.goto('/app/accounting');
+  const payouts = page.getByRole('region', { name: 'Payouts' });
+  const of = (provider: string) => payouts.getByRole('listitem', { name: `${provider} payout of` });
+  await expect(of('Stripe')).toContainText('gross $1,250.00, fees $36.55, net $1,213.45');
+  await of('PayPal').getByRole('button', { name: 'Apply' }).click();
+  await expect(of('PayPal')).toContainText('Type an amount above $487.50');
+  await of('PayPal').getByLabel('Fees', { exact: true }).fill('12.50');
+  await expect(of('PayPal').getByLabel('Gross sales', { exact: true })).toHaveValue('500.00');
+  for (const look of looks.filter(({ theme, device }) => (theme === 'dark') === (device === 'phone'))) {
+    await dress(page, look);
+    await expectSound(page, 'Payouts', look);
+  }
+
+  await of('PayPal').getByRole('button', { name: 'Apply' }).click();
+  await expect(toast(page, 'Booked as $500.00 sales and $12.50 fees')).toBeVisible();
+  await of('Square').getByRole('button', { name: 'Not a payout' }).click();
+  await expect(of('Square')).toBeHidden();
+  await of('Stripe').getByRole('button', { name: 'Apply' }).click();
+  const done = toast(page, 'Booked as $1,250.00 sales');
+  await expect(payouts).toBeHidden();
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await of('Stripe').getByRole('button', { name: 'Apply' }).click();
+  await expect(payouts).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Recent Matches' }).click();
+  const decided = page.getByRole('region', { name: 'Payouts decided' });
+  await expect(decided.getByText('Split', { exact: true })).toHaveCount(2);
+  await decided.getByRole('button', { name: /^Take back .*SQUARE/ }).click();
+  await expect(decided).not.toContainText('SQUARE');
+  await page.goto('/app/transactions');
+  await expect(page.getByRole('list', { name: 'Split of STRIPE' })).toContainText('−$36.55');
 });

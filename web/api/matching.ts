@@ -91,7 +91,8 @@ export function refreshMatches(client: QueryClient): void {
 
 /** Brings what a decision touches up to date: receipts, transactions, figures and lessons. */
 export function refreshLinked(client: QueryClient): void {
-  for (const queryKey of [queryKeys.transactions, queryKeys.receipts, queryKeys.summary, queryKeys.learned])
+  const { transactions, receipts, summary, learned, payouts } = queryKeys;
+  for (const queryKey of [transactions, receipts, summary, learned, payouts])
     void client.invalidateQueries({ queryKey });
 }
 

@@ -28,6 +28,8 @@ export const queryKeys = {
   alike: (id: string, was: string) => ['categories', 'alike', id, was],
   uncategorised: ['categories', 'worklist'],
   categoryWork: ['categories'],
+  payouts: ['payouts'],
+  payoutList: (status: string) => ['payouts', status],
   pairs: ['pairs'],
   pairList: (status: string) => ['pairs', status],
   recurring: ['recurring'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LuLink2 } from 'react-icons/lu';
 import type { Match } from '../../../shared/model/match.ts';
 import { useMatches } from '../../api/matching.ts';
+import { usePayouts } from '../../api/payouts.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -10,10 +11,22 @@ import { useMatchActions } from '../../parts/match/use-match-actions.ts';
 import { useText } from '../../text/use-text.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchDetails } from './match-details.tsx';
+import { PayoutOffers } from './payout-offers.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-/** The queue of suggestions, to be worked down to zero. */
+/** Payouts to be booked gross, and the queue of suggestions, to be worked down to zero. */
 export function PendingMatches() {
+  // Both come at once, so that nothing moves under the reader.
+  if (usePayouts('open').isPending) return <Cards />;
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <PayoutOffers />
+      <Suggestions />
+    </Stack>
+  );
+}
+
+function Suggestions() {
   const t = useText();
   return (
     <Loaded

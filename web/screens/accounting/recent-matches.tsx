@@ -9,6 +9,7 @@ import { MatchSides } from '../../parts/match/match-sides.tsx';
 import { useMatchActions } from '../../parts/match/use-match-actions.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import { DecidedPayouts } from './decided-payouts.tsx';
 import { HowMatched } from './how-matched.tsx';
 import { Learned } from './learned.tsx';
 import { useRunActions } from './use-run-actions.ts';
@@ -38,6 +39,7 @@ export function RecentMatches() {
         {({ items }) => <Decisions items={items} />}
       </Loaded>
       <Stack gap="4">
+        <DecidedPayouts />
         <HowMatched />
         <Learned />
       </Stack>

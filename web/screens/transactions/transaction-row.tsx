@@ -6,6 +6,7 @@ import { AcceptCategory } from '../../parts/category/accept-category.tsx';
 import { DateText } from '../../parts/date-text.tsx';
 import { useCategories } from '../../parts/entry/categories.ts';
 import { EntrySign } from '../../parts/entry/entry-sign.tsx';
+import { SplitLines } from '../../parts/entry/split-lines.tsx';
 import { useEntryActions } from '../../parts/entry/use-entry-actions.ts';
 import { Money } from '../../parts/money.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
@@ -40,6 +41,7 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
       <EntrySign kind={row.kind} />
       <Box minW="0">
         <Description row={row} />
+        <SplitLines row={row} />
         <Text hideFrom="md" textStyle="xs" color="fg.muted" truncate>
           {labelOf(row.category)} · {row.accountLabel}
         </Text>

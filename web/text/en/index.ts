@@ -11,6 +11,7 @@ import { landing } from './landing.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
+import { payouts } from './payouts.ts';
 import { receipts } from './receipts.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
@@ -24,6 +25,7 @@ export const english = {
   landing,
   matching,
   categories,
+  payouts,
   dashboard,
   transactions,
   accounts,

@@ -1,0 +1,38 @@
+import type { PayoutOffer } from '../../../shared/contract/payouts.ts';
+import type { PayoutFigures } from '../../../shared/model/payout.ts';
+import { useDecidePayout } from '../../api/payouts.ts';
+import type { PayoutDecision } from '../../api/payouts.ts';
+import { formatMoney } from '../../parts/format.ts';
+import { messageOf } from '../../parts/message-of.ts';
+import { useNotify } from '../../parts/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** Decisions on a payout, each told; they can be taken back from the toast. */
+export function usePayoutActions({ transaction, evidence }: PayoutOffer) {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useDecidePayout();
+  const { id, version, currency } = transaction;
+  const takeBack = () => mutateAsync({ id, body: { decision: 'undo' } });
+  const decide = async (body: PayoutDecision, title: string) => {
+    try {
+      await mutateAsync({ id, body });
+      notify.done({ title, ...(body.decision === 'undo' ? {} : { undo: takeBack }) });
+    } catch (error) {
+      notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+  const split = ({ gross, fees, refunds }: PayoutFigures, categories: PayoutOffer['categories']) => {
+    const [receiptId] = evidence?.kind === 'report' ? evidence.receiptIds : [];
+    const proof = receiptId === undefined ? {} : { receiptId };
+    const words = { gross: formatMoney(gross, currency), fees: formatMoney(fees, currency) };
+    const body = { decision: 'split', version, gross, fees, refunds, categories, ...proof } as const;
+    return decide(body, t('payouts.applied', words));
+  };
+  return {
+    isBusy: isPending,
+    split,
+    refuse: () => decide({ decision: 'none', version }, t('payouts.refused')),
+    undo: () => decide({ decision: 'undo' }, t('payouts.undone')),
+  };
+}
