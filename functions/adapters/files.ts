@@ -50,7 +50,7 @@ export class Files {
     this.#client = client;
   }
 
-  /** A form with which the browser may post exactly this file: its key, type and size are part of the signature. */
+  /** A form with which the browser may post exactly this file: its key, type, size and digest are part of the signature. */
   async uploadTicket(
     upload: StoredUpload,
     now: Date,
@@ -58,7 +58,11 @@ export class Files {
     const { url, fields } = await createPresignedPost(this.#client, {
       Bucket: this.#bucket,
       Key: uploadKey(upload.organizationId, upload.id),
-      Fields: { 'Content-Type': upload.contentType },
+      Fields: {
+        'Content-Type': upload.contentType,
+        'x-amz-checksum-algorithm': 'SHA256',
+        'x-amz-checksum-sha256': Buffer.from(upload.sha256, 'hex').toString('base64'),
+      },
       Conditions: [['content-length-range', upload.size, upload.size]],
       Expires: UPLOAD_SECONDS,
     });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { todayIn } from '../../shared/civil-date.ts';
 import { templateFor } from '../../shared/countries/index.ts';
 import type { DocumentReading } from '../../shared/model/document.ts';
@@ -45,12 +44,10 @@ export async function readReceipt(
   cloud: Parts,
   { readPages, pictureHash }: DocumentReader,
 ): Promise<void> {
-  const announced = await cloud.receipts.get(organizationId, uploadId);
-  if (announced?.status !== 'pending') return;
+  const receipt = await cloud.receipts.get(organizationId, uploadId);
+  if (receipt?.status !== 'pending') return;
   const bytes = await cloud.files.original(organizationId, uploadId);
   if (!bytes) return;
-  // What a browser says of the bytes it sends is its word only.
-  const receipt = { ...announced, sha256: createHash('sha256').update(bytes).digest('hex') };
   const unread = async (problem: NonNullable<StoredReceipt['problem']>) => {
     await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
   };

@@ -43,6 +43,9 @@ export async function startUpload(
       existing.purpose !== upload.purpose
     )
       return refuse('already-exists');
+    // Deleted for good since: what is sent now would lie there for nobody.
+    if (upload.purpose === 'receipt' && !(await cloud.receipts.get(organizationId, upload.id)))
+      return refuse('already-exists');
     return cloud.files.uploadTicket(existing, now);
   }
   return cloud.files.uploadTicket(stored, now);
