@@ -40,6 +40,11 @@ export class Jobs {
     return Array.fromAsync(this.#table.all(jobChanges, { partition, from: prefix, to: prefix + AFTER_ALL }));
   }
 
+  /** The condition that a job still stands as it was read, for a transaction that is part of it. */
+  unchanged(job: StoredJob): Write {
+    return this.#table.check(jobs, job, ifVersion(job.version));
+  }
+
   changeAddition(change: JobChange): Write {
     return this.#table.put(jobChanges, change, ifNew);
   }

@@ -20,7 +20,7 @@ export async function changeRows(ids: readonly string[], job: StoredJob, cloud: 
       return isSame(before, after) ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
     });
     const notes = changes.map(({ before, after }) => cloud.jobs.changeAddition(noteOf(job, before, after)));
-    await write(changes, notes, cloud);
+    await write(job, changes, notes, cloud);
   });
 }
 
@@ -40,6 +40,7 @@ export async function restoreRows(ids: readonly string[], job: StoredJob, cloud:
         : [];
     });
     await write(
+      job,
       changes,
       notes.map((note) => cloud.jobs.changeRemoval(note)),
       cloud,
@@ -81,13 +82,15 @@ function noteOf({ organizationId, id }: StoredJob, before: Transaction, after: T
   return { organizationId, jobId: id, rowId: before.id, before: factsOf(before), after: factsOf(after) };
 }
 
+/** Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. */
 async function write(
+  job: StoredJob,
   changes: readonly { before: Transaction; after: Transaction }[],
   notes: readonly Write[],
-  { ledger, categories }: Parts,
+  { ledger, categories, jobs }: Parts,
 ): Promise<void> {
   if (changes.length + notes.length === 0) return;
-  await ledger.write(changes, [...categories.habitWrites(changes), ...notes]);
+  await ledger.write(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
 }
 
 /** Somebody changed a row between reading and writing: look again. */

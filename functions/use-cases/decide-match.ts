@@ -8,7 +8,17 @@ import type { StoredMatch } from '../store/entities.ts';
 import { participantsOf } from '../store/matches.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import type { Write } from '../store/table.ts';
-import { bringBack, freeSidesOf, isOpen, lessonsOf, linkWrites, setAside, sidesOf } from './link-sides.ts';
+import {
+  bringBack,
+  freeSidesOf,
+  isOpen,
+  isWhole,
+  lessonsOf,
+  linkedBy,
+  linkWrites,
+  setAside,
+  sidesOf,
+} from './link-sides.ts';
 import type { Sides } from './link-sides.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'work' | 'now'>;
@@ -115,8 +125,9 @@ async function takeBack(match: StoredMatch, cloud: Parts): Decided {
     const back = undecided(match, status);
     return write(back, [cloud.matches.change(match, back), ...forgotten], match.receiptIds, cloud);
   }
-  const back = undecided(match, match.decision === 'manual' ? 'undone' : 'pending');
-  const sides = await sidesOf(match, cloud);
+  const sides = linkedBy(match, await sidesOf(match, cloud));
+  const isGone = match.decision === 'manual' || !isWhole(match, sides);
+  const back = undecided(match, isGone ? 'undone' : 'pending');
   const opened = linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];

@@ -41,7 +41,19 @@ export async function freeSidesOf(match: StoredMatch, cloud: Parts): Promise<Sid
   return isFree(sides) ? sides : refuse('wrong-state');
 }
 
-const isWhole = ({ receiptIds, transactionIds }: StoredMatch, { receipts, rows }: Sides): boolean =>
+/** Those of a match's sides that it still links: what was taken out of it since may belong to another by now. */
+export function linkedBy(
+  { receiptIds, transactionIds }: Pick<StoredMatch, 'receiptIds' | 'transactionIds'>,
+  { receipts, rows }: Sides,
+): Sides {
+  return {
+    receipts: receipts.filter((receipt) => receipt.transactionIds.some((id) => transactionIds.includes(id))),
+    rows: rows.filter((row) => row.receiptIds.some((id) => receiptIds.includes(id))),
+  };
+}
+
+/** Whether nothing of a match is missing among these. */
+export const isWhole = ({ receiptIds, transactionIds }: StoredMatch, { receipts, rows }: Sides): boolean =>
   rows.length === transactionIds.length && receipts.length === receiptIds.length;
 
 /** Transfers can be linked by hand; a row or receipt that is linked already can't. */

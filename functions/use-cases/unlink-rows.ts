@@ -4,7 +4,7 @@ import type { StoredMatch } from '../store/entities.ts';
 import type { Write } from '../store/table.ts';
 import { participantsOf } from '../store/matches.ts';
 import { ConditionFailedError } from '../store/table.ts';
-import { bringBack, sidesOf } from './link-sides.ts';
+import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 
 /** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
 export async function unlinkedReceipts(
@@ -80,13 +80,9 @@ async function remainderOf(
   match: StoredMatch,
   cloud: Pick<Cloud, 'receipts' | 'ledger'>,
 ): Promise<StoredMatch> {
-  const { receipts, rows } = await sidesOf(match, cloud);
-  const receiptIds = receipts
-    .filter(({ transactionIds }) => transactionIds.some((id) => match.transactionIds.includes(id)))
-    .map(({ id }) => id);
-  const transactionIds = rows
-    .filter((row) => row.receiptIds.some((id) => match.receiptIds.includes(id)))
-    .map(({ id }) => id);
+  const { receipts, rows } = linkedBy(match, await sidesOf(match, cloud));
+  const receiptIds = receipts.map(({ id }) => id);
+  const transactionIds = rows.map(({ id }) => id);
   if (receiptIds.length === 0 || transactionIds.length === 0) return { ...match, status: 'undone' };
   return { ...match, receiptIds, transactionIds };
 }

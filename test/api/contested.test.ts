@@ -1,24 +1,24 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Files } from '../../functions/adapters/files.ts';
+import { withReceipts } from '../../functions/domain/ledger/entry.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
-import { memberships, organizations } from '../../functions/store/entities.ts';
+import { memberships } from '../../functions/store/entities.ts';
 import { Matches } from '../../functions/store/matches.ts';
-import { archiveReceipt, deleteForever } from '../../functions/use-cases/archive-receipt.ts';
+import { ConditionFailedError } from '../../functions/store/table.ts';
 import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { changeRows } from '../../functions/use-cases/change-rows.ts';
+import { linkByHand } from '../../functions/use-cases/decide-match.ts';
 import { undoImport } from '../../functions/use-cases/decide-import.ts';
-import { pendingReceipt } from '../../functions/use-cases/receive-upload.ts';
-import { readReceipt } from '../../functions/use-cases/read-receipt.ts';
+import { resumeWork } from '../../functions/use-cases/resume-work.ts';
+import { beginUndo, runJob, startJob } from '../../functions/use-cases/run-job.ts';
 import { showMe } from '../../functions/use-cases/show-me.ts';
 import { carryOutUndo } from '../../functions/use-cases/undo-import.ts';
-import { documentFolders } from '../../shared/cloud-names.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
-import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv, statementOfx } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
+import { bucketOf } from '../support/bucket.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -29,61 +29,10 @@ beforeAll(async () => {
   books = booksOf(cloud);
 }, 120_000);
 
-/** The bucket behind the running cloud, in which every upload has arrived and no worker was told of it. */
-class ArrivedFiles extends Files {
-  override original(): Promise<Uint8Array> {
-    return Promise.resolve(Buffer.from('a picture'));
-  }
-}
-
-/** The bucket as its administrator has it: as files, and what lies in one folder. */
-function bucketOf({ stack }: SharedCloud) {
-  const { bucketName: Bucket, region, endpoints } = stack();
-  const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
-  const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  const liesIn = async (Prefix: string) => {
-    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
-    return Contents.map(({ Key }) => Key);
-  };
-  return { files: new ArrivedFiles(Bucket, client), liesIn };
-}
-
-/** A member whose organisation is on Starter, with this many documents of the month used. */
-async function onStarter(documents: number) {
-  const member = await Member.join(cloud);
-  const organizationId = await organizationIdOf(member);
-  const organization = await books.people.organization(organizationId);
-  if (!organization) throw new Error('There is no organisation.');
-  const { usage } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
-  await books.table.write([
-    books.table.put(organizations, { ...organization, plan: { name: 'starter', trialEndsAt: null } }),
-    books.people.usageChange(organizationId, usage.month, { documents }),
-  ]);
-  return { member, organizationId };
-}
-
-/** Asks for a form, and posts the file with it when told. */
-async function announced(member: Member, bytes: Uint8Array, sha256: string) {
-  const id = v7();
-  const facts = { id, fileName: `${id}.pdf`, contentType: 'application/pdf', size: bytes.byteLength };
-  const ticket = contract.startUpload.reply.parse(
-    await member.ask('POST', '/uploads', { ...facts, sha256, purpose: 'receipt' }),
-  );
-  const post = async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
-    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), `${id}.pdf`);
-    await fetch(ticket.url, { method: 'POST', body: form });
-    const isRead = ({ status }: Record<string, unknown>) => status !== 'pending';
-    return contract.getReceipt.reply.parse(await member.until(`/receipts/${id}`, isRead));
-  };
-  return { id, post };
-}
-
 describe('what is kept at the same moment', () => {
   it('stays: accounts beside the accountant and the country', async () => {
     const member = await Member.join(cloud);
-    const names = Array.from({ length: 6 }, (_, at) => `Reserve ${at}`);
+    const names = Array.from({ length: 3 }, (_, at) => `Reserve ${at}`);
     const answers = await Promise.all(
       names.flatMap((name) => [
         member.call('POST', '/accounts', { id: v7(), name, kind: 'savings' }),
@@ -108,68 +57,6 @@ describe('what is kept at the same moment', () => {
     const longAgo = { ...caller.membership, lastActivity: '2026-01-01T00:00:00.000Z' };
     await showMe({ ...caller, membership: longAgo }, parts).catch(() => undefined);
     expect(await books.people.membership(organizationId, organizationId)).toBeUndefined();
-  });
-});
-
-describe('the documents of a plan', () => {
-  it('are no more than it holds, however many are announced at once', async () => {
-    const { member } = await onStarter(9);
-    const papers = await Promise.all(
-      ['11.10', '22.20', '33.30'].map((total) => receiptPdf('Northside Hardware Ltd.', '2026-03-02', total)),
-    );
-    const uploads = await Promise.all(
-      papers.map((bytes, at) => announced(member, bytes, `${at}`.repeat(64))),
-    );
-    const read = await Promise.all(uploads.map(({ post }) => post()));
-    expect(read.filter(({ amount }) => amount !== null)).toHaveLength(1);
-    expect(read.filter(({ problem }) => problem?.code === 'plan-limit-reached')).toHaveLength(2);
-    expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 10 } });
-  });
-
-  it('count each by its bytes, whatever a browser says they are', async () => {
-    const member = await Member.join(cloud);
-    for (const total of ['44.40', '55.50']) {
-      const bytes = await receiptPdf('Northside Hardware Ltd.', '2026-03-02', total);
-      const receipt = await (await announced(member, bytes, 'a'.repeat(64))).post();
-      expect(receipt.twins).toEqual([]);
-    }
-    expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 2 } });
-  });
-});
-
-describe('a document deleted for good', () => {
-  it('leaves nothing behind, even while it is being read', async () => {
-    const member = await Member.join(cloud);
-    const organizationId = await organizationIdOf(member);
-    const { files, liesIn } = bucketOf(cloud);
-    const parts = { ...meteredCloud(cloud).parts, files };
-    const receipt = pendingReceipt({ ...paper(organizationId), purpose: 'receipt' });
-    await addPapers(books, [receipt]);
-    const caller = await callerOf(organizationId, parts);
-    if (!caller) throw new Error('There is no caller.');
-    const picture = { full: new Uint8Array([1]), small: new Uint8Array([2]) };
-    const readPages = async () => {
-      await archiveReceipt(receipt.id, caller, parts);
-      await deleteForever(receipt.id, caller, parts);
-      const pages = [{ page: 1, width: 600, height: 800, words: [], picture }];
-      return { kind: 'pages', pages, engine: 'pdf-text' } as const;
-    };
-    const reader = { readPages, pictureHash: () => Promise.resolve(undefined) };
-    await readReceipt(organizationId, receipt.id, parts, reader);
-    expect(await liesIn(`${documentFolders.readings}${organizationId}/`)).toEqual([]);
-  });
-
-  it('no longer teaches how its vendor is called', async () => {
-    const member = await Member.join(cloud);
-    const organizationId = await organizationIdOf(member);
-    const { parts } = meteredCloud(cloud);
-    const bytes = await receiptPdf('NSH Retail 0031', '2026-03-02', '66.60');
-    const receipt = await (await announced(member, bytes, 'b'.repeat(64))).post();
-    await member.ask('PATCH', `/receipts/${receipt.id}`, { version: receipt.version, vendor: 'Northside' });
-    expect(await parts.receipts.vendorLessons(organizationId, 5)).toHaveLength(1);
-    await member.ask('DELETE', `/receipts/${receipt.id}`);
-    await member.ask('DELETE', `/receipts/${receipt.id}?forever=true`);
-    expect(await parts.receipts.vendorLessons(organizationId, 5)).toEqual([]);
   });
 });
 
@@ -285,6 +172,79 @@ describe('an undo that was killed', () => {
     await carryOutUndo(organizationId, importId, parts);
     expect(await member.ask('GET', `/statement-imports/${importId}`)).toMatchObject({ status: 'undone' });
     expect(await parts.matches.get(organizationId, id)).toMatchObject({ status: 'undone' });
+  });
+});
+
+describe('a match whose receipt was taken out of it', () => {
+  it('leaves alone what the receipt belongs to since when it is undone', async () => {
+    const member = await Member.join(cloud);
+    const organizationId = await organizationIdOf(member);
+    const { parts } = meteredCloud(cloud);
+    const [first, second] = [entry(), entry()];
+    for (const row of [first, second]) await member.ask('POST', '/transactions', row);
+    const receipt = paper(organizationId, { vendor: null, amount: null, date: null });
+    await addPapers(books, [receipt]);
+    const link = (id: string, row: string) =>
+      linkByHand({ id, receiptIds: [receipt.id], transactionIds: [row] }, { organizationId }, parts);
+    const [one, other] = [v7(), v7()];
+    await link(one, first.id);
+    // Its worker ended after the receipt was taken out, before the match was told.
+    const linked = await parts.receipts.get(organizationId, receipt.id);
+    const row = await parts.ledger.get(organizationId, first.id);
+    if (!linked || !row) throw new Error('The link is not there.');
+    const open = { ...linked, transactionIds: [], status: 'processed' as const };
+    const change = { before: row, after: withReceipts(row, []) };
+    await parts.ledger.write([change], [parts.receipts.change(linked, open)]);
+    await link(other, second.id);
+    await member.ask('POST', `/matches/${one}/undo`);
+    expect(await member.ask('GET', `/receipts/${receipt.id}`)).toMatchObject({
+      status: 'matched',
+      transactionIds: [second.id],
+    });
+    expect(await driftOf(organizationId, books)).toEqual([]);
+  });
+});
+
+describe('a run over entries that was taken back', () => {
+  it('is not gone on with by a worker that was slow', async () => {
+    const member = await Member.join(cloud);
+    const organizationId = await organizationIdOf(member);
+    const { parts } = meteredCloud(cloud);
+    const caller = await callerOf(organizationId, parts);
+    if (!caller) throw new Error('There is no caller.');
+    const row = entry({ category: 'Meals' });
+    await member.ask('POST', '/transactions', row);
+    const id = v7();
+    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categories: ['Travel'] }, caller, parts);
+    const slow = await parts.jobs.get(organizationId, id);
+    if (!slow) throw new Error('There is no job.');
+    await beginUndo(id, caller, parts);
+    await runJob(organizationId, id, parts);
+    await expect(changeRows([row.id], slow, parts)).rejects.toThrow(ConditionFailedError);
+    expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ category: 'Meals' });
+    expect(await driftOf(organizationId, books)).toEqual([]);
+  });
+});
+
+describe('a statement that no worker can read', () => {
+  it('fails with a reason in the end, and is not given to another for ever', async () => {
+    const organizationId = await organizationIdOf(await Member.join(cloud));
+    const { parts } = meteredCloud(cloud);
+    const start = async (minutesAgo: number) => {
+      const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      const facts = { id: v7(), uploadId: v7(), fileName: 's.pdf', accountId: null, organizationId };
+      const state = { status: 'reading' as const, progress: 0, added: 0, period: null, accounts: [] };
+      const job = { ...facts, ...state, userId: organizationId, createdAt: at, changedAt: at, version: 1 };
+      await parts.imports.add(job);
+      return job.id;
+    };
+    const [hung, hopeless] = [await start(20), await start(90)];
+    await resumeWork({ ...parts, table: books.table });
+    expect(await parts.imports.get(organizationId, hung)).toMatchObject({ status: 'reading' });
+    expect(await parts.imports.get(organizationId, hopeless)).toMatchObject({
+      status: 'failed',
+      problem: { code: 'unreadable-file' },
+    });
   });
 });
 
