@@ -58,6 +58,43 @@ describe('payoutReport', () => {
     });
   });
 
+  it('adds up a table of activity where its net is what was paid out, and holds nothing else', () => {
+    const activity = (...rows: string[]) =>
+      read('Stripe', 'Activity   Count   Gross   Fees   Net', ...rows, 'Payouts   -$1,213.45')?.payouts ?? [];
+    const charges = 'Charges   14   1,300.00   -36.55   1,263.45';
+    const refunds = 'Refunds   1   -50.00   0.00   -50.00';
+    const sum = { gross: 130_000, fees: 3655, refunds: 5000, net: 121_345 };
+    expect(activity(charges, refunds)).toContainEqual(sum);
+    const corrected = 'Charges   14   1,300.00   -38.00   1,262.00';
+    const others = activity(corrected, refunds, 'Adjustments   1   0.00   0.00   1.45');
+    expect(others.map(({ net }) => net)).not.toContain(121_345);
+  });
+
+  it('takes several kinds of fees, and the tax on them, as kept back', () => {
+    expect(
+      read(
+        'Etsy Payments',
+        'Sales   $1,250.00',
+        'Fees   -$30.00',
+        'Marketing   -$6.55',
+        'Amount deposited   $1,213.45',
+      ),
+    ).toEqual({ provider: 'Etsy', payouts: [stripe] });
+    expect(
+      read(
+        'Worldpay',
+        'Total value of transactions   £1,250.00',
+        'Total charges   £30.46',
+        'VAT @ 20%   £6.09',
+        'Net settlement   £1,213.45',
+      )?.payouts,
+    ).toEqual([stripe]);
+    expect(
+      read('Stripe', 'Activity before fees   $1,250.00', 'Less fees   -$36.55', 'Net change   $1,213.45')
+        ?.payouts,
+    ).toEqual([stripe]);
+  });
+
   it('reads the UK’s word for fees', () => {
     const report = read(
       'Worldpay',
