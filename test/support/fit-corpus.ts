@@ -52,6 +52,19 @@ export async function receiptPictures(): Promise<{ name: string; bytes: Buffer; 
   );
 }
 
+const made = new URL('../fixtures/invoices/', import.meta.url);
+
+/** The project's own invoices, in layouts that the corpus has none of, with what they state. */
+export async function madeInvoices(): Promise<KnownDocument[]> {
+  const all = JSON.parse(await readFile(new URL('fields.json', made), 'utf8')) as Record<string, KnownFields>;
+  return Promise.all(
+    Object.entries(all).map(async ([name, known]) => {
+      const reading = await readPages(await readFile(new URL(`${name}.pdf`, made)));
+      return { name, kind: 'invoice' as const, known, pages: reading.kind === 'pages' ? reading.pages : [] };
+    }),
+  );
+}
+
 async function receiptScans(): Promise<KnownDocument[]> {
   const found: KnownDocument[] = [];
   for (const { name, bytes, known } of await receiptPictures())

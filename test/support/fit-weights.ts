@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import type { Calibration } from '../../functions/domain/documents/choice.ts';
 import { SURE_MIN } from '../../shared/sure.ts';
-import { knownDocuments, typedReceipts, type KnownDocument } from './fit-corpus.ts';
+import { knownDocuments, madeInvoices, typedReceipts, type KnownDocument } from './fit-corpus.ts';
 import { exampleOf, type FittedField } from './fit-examples.ts';
 import {
   bestCalibration,
@@ -69,7 +69,7 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(1)} %`;
 }
 
-const documents = await knownDocuments();
+const documents = [...(await knownDocuments()), ...(await madeInvoices())];
 const typed = await typedReceipts();
 const weights: Record<string, unknown> = {};
 const calibration: Record<string, Calibration> = {};

@@ -22,12 +22,12 @@ const LABELS: readonly Label[] = [
   [new RegExp(String.raw`(?<!\p{L})${NUMBER_OF}`, 'iu'), 3],
   [
     new RegExp(
-      String.raw`(?:receipt|rcpt|bill|doc(?:ument)?|slip|check|cheque|chk|beleg|bon|kassenbon|ticket\s*de\s*caisse)${NUMBER_WORD}`,
+      String.raw`(?:receipt|rcpt|bill|folio|doc(?:ument)?|slip|check|cheque|chk|beleg|bon|kassenbon|ticket\s*de\s*caisse)${NUMBER_WORD}`,
       'i',
     ),
     2.4,
   ],
-  [new RegExp(String.raw`(?:${INVOICE}|receipt|bill)\s*[:#]+\s*`, 'i'), 2],
+  [new RegExp(String.raw`(?:${INVOICE}|receipt|bill|folio)\s*[:#]+\s*`, 'i'), 2],
   [
     new RegExp(String.raw`^\W*(?:(?:tax|vat)\s*)?(?:${INVOICE}|credit\s*note)\s+(?=[A-Z\d/_-]*\d{3})`, 'i'),
     1.6,
@@ -42,9 +42,12 @@ const LABELS: readonly Label[] = [
   [/^\W*(?:no|ref)\s*[.:]+\s*(?=[A-Z]*\d{4})/i, 0],
 ];
 
-/** The number itself: letters, digits and joining marks with at least one digit. */
-const NUMBER = /^[#:\s]*((?=[A-Z\d/_-]*\d)[A-Z\d](?:[A-Z\d]|[-/_.](?=[A-Z\d]))*)/i;
+/** The number itself: letters, digits and joining marks with at least one digit, or groups of digits up to the column's end. */
+const NUMBER =
+  /^[#:\s]*([A-Z]{0,3}\d{3,}(?: \d{3,}){1,4}(?=$| {2})|(?=[A-Z\d/_-]*\d)[A-Z\d](?:[A-Z\d]|[-/_.](?=[A-Z\d]))*)/i;
 const LENGTH_MIN = 2;
+/** Lines under a heading in which its value is looked for. */
+const HEADED_LINES = 2;
 
 interface Candidate {
   line: TextLine;
@@ -75,7 +78,7 @@ function besideLabel(line: TextLine, [pattern, score]: Label, lines: readonly Te
   return numberAt(line, end + match[0].length - match[1].length, end + match[0].length, score);
 }
 
-/** Tables print the number under its heading. */
+/** Tables print the number under its heading; a line of another column may stand between. */
 function belowLabel(
   line: TextLine,
   from: number,
@@ -83,13 +86,13 @@ function belowLabel(
   score: number,
   lines: readonly TextLine[],
 ): Candidate[] {
-  const below = lines[line.index + 1];
-  if (!below || below.page !== line.page) return [];
   const [left, , width] = stretch(line, from, to).box;
-  const word = below.words.find(({ box }) => box[0] < left + width && box[0] + box[2] > left);
-  return word && NUMBER.exec(word.text)?.[1] === word.text
-    ? numberAt(below, word.from, word.to, score - 1)
-    : [];
+  for (const below of lines.slice(line.index + 1, line.index + 1 + HEADED_LINES)) {
+    const word = below.words.find(({ box }) => box[0] < left + width && box[0] + box[2] > left);
+    if (!word || below.page !== line.page) continue;
+    return NUMBER.exec(word.text)?.[1] === word.text ? numberAt(below, word.from, word.to, score - 1) : [];
+  }
+  return [];
 }
 
 function numberAt(line: TextLine, from: number, to: number, score: number): Candidate[] {

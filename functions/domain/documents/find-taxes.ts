@@ -45,7 +45,8 @@ export function findTaxes(
   const all = withoutSums(withoutRepeats(parts.length > 0 ? parts : found.map(({ tax }) => tax)));
   const { taxes, fit } = fittingTaxes(all, sums);
   const printedSum = found.find(({ isSum }) => isSum)?.tax;
-  return { taxes, fit, tax: fit === 'proven' ? sumField(taxes, undefined) : sumField(taxes, printedSum) };
+  if (fit === 'proven' || !printedSum) return { taxes, fit, tax: sumField(taxes, undefined) };
+  return { taxes: ofOneKind(taxes, printedSum), fit, tax: sumField(taxes, printedSum) };
 }
 
 function taxAt(amount: LabelledAmount, total: number | undefined, currency: string | undefined): Found[] {
@@ -69,10 +70,22 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
 /** Whether a line names a tax and states its amount as its last one. */
 function isStatedAlone(amount: LabelledAmount): boolean {
   const { label, position, beside, isFromAbove } = amount;
+  if (isIncludedHere(amount)) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
   return (
     isNamedBeside(amount) || isTaxRow(amount) || (isFromAbove && beside > 1 && !SUM_WITH_TAX.test(label))
+  );
+}
+
+/** Whether a total says beside itself which part of it is tax: "(including GST of $8.09)". */
+function isIncludedHere({ line, from }: LabelledAmount): boolean {
+  const said = line.text.slice(0, from).split('(').at(-1) ?? '';
+  const [, named] = said.split(INCLUDED);
+  return (
+    named !== undefined &&
+    taxKind(named) !== undefined &&
+    /^[^\d%]*(?:\d+(?:[.,]\d+)?\s?%)?[^\d%]*$/.test(named)
   );
 }
 
@@ -108,6 +121,13 @@ function withoutRepeats(taxes: readonly DocumentTax[]): DocumentTax[] {
     else if (isGeneral(before) || (before.rate === null && tax.rate !== null)) kept[known] = tax;
   }
   return kept;
+}
+
+/** A tax charged day by day, as hotels do, is one tax: the sum that is printed of it. */
+function ofOneKind(taxes: readonly DocumentTax[], printedSum: DocumentTax): DocumentTax[] {
+  const [first] = taxes;
+  const isOne = taxes.every(({ kind, rate }) => kind === first?.kind && rate === first.rate);
+  return first && isOne ? [{ ...printedSum, kind: first.kind, rate: first.rate }] : [...taxes];
 }
 
 /** Without the row that adds up the others, as tables of several rates end. */

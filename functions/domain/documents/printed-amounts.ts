@@ -29,8 +29,9 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);
       if (amount === undefined) return [];
+      // A bracket that only closes ends a remark: "(including tax of 8.09)".
       const isNegative = [match[1], match[2], match[4]].some(
-        (mark) => mark !== undefined && /[-–()]/.test(mark),
+        (mark) => mark !== undefined && /[-–(]/.test(mark),
       );
       const lead = match[0].length - match[0].trimStart().length;
       return [{ from: match.index + lead, to: match.index + match[0].length, amount, isNegative }];

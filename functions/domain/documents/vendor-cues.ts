@@ -4,7 +4,16 @@ import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './ve
 import { domainNames, echoCues } from './vendor-echo.ts';
 import { joinCues } from './vendor-join.ts';
 import { letterCues } from './vendor-letter.ts';
-import { CUSTOMER, HOLDER, isCustomerHeading, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
+import {
+  CUSTOMER,
+  HOLDER,
+  isCustomerHeading,
+  ISSUER,
+  NAMED,
+  REGISTRATION,
+  refusals,
+  TRADE,
+} from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
@@ -199,25 +208,43 @@ function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Kn
     second: row === 1 && !isAddressee ? 1 : 0,
     beyond: row > PLACE_MAX && !isOutright ? 1 : 0,
     foot: isFoot && !isOutright ? 1 : 0,
-    large: Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)),
+    ...sizeCues(Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)), known),
     centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
-    aboveAddress: !isAddressee && below.some(({ text }) => refusals(text).includes('address')) ? 1 : 0,
+    ...addressCues(isAddressee ? [] : below, known),
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
-    customers: isCustomers(first, known.page) ? 1 : 0,
+    customers: isUnder(CUSTOMER, first, known.page, 3) ? 1 : 0,
+    issuers: isUnder(ISSUER, first, known.page, 2) ? 1 : 0,
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
   };
 }
 
-/** Whether the part stands under "bill to" or the like, in the same column. */
-function isCustomers({ line, from }: Part, page: readonly TextLine[]): boolean {
+/** Letters of a printed page have their true height; a recognised one gives the height of the box around them. */
+function sizeCues(large: number, { isPrinted }: Known): Cues {
+  return isPrinted ? { largePrinted: large } : { large };
+}
+
+/** Names stand above their address; on a printed page most of all right on it. */
+function addressCues(below: readonly TextLine[], { isPrinted }: Known): Cues {
+  return {
+    aboveAddress: below.some(isAddress) ? 1 : 0,
+    onAddress: isPrinted && below.slice(0, 1).some(isAddress) ? 1 : 0,
+  };
+}
+
+function isAddress({ text }: TextLine): boolean {
+  return refusals(text).includes('address');
+}
+
+/** Whether the part stands at most `within` lines under a label ("bill to", "from"), in the same column. */
+function isUnder(label: RegExp, { line, from }: Part, page: readonly TextLine[], within: number): boolean {
   const [left] = stretch(line, from).box;
-  const above = page.filter((other) => other.index < line.index && other.index >= line.index - 3);
+  const above = page.filter((other) => other.index < line.index && other.index >= line.index - within);
   return above.some((other) => {
-    const label = CUSTOMER.exec(other.text);
-    return label !== null && Math.abs(stretch(other, label.index).box[0] - left) < 0.1;
+    const found = label.exec(other.text);
+    return found !== null && Math.abs(stretch(other, found.index).box[0] - left) < 0.1;
   });
 }
 

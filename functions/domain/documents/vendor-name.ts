@@ -20,6 +20,10 @@ export function endOfLegalForm(text: string): number | undefined {
   return form && form.index > 3 && /\p{L}{3}/u.test(text.slice(end)) ? end : undefined;
 }
 
+/** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
+const TITLE_WORD =
+  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|payment|my|your)$/i;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const name = text
@@ -33,7 +37,7 @@ export function cleanName(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '')
     .trim();
-  return name === '' ? text : name;
+  return name === '' || TITLE_WORD.test(name) ? text : name;
 }
 
 /** Letters and digits only, lower case: for comparing names whose blanks were lost. */

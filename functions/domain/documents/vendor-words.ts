@@ -12,12 +12,14 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
     /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
   address:
-    /\bjalan|\bjln|\bstreet|\bst\.|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b/i,
+    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bmall\b|\bpo box|\b\d{4,6}\s+[a-z]{4,}|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/i,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b/i,
   customer:
-    /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\bto\s*:|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|spett\.?|indirizzo|morada|aan\s*:/i,
-  notice: /all\s+charges|\bpage\b|powered|view|click|unsubscribe|copyright|rights/i,
+    /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|spett\.?|indirizzo|morada|aan\s*:/i,
+  notice: /all\s+charges|\bpage\b|powered|\bview\b|click|unsubscribe|copyright|rights/i,
+  label:
+    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)/i,
   branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
 /** Words of an address that stay recognisable where text recognition tore a word apart. */
@@ -25,6 +27,9 @@ const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|s
 /** Labels under which the customer stands. */
 export const CUSTOMER =
   /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|employee/i;
+/** Labels under which the issuer stands. */
+export const ISSUER =
+  /(?<=^|   )(?:from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|[ée]metteur|vendeur|emisor|proveedor|leverancier|verkoper|fornitore)\s*:?(?=$|   )/i;
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
