@@ -107,8 +107,9 @@ async function removeStep(
 /** As many rows as one transaction holds with the totals they change, their receipts and the marker. */
 function fitting(rows: readonly Transaction[]): Transaction[] {
   const items = new Set<string>();
-  return rows.filter(({ id, receiptIds }) => {
-    for (const item of [`row ${id}`, `total ${id}`, ...receiptIds]) items.add(item);
+  return rows.filter(({ id, receiptIds, accountLabel, parts = [] }) => {
+    const shared = parts.map(({ category }) => `total ${accountLabel} ${category}`);
+    for (const item of [`row ${id}`, `total ${id}`, ...shared, ...receiptIds]) items.add(item);
     return items.size < ITEMS_MAX;
   });
 }

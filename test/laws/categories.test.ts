@@ -29,6 +29,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('rule' as const), some, effect }),
   fc.record({ do: fc.constant('rules' as const), effect, text: fc.constantFrom('NORTH', 'TRF', 'CAFE') }),
   fc.record({ do: fc.constant('pair' as const) }),
+  fc.record({ do: fc.constant('payout' as const), fees: fc.nat(500) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type Undo = () => Promise<unknown>;
@@ -63,6 +64,21 @@ async function take(member: Member, each: Step): Promise<Undo | undefined> {
     await decide('confirm');
     return () => decide('undo');
   }
+  if (each.do === 'payout') {
+    const [open] = contract.listPayouts.reply.parse(await member.ask('GET', '/payouts')).items;
+    if (!open) return undefined;
+    const { id, version, amount } = open.transaction;
+    const decide = (body: object) => member.ask('POST', `/payouts/${id}/decide`, body);
+    const { fees } = each;
+    const split = {
+      decision: 'split',
+      gross: amount + fees,
+      fees,
+      categories: { sales: 'Sales', fees: 'Rent' },
+    };
+    await decide({ version, ...(fees === 0 ? { decision: 'none' } : split) });
+    return () => decide({ decision: 'undo' });
+  }
   const rows = await rowsOf(member);
   const transactionIds = [...new Set(each.some.map((at) => rows[at % rows.length]?.id))];
   const change =
@@ -78,7 +94,7 @@ async function take(member: Member, each: Step): Promise<Undo | undefined> {
   };
 }
 
-/** Two accounts with a transfer to be offered, a shop twice and strangers. */
+/** Two accounts with a transfer and a payout to be offered, a shop twice and strangers. */
 async function fill(member: Member): Promise<void> {
   const bring = async (accountId: string, list: readonly (readonly [string, number])[]) => {
     const rows = list.map(([description, amount], at) => ({
@@ -98,6 +114,7 @@ async function fill(member: Member): Promise<void> {
   await bring('savings', [
     ['PAYMENT FROM CLIENT', 7000],
     ['QVX 2', 800],
+    ['STRIPE PAYOUT 7', 9700],
   ]);
   await member.until('/pairs', ({ items }) => Array.isArray(items) && items.length === 1);
 }
