@@ -12,12 +12,19 @@ export interface DamageSubject {
   readonly reader: string;
   readonly inputs: (seed: number) => (point: number) => DamagedInput;
   readonly silenceMaxMs: number;
+  /** Memory that the reader may hold, in MB. */
+  readonly residentMaxMb: number;
 }
 const KEPT = fileURLToPath(new URL('../../../.local/damaged/', import.meta.url));
 const HEAP_MB = 768;
-const RESIDENT_MAX_KB = 1024 * 1024;
+const RESIDENT_MAX_MB = 1024;
 const SILENCE_MAX_MS = 10_000;
-const STATEMENTS: DamageSubject = { reader: READER, inputs: damagedInputs, silenceMaxMs: SILENCE_MAX_MS };
+const STATEMENTS: DamageSubject = {
+  reader: READER,
+  inputs: damagedInputs,
+  silenceMaxMs: SILENCE_MAX_MS,
+  residentMaxMb: RESIDENT_MAX_MB,
+};
 /** Starting the reader and making the undamaged files takes its time on a busy machine. */
 const START_MAX_MS = 60_000;
 
@@ -68,13 +75,13 @@ export async function readDamagedStatements({
     if (end.reason !== undefined) fail(end.point, end.reason);
     from = end.point + 1;
   }
-  const peakKb = Math.max(0, ...lines.map((line) => line.peakKb ?? 0));
-  if (peakKb > RESIDENT_MAX_KB) failures.push(`${Math.round(peakKb / 1024)} MB were in use`);
+  const peakMb = Math.round(Math.max(0, ...lines.map((line) => line.peakKb ?? 0)) / 1024);
+  if (peakMb > subject.residentMaxMb) failures.push(`${peakMb} MB were in use`);
   return {
     read: lines.filter((line) => line.kind === 'read').length,
     problems: lines.filter((line) => line.kind === 'problem').length,
     slowestMs: Math.max(0, ...lines.map((line) => line.ms ?? 0)),
-    peakMb: Math.round(peakKb / 1024),
+    peakMb,
     failures,
   };
 }
