@@ -67,7 +67,10 @@ async function split(row: Transaction, body: Split, provider: string, cloud: Par
   return outcome;
 }
 
-/** The deposit with its report linked, where both stand alone: a split is kept with what proves it. */
+/**
+ * The deposit with its report linked, where both stand alone: a split is kept with what proves it. A report of several payouts stays
+ * free for the others; that of one proves no second deposit.
+ */
 async function withReport(
   row: Transaction,
   receiptId: string | undefined,
@@ -76,7 +79,9 @@ async function withReport(
   if (receiptId === undefined || row.receiptIds.includes(receiptId)) return { row };
   const report = await cloud.receipts.get(row.organizationId, receiptId);
   if (!report) return refuse('not-found');
-  if (row.receiptIds.length > 0 || !isOpenReceipt(report)) return { row };
+  if ((report.payoutReport?.payouts.length ?? 0) > 1) return { row };
+  if (!isOpenReceipt(report)) return refuse('wrong-state');
+  if (row.receiptIds.length > 0) return { row };
   const id = contentId(['payout', row.id, receiptId, row.version]);
   const wish = { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' as const };
   const match = await linkByHand(wish, row, cloud);

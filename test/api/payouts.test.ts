@@ -154,6 +154,40 @@ describe('listPayouts, decidePayout', () => {
     await expectNoDrift(member);
   });
 
+  it('take a report of several payouts for each of them, that of one for one', async () => {
+    const member = await Member.join(cloud);
+    const deposits = [121_345, 19_662, 50_000, 50_000].map((amount, at) => ({
+      date: addDays(day, at),
+      description: 'STRIPE PAYOUT',
+      amount,
+    }));
+    const { id } = await member.readStatement(statementCsv(deposits));
+    await member.commit(String(id));
+    const organizationId = await organizationIdOf(member);
+    const { currency } = (await openOne(member)).transaction;
+    const of = (gross: number, net: number) => ({ gross, fees: gross - net, refunds: 0, net });
+    const reports = [[figures, of(20_000, 19_662)], [of(52_000, 50_000)]].map((payouts) =>
+      paper(organizationId, { currency, date: day, payoutReport: { provider: 'Stripe', payouts } }),
+    );
+    await addPapers(books, reports);
+    const statuses: [number, number][] = [];
+    for (const offer of await listed(member, 'open')) {
+      const { figures: proven, receiptIds = [] } = offer.evidence ?? {};
+      const body = { ...proven, net: undefined, categories, receiptId: receiptIds[0] };
+      const { status } = await decide(member, offer, { decision: 'split', ...body });
+      statuses.push([offer.transaction.amount, status]);
+    }
+    expect(statuses.toSorted(([a, one], [b, other]) => a - b || one - other)).toEqual([
+      [19_662, 200],
+      [50_000, 200],
+      [50_000, 409],
+      [121_345, 200],
+    ]);
+    expect(await member.ask('GET', `/receipts/${reports[0]?.id}`)).toMatchObject({ status: 'processed' });
+    expect((await listed(member, 'open')).map(({ evidence }) => evidence)).toEqual([null]);
+    await expectNoDrift(member);
+  });
+
   it('take linked invoices as proof of what was sold', async () => {
     const { member } = await withDeposits();
     const organizationId = await organizationIdOf(member);

@@ -200,7 +200,11 @@ test('payouts are booked gross: by their report, by the fees typed, or left as t
   const done = toast(page, 'Booked as $1,250.00 sales');
   await expect(payouts).toBeHidden();
   await done.getByRole('button', { name: 'Undo' }).click();
-  await of('Stripe').getByRole('button', { name: 'Apply' }).click();
+  await expect(of('Stripe')).toBeVisible();
+  await page.getByRole('button', { name: 'Smart Suggestions' }).click();
+  const advice = page.getByRole('region', { name: 'Book 1 payout gross' });
+  await advice.getByRole('button').click();
+  await expect(toast(page, '1 payout booked gross')).toBeVisible();
   await expect(payouts).toBeHidden();
 
   await page.getByRole('tab', { name: 'Recent Matches' }).click();

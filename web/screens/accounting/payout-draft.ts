@@ -1,3 +1,4 @@
+import type { PayoutOffer } from '../../../shared/contract/payouts.ts';
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { amountFromText } from '../../parts/entry/amount-text.ts';
@@ -30,6 +31,17 @@ export function draftText(
   if (draft.known === field) return draft.text;
   const figures = draftFigures(draft, net, currency);
   return figures ? decimalFromMinor(figures[field], currency) : '';
+}
+
+/** The decision that books an offer by these figures, with the report that proves them. */
+export function splitOf(
+  { transaction: { version }, evidence }: PayoutOffer,
+  { gross, fees, refunds }: PayoutFigures,
+  categories: PayoutOffer['categories'],
+) {
+  const [receiptId] = evidence?.kind === 'report' ? evidence.receiptIds : [];
+  const proof = receiptId === undefined ? {} : { receiptId };
+  return { decision: 'split' as const, version, gross, fees, refunds, categories, ...proof };
 }
 
 /** The share of the sales that was kept back, in percent with at most one digit after the point. */

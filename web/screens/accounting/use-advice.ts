@@ -1,5 +1,6 @@
 import { usualMatching } from '../../../shared/model/match.ts';
 import { useMatches, useSaveMatching } from '../../api/matching.ts';
+import { usePayouts } from '../../api/payouts.ts';
 import { useTransactions } from '../../api/transactions.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import type { LoadableQuery } from '../../parts/loaded.tsx';
@@ -8,6 +9,7 @@ import { useNotify } from '../../parts/notify.ts';
 import { useText } from '../../text/use-text.ts';
 import { bankFees, namedLikeEarlier, trustEarned } from './noticed.ts';
 import { useNoReceipt } from './use-no-receipt.ts';
+import { useProvenPayouts } from './use-proven-payouts.ts';
 import { useRunActions } from './use-run-actions.ts';
 
 /** One thing worth doing: what, why, and doing it. */
@@ -28,11 +30,16 @@ export function useAdvice(): LoadableQuery<Advice[]> {
   const { run } = useRunActions();
   const { waive } = useNoReceipt();
   const goAuto = useGoAuto();
-  const queries = [pending, recent, wanting];
+  const payouts = usePayouts('open');
+  const bookAll = useProvenPayouts();
+  const queries = [pending, recent, wanting, payouts];
   const isHere = queries.every(({ data }) => data !== undefined);
   const named = namedLikeEarlier(pending.data?.items ?? []);
   const trust = matching.auto === 'suggest' ? trustEarned(recent.data?.items ?? []) : undefined;
   const fees = canEdit ? bankFees(wanting.data?.pages.flatMap((page) => page.items) ?? []) : [];
+  const proven = canEdit
+    ? (payouts.data?.items ?? []).filter(({ evidence }) => evidence?.kind === 'report')
+    : [];
   const advice: (Advice | undefined)[] = [
     named.length > 0
       ? {
@@ -49,6 +56,13 @@ export function useAdvice(): LoadableQuery<Advice[]> {
           title: t('matching.feesKnown', { count: fees.length }),
           why: t('matching.feesKnownHelp'),
           apply: () => waive(fees, t('matching.reasons.fee')),
+        }
+      : undefined,
+    proven.length > 0
+      ? {
+          title: t('payouts.proven', { count: proven.length }),
+          why: t('payouts.provenHelp'),
+          apply: () => bookAll(proven),
         }
       : undefined,
   ];

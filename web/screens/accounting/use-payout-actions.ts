@@ -6,13 +6,14 @@ import { formatMoney } from '../../parts/format.ts';
 import { messageOf } from '../../parts/message-of.ts';
 import { useNotify } from '../../parts/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { splitOf } from './payout-draft.ts';
 
 /** Decisions on a payout, each told; they can be taken back from the toast. */
-export function usePayoutActions({ transaction, evidence }: PayoutOffer) {
+export function usePayoutActions(offer: PayoutOffer) {
   const t = useText();
   const notify = useNotify();
   const { mutateAsync, isPending } = useDecidePayout();
-  const { id, version, currency } = transaction;
+  const { id, version, currency } = offer.transaction;
   const takeBack = () => mutateAsync({ id, body: { decision: 'undo' } });
   const decide = async (body: PayoutDecision, title: string) => {
     try {
@@ -22,12 +23,10 @@ export function usePayoutActions({ transaction, evidence }: PayoutOffer) {
       notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
     }
   };
-  const split = ({ gross, fees, refunds }: PayoutFigures, categories: PayoutOffer['categories']) => {
-    const [receiptId] = evidence?.kind === 'report' ? evidence.receiptIds : [];
-    const proof = receiptId === undefined ? {} : { receiptId };
-    const words = { gross: formatMoney(gross, currency), fees: formatMoney(fees, currency) };
-    const body = { decision: 'split', version, gross, fees, refunds, categories, ...proof } as const;
-    return decide(body, t('payouts.applied', words));
+  const split = (figures: PayoutFigures, categories: PayoutOffer['categories']) => {
+    const gross = formatMoney(figures.gross, currency);
+    const fees = formatMoney(figures.fees, currency);
+    return decide(splitOf(offer, figures, categories), t('payouts.applied', { gross, fees }));
   };
   return {
     isBusy: isPending,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFigures, draftText, feePercent } from '../../../../../web/screens/accounting/payout-draft.ts';
+import {
+  draftFigures,
+  draftText,
+  feePercent,
+  splitOf,
+} from '../../../../../web/screens/accounting/payout-draft.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
+import { rowWith } from '../../../functions/domain/ledger/rows.ts';
 
 const net = 121_345;
 const figures = { gross: 125_000, fees: 3655, refunds: 0, net };
@@ -44,5 +50,21 @@ describe('feePercent', () => {
   it('has at most one digit after the point', () => {
     expect(feePercent(figures)).toBe(2.9);
     expect(feePercent({ ...figures, gross: 100_000, fees: 30_000 })).toBe(30);
+  });
+});
+
+describe('splitOf', () => {
+  const transaction = rowWith({ kind: 'income', amount: net, version: 3 });
+  const categories = { sales: 'Sales', fees: 'other' };
+  const offer = { transaction, provider: 'Stripe', evidence: null, categories };
+  const proof = { figures, receiptIds: ['r'], date: null, fileName: 'a.pdf' };
+
+  it('names the report that proves it, and no invoices', () => {
+    const plain = { decision: 'split', version: 3, gross: 125_000, fees: 3655, refunds: 0, categories };
+    expect(splitOf(offer, figures, categories)).toEqual(plain);
+    const reported = { ...offer, evidence: { ...proof, kind: 'report' as const } };
+    expect(splitOf(reported, figures, categories)).toEqual({ ...plain, receiptId: 'r' });
+    const sold = { ...offer, evidence: { ...proof, kind: 'sales' as const } };
+    expect(splitOf(sold, figures, categories)).toEqual(plain);
   });
 });
