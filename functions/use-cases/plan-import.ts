@@ -4,7 +4,7 @@ import type { Statement } from '../../shared/model/statement.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { daysOf } from '../domain/duplicates/pair-rows.ts';
 import { entryOf } from '../domain/ledger/entry.ts';
-import { ImportPlan, planImport } from '../domain/ledger/import-plan.ts';
+import { ImportPlan, planImport, type PlannedRow } from '../domain/ledger/import-plan.ts';
 import { digitsOf } from '../domain/ledger/recognise-account.ts';
 import { repeatedId } from '../domain/statements/fingerprint-rows.ts';
 import type { Cloud } from '../runtime/cloud.ts';
@@ -68,7 +68,7 @@ async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> 
   const reading = isCurrent ? earlier : await decided(job, statement, placed, cloud);
   const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
   const name = `${job.id}.plan.${randomUUID()}`;
-  const plan = planImport(rowsOfOwnIds(await guessed(rows, job, cloud), job));
+  const plan = planImport(rowsOfOwnIds(await guessed(rows, job, cloud), job), knownRows(reading, job));
   await cloud.files.saveReading(job.organizationId, name, plan);
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
   const planned = await cloud.imports.change(
@@ -81,6 +81,17 @@ async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> 
     ],
   );
   return { kind: 'planned', job: planned, plan };
+}
+
+/** The ledger's rows that the file states as well: left out because they stand there, not by the person's choice. */
+function knownRows(
+  { duplicates }: StatementReading,
+  { restored = [], left = [] }: StoredImport,
+): PlannedRow[] {
+  const chosen = new Set([...restored, ...left]);
+  return duplicates
+    .filter(({ row }) => !chosen.has(row))
+    .map(({ twin }) => ({ id: twin.transactionId, date: twin.date }));
 }
 
 /** The rows with the effect of the organisation's rules, or with a category offered beside them. */

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { lanesOf, undoSteps } from '../domain/ledger/import-plan.ts';
-import type { ImportPlan } from '../domain/ledger/import-plan.ts';
+import type { ImportPlan, PlannedRow } from '../domain/ledger/import-plan.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import type { StoredImport } from '../store/entities.ts';
 import type { Write } from '../store/table.ts';
 import { ConditionFailedError } from '../store/table.ts';
 import { finish, statementGivenBack } from './commit-import.ts';
 import { progressTeller, sideBySide } from './import-steps.ts';
+import { coverageBeside, heldElsewhere } from './held-elsewhere.ts';
 import { planOf } from './plan-import.ts';
 import { releasePairs } from './decide-pair.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from './unlink-rows.ts';
@@ -20,20 +21,34 @@ const TRIES_MAX = 5;
 /** Items that one transaction of the table may hold. */
 const ITEMS_MAX = 100;
 
-/** Takes an import's rows out of the ledger as they are now (edited or matched since), step by step, resumable like the commit. */
+/**
+ * Takes an import's rows out of the ledger as they are now (edited or matched since), step by step, resumable like the commit. Rows
+ * that another import's file states as well stay, and are that import's from then on.
+ */
 export async function carryOutUndo(organizationId: string, importId: string, cloud: Parts): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'undoing') return;
   const plan = await planOf(job, cloud);
-  await removeRows(job, plan, cloud);
-  const transactionIds = plan.chunks.flat().map(({ id }) => id);
+  const keepers = await heldElsewhere(job, plan, cloud);
+  await removeRows(job, plan, keepers, cloud);
+  const transactionIds = undoSteps(plan)
+    .flat()
+    .flatMap(({ id }) => (keepers.has(id) ? [] : [id]));
   await withdrawSuggestions(organizationId, { transactionIds }, cloud);
   const givenBack = job.added > 0 ? statementGivenBack(job, cloud) : [];
   const forgotten = await coverageForgotten(job, plan, cloud);
   await finish(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten], cloud);
 }
 
-async function removeRows(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<void> {
+/** Row → the import that keeps it. */
+type Keepers = ReadonlyMap<string, string>;
+
+async function removeRows(
+  job: StoredImport,
+  plan: ImportPlan,
+  keepers: Keepers,
+  cloud: Parts,
+): Promise<void> {
   const steps = undoSteps(plan);
   const done = new Set((await cloud.imports.markers(job, 'UNDONE')).map(({ number }) => number));
   const tell = progressTeller(job, steps.length, cloud);
@@ -42,8 +57,8 @@ async function removeRows(job: StoredImport, plan: ImportPlan, cloud: Parts): Pr
   const lastDone = new Set(lanes.map((lane) => lane.findLast((number) => done.has(number))));
   await sideBySide(lanes, async (number) => {
     const planned = steps[number] ?? [];
-    const transactionIds = planned.map(({ id }) => id);
-    if (!done.has(number)) await removeStep(job, number, planned, cloud);
+    const transactionIds = planned.flatMap(({ id }) => (keepers.has(id) ? [] : [id]));
+    if (!done.has(number)) await removeStep(job, number, { planned, keepers }, cloud);
     else if (lastDone.has(number))
       await retireDecisions(job.organizationId, { transactionIds, receiptIds: [] }, cloud);
     await tell();
@@ -51,50 +66,52 @@ async function removeRows(job: StoredImport, plan: ImportPlan, cloud: Parts): Pr
 }
 
 /** The import no longer holds its days. */
-async function coverageForgotten(
-  { organizationId, id, accounts, accountId }: StoredImport,
-  plan: ImportPlan,
-  { imports }: Pick<Cloud, 'imports'>,
-): Promise<Write[]> {
-  const accountIds = new Set([
-    ...plan.chunks.flat().map((row) => row.accountId),
-    ...[accountId, ...accounts.map((account) => account.accountId)].filter((one) => one !== null),
-  ]);
-  const held = await Promise.all([...accountIds].map((one) => imports.coverage(organizationId, one)));
-  return held
-    .flat()
-    .filter(({ importId }) => importId === id)
-    .map((days) => imports.removeCoverage(days));
+async function coverageForgotten(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<Write[]> {
+  return (await coverageBeside(job, plan, cloud))
+    .filter(({ importId }) => importId === job.id)
+    .map((days) => cloud.imports.removeCoverage(days));
 }
 
 async function removeStep(
   job: StoredImport,
   number: number,
-  planned: readonly Transaction[],
+  { planned, keepers }: { planned: readonly PlannedRow[]; keepers: Keepers },
   cloud: Parts,
 ): Promise<void> {
   const ids = planned.map(({ id }) => id);
   for (let tries = 1; ; tries += 1) {
     const found = await cloud.ledger.getMany(job.organizationId, ids);
     const standing = found.filter(({ source }) => source === `import:${job.id}`);
-    const rows = fitting(standing);
+    const fit = fitting(standing);
+    const rows = fit.filter(({ id }) => !keepers.has(id));
+    const handedOn = fit.filter(({ id }) => keepers.has(id));
     const paired = rows.filter(({ pairId }) => pairId !== undefined);
     if (paired.length > 0) {
       await releasePairs(paired, cloud);
       continue;
     }
     const receipts = await unlinkedReceipts(rows, cloud);
-    const isWhole = rows.length === standing.length;
+    const isWhole = fit.length === standing.length;
     try {
       // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
       await cloud.categories.forget(rows);
       await cloud.ledger.write(
-        rows.map((before) => ({ before })),
+        [
+          ...rows.map((before) => ({ before })),
+          ...handedOn.map((before) => ({
+            before,
+            after: { ...before, source: `import:${keepers.get(before.id) ?? ''}` },
+          })),
+        ],
         [...receipts, ...(isWhole ? [cloud.imports.marker(job, 'UNDONE', number, rows.length)] : [])],
       );
       const receiptIds = rows.flatMap((row) => row.receiptIds);
       if (receiptIds.length > 0)
-        await retireDecisions(job.organizationId, { transactionIds: ids, receiptIds }, cloud);
+        await retireDecisions(
+          job.organizationId,
+          { transactionIds: rows.map(({ id }) => id), receiptIds },
+          cloud,
+        );
       if (isWhole) return;
     } catch (error) {
       // Somebody edited one of the rows between reading and writing, or another worker took this step: look again.

@@ -100,6 +100,43 @@ describe('importing twice is importing once', () => {
   }, 120_000);
 });
 
+describe('undoing some of several overlapping imports', () => {
+  it('leaves what the others state, whichever of them brought a row', async () => {
+    const undone = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 });
+    const coffees = Array.from({ length: DAYS }, () => [{ description: 'COFFEE', amount: -450 }]);
+    const overlapping: [number, number][] = [
+      [0, 9],
+      [5, 14],
+      [7, 12],
+    ];
+    await fc.assert(
+      fc.asyncProperty(history, downloads, undone, async (days, spans, isUndone) => {
+        const member = await Member.join(cloud);
+        const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
+        const files = spans.map((span) => rows.slice(Math.min(...span), Math.max(...span) + 1).flat());
+        const ids: (string | undefined)[] = [];
+        for (const file of files) {
+          const { id, status } = await member.readStatement(statementCsv(file));
+          ids.push(status === 'ready' ? String(id) : undefined);
+          if (status === 'ready') await member.commit(String(id));
+        }
+        for (const [at, id] of ids.entries()) if (isUndone[at] && id !== undefined) await member.undo(id);
+        const wanted = rows.filter((_, n) =>
+          spans.some((span, at) => !isUndone[at] && n >= Math.min(...span) && n <= Math.max(...span)),
+        );
+        expect(factsOf(await member.all('/transactions?limit=200'))).toEqual(factsOf(wanted.flat()));
+        expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+      }),
+      {
+        numRuns: 2,
+        seed: SEED,
+        endOnFailure: true,
+        examples: [[coffees, overlapping, [true, true, false, false]]],
+      },
+    );
+  }, 120_000);
+});
+
 describe('weekly statements whose rows are all alike', () => {
   it('lose no row (npm run campaign -- weekly-statements)', async () => {
     const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 3 });

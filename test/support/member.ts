@@ -98,6 +98,12 @@ export class Member {
     return this.until(`/statement-imports/${importId}`, ({ status }) => status !== 'committing');
   }
 
+  /** Undoes an import and gives it as it ended. */
+  async undo(importId: string): Promise<Record<string, unknown>> {
+    await this.ask('POST', `/statement-imports/${importId}/undo`);
+    return this.until(`/statement-imports/${importId}`, ({ status }) => status !== 'undoing');
+  }
+
   /** Asks again until the reply is as wanted; fails after a minute and a half, telling the last reply. */
   async until(
     path: string,

@@ -7,18 +7,26 @@ const ITEMS_MAX = 100;
 /** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker. */
 const ROWS_UNDONE_AT_ONCE = 30;
 
+/** A row of the ledger that a plan speaks of. */
+const PlannedRow = Transaction.pick({ id: true, date: true });
+export type PlannedRow = z.infer<typeof PlannedRow>;
+
 /**
  * The rows an import adds, in numbered chunks of one transaction each; planned once and stored, so that a resumed import repeats
  * nothing. A chunk lies in one month: chunks of different months change different totals and can be written at once.
  */
-export const ImportPlan = z.object({ chunks: z.array(z.array(Transaction)) });
+export const ImportPlan = z.object({
+  chunks: z.array(z.array(Transaction)),
+  /** Rows of the file that stood in the ledger already, and stay there for its sake when the import that brought them is undone. */
+  known: z.array(PlannedRow).default([]),
+});
 export type ImportPlan = z.infer<typeof ImportPlan>;
 
-/** Plans the rows to add: each once, in the order of their months and then of the file. */
-export function planImport(rows: readonly Transaction[]): ImportPlan {
+/** Plans the rows to add: each once, in the order of their months and then of the file; `known` are those that others have added. */
+export function planImport(rows: readonly Transaction[], known: readonly PlannedRow[] = []): ImportPlan {
   const months = Map.groupBy(rows, ({ date }) => monthOf(date));
   const sorted = [...months].toSorted(([a], [b]) => a.localeCompare(b));
-  return { chunks: sorted.flatMap(([, ofMonth]) => chunksOf(ofMonth)) };
+  return { chunks: sorted.flatMap(([, ofMonth]) => chunksOf(ofMonth)), known: [...known] };
 }
 
 function chunksOf(rows: readonly Transaction[]): Transaction[][] {
@@ -42,9 +50,13 @@ function totalOf({ currency, accountLabel, category }: Transaction): string {
   return JSON.stringify([currency, accountLabel, category]);
 }
 
-/** The steps in which a plan's rows are taken out again, numbered like this every time. */
-export function undoSteps({ chunks }: ImportPlan): Transaction[][] {
-  return chunks.flatMap((rows) =>
+/**
+ * The steps in which a plan's rows are taken out again, numbered like this every time; those that it may have been left by imports
+ * undone before it come last, by months like the others.
+ */
+export function undoSteps({ chunks, known }: ImportPlan): PlannedRow[][] {
+  const months = Map.groupBy(known, ({ date }) => monthOf(date));
+  return [...chunks, ...months.values()].flatMap((rows) =>
     Array.from({ length: Math.ceil(rows.length / ROWS_UNDONE_AT_ONCE) }, (_, n) =>
       rows.slice(n * ROWS_UNDONE_AT_ONCE, (n + 1) * ROWS_UNDONE_AT_ONCE),
     ),
@@ -52,7 +64,7 @@ export function undoSteps({ chunks }: ImportPlan): Transaction[][] {
 }
 
 /** The numbers of chunks or steps by month: those of one month follow each other, months go side by side. */
-export function lanesOf(chunks: readonly (readonly Transaction[])[]): number[][] {
+export function lanesOf(chunks: readonly (readonly PlannedRow[])[]): number[][] {
   const lanes = Map.groupBy(chunks.keys(), (number) => monthOf(chunks[number]?.[0]?.date ?? ''));
   return [...lanes.values()];
 }
