@@ -102,7 +102,7 @@ export const importing = {
   undoOf: 'Take out what {{file}} added',
   undoQuestion: 'Take this import out again?',
   undoHelp:
-    'All rows that {{file}} added leave your books, their matches with them. The file can be imported again.',
+    'All rows that {{file}} added leave your books, their matches with them; rows that another imported file states as well stay. The file can be imported again.',
   undoConfirm: 'Take out the rows',
   undone: 'Import taken out',
   undoFailed: 'The import was not taken out',
