@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 /** More of a mail's HTML than this is no receipt; bounds the time. */
 const HTML_LETTERS_MAX = 400_000;
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:]{0,20})([^<>]{0,3000})>|<![^<>]{0,500}>|[^<]+|</gi;
@@ -110,71 +111,10 @@ function besideEachOther(cells: readonly string[][]): string[] {
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  pound: '£',
-  euro: '€',
-  yen: '¥',
-  cent: '¢',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  bull: '•',
-  middot: '·',
-  times: '×',
-  deg: '°',
-  zwnj: '',
-  zwj: '',
-  shy: '',
-  thinsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  acirc: 'â',
-  ccedil: 'ç',
-  ocirc: 'ô',
-  ucirc: 'û',
-  ugrave: 'ù',
-  icirc: 'î',
-  iuml: 'ï',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  Eacute: 'É',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  aacute: 'á',
-  iacute: 'í',
-  uacute: 'ú',
-};
-
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi;
+/** Blanks that keep words together, and marks that only tell where a word may part. */
+const NARROW = /[\u00a0\u2002\u2003\u2009]/g;
+const UNSEEN = /[\u00ad\u200c\u200d]/g;
 
 function decoded(text: string): string {
-  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return decodeHTML(text).replace(NARROW, ' ').replace(UNSEEN, '');
 }

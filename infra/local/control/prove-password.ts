@@ -1,15 +1,11 @@
-import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   type AuthenticationResultType,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-
-// RFC 3526's 3072-bit group, which Cognito uses.
-const N = fromHex(getDiffieHellman('modp15').getPrime('hex'));
-const G = 2n;
-const K = hashOf(padded(N), padded(G));
+import { derivedKey, fromHex, G, hashOf, K, N, padded, power } from '../cognito/srp-arithmetic.ts';
 
 /** Who signs in: the pool's id, its client's, and the person's address and password. */
 export interface SignIn {
@@ -75,30 +71,5 @@ function sharedKey(a: bigint, A: bigint, B: bigint, x: bigint): Buffer {
   const u = hashOf(padded(A), padded(B));
   const base = (((B - K * power(G, x)) % N) + N) % N;
   const S = power(base, a + u * x);
-  return Buffer.from(hkdfSync('sha256', padded(S), padded(u), 'Caldera Derived Key', 16));
-}
-
-function fromHex(hex: string): bigint {
-  return BigInt(`0x${hex}`);
-}
-
-function hashOf(...parts: Buffer[]): bigint {
-  return fromHex(createHash('sha256').update(Buffer.concat(parts)).digest('hex'));
-}
-
-/** Java's BigInteger bytes: a zero byte first where the top bit is set. */
-function padded(value: bigint): Buffer {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  let square = base % N;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N;
-    square = (square * square) % N;
-  }
-  return result;
+  return derivedKey(S, u);
 }

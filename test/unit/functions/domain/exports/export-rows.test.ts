@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
-import type { Transaction } from '../../../../../shared/model/transaction.ts';
+import { rowWith } from '../ledger/rows.ts';
 
-const transaction: Transaction = {
-  id: '01900000-0000-7000-8000-000000000001',
-  kind: 'expense',
-  description: 'Paper',
-  amount: -1205,
-  currency: 'CAD',
-  category: 'Office',
-  accountLabel: 'Checking',
-  accountId: 'checking',
-  date: '2026-01-05',
-  source: 'entry',
-  receiptId: null,
-  receiptIds: [],
-  noReceiptNeeded: false,
-  userId: 'u',
-  organizationId: 'o',
-  createdAt: '2026-01-06T02:30:00Z',
-  version: 1,
-};
+const transaction = rowWith();
 const receipt = {
   vendor: 'Staples',
   amount: 1205,
