@@ -17,7 +17,7 @@ export interface WebParts {
 export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebParts): Answer {
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path.startsWith('/api/')) return gateway(request, response);
+    if (path.startsWith('/api/') && !isModule(path)) return gateway(request, response);
     if (path.startsWith('/_local/')) return control(request, response);
     if (path.startsWith('/_inbox') && (await inbox(request, response))) return;
     if (path === '/config.json') return sendJson(response, siteConfig());
@@ -25,6 +25,9 @@ export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebPart
     response.writeHead(404, { 'content-type': 'text/plain' }).end('This copy serves no site.\n');
   };
 }
+
+/** While one works on the site, the browser also fetches the sources of `web/api` by their own paths; no operation is named so. */
+const isModule = (path: string) => /\.tsx?$/.test(path);
 
 function sendJson(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -1,0 +1,28 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { webRoutes } from '../../../../infra/local/web-routes.ts';
+
+/** Who answers a request for the path. */
+async function answererOf(url: string): Promise<string[]> {
+  const gateway = vi.fn(async () => {});
+  const site = vi.fn(async () => {});
+  const control = vi.fn(async () => {});
+  const inbox = vi.fn(async () => true);
+  const answer = webRoutes({ gateway, site, control, inbox, siteConfig: () => ({}) });
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  await answer(request, new ServerResponse(request));
+  const all = { gateway, site, control, inbox };
+  return Object.entries(all).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
+}
+
+describe('webRoutes', () => {
+  it.each([
+    ['/api/transactions?limit=5', 'gateway'],
+    ['/api/call.ts', 'site'],
+    ['/api/documents.ts?t=1', 'site'],
+    ['/_local/mail', 'control'],
+    ['/_inbox', 'inbox'],
+    ['/app/receipts', 'site'],
+  ])('leaves %s to the %s', async (url, name) => expect(await answererOf(url)).toEqual([name]));
+});
