@@ -1,6 +1,10 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
+/** A finger needs 44 px; below 16 px of text a telephone zooms into a field and leaves the page askew. */
+const forFingers = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
+const typedByThumb = { '@media (pointer: coarse)': { minH: '11', fontSize: 'md' } } as const;
+
 const control = {
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -13,11 +17,13 @@ const control = {
     boxShadow: '0 0 0 3px color-mix(in srgb, {colors.ember.solid} 22%, transparent)',
   },
   _invalid: { borderColor: 'border.error' },
+  ...typedByThumb,
 } as const;
 
 /** Buttons: a solid one stands up from the paper a little, an outlined one is a sheet, a ghost is ink alone. */
 export const ownButton = defineRecipe({
   base: {
+    ...forFingers,
     fontWeight: '550',
     letterSpacing: '-0.005em',
     transition: 'background-color 120ms, border-color 120ms, color 120ms, transform 80ms',

@@ -76,6 +76,7 @@ function RecentRow({ row }: { row: Transaction }) {
         <IconButton
           variant="ghost"
           size="sm"
+          me={{ base: '-2.5', md: '0' }}
           aria-label={t('dashboard.duplicate', { description: row.description })}
           onClick={() => void duplicate(row)}
         >

@@ -52,7 +52,7 @@ export function Worklist({ month }: { month: { from: string; to: string } }) {
     <Panel title={t('dashboard.worklist')}>
       <Loaded query={all} isEmpty={isNothing} empty={<CaughtUp />}>
         {({ matches: waiting, missing: receipts, incomplete, uncategorised, absent }) => (
-          <Stack as="ul" listStyleType="none" gap="2.5">
+          <Stack as="ul" listStyleType="none" gap="0" my="-1">
             {waiting > 0 && (
               <Task icon={<LuLink2 />} to={paths.accounting}>
                 {t('dashboard.matchesWaiting', { count: waiting })}
@@ -96,7 +96,9 @@ function Task({ icon, to, children }: { icon: ReactNode; to: string; children: R
       <Flex color="amber.fg" bg="amber.subtle" p="2" borderRadius="full" aria-hidden="true">
         {icon}
       </Flex>
-      <TextLink to={to}>{children}</TextLink>
+      <TextLink to={to} py={{ base: '3', md: '2.5' }}>
+        {children}
+      </TextLink>
     </Flex>
   );
 }
