@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useTemplates } from '../api/account.ts';
 import { AccessGuard } from '../auth/access-guard.tsx';
 import { useSignedIn } from '../auth/me-context.ts';
@@ -31,6 +32,9 @@ export function AppFrame() {
   );
 }
 
+/** A page that was loaded anew has no key of its own: only the same page goes back to where it was. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 function Frame() {
   useFilesFromAnywhere();
   return (
@@ -41,7 +45,7 @@ function Frame() {
         <Outlet />
       </Box>
       <BottomBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </OrganisationsDates>
   );
 }

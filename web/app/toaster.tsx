@@ -1,17 +1,36 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 
 export const SUCCESS_MS = 5_000;
 
-/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
-const placement = matchMedia('(max-width: 47.99em)').matches ? 'top' : 'bottom-end';
+const phone = matchMedia('(max-width: 47.99em)');
 
-export const toaster = createToaster({ placement, pauseOnPageIdle: true, max: 4, gap: 8 });
+/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
+const placementNow = () => (phone.matches ? 'top' : 'bottom-end');
+
+export const toaster = createToaster({
+  placement: placementNow(),
+  pauseOnPageIdle: true,
+  max: 4,
+  gap: 8,
+});
+
+/** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
+function usePlacement(): void {
+  toaster.attrs.placement = useSyncExternalStore(followWidth, placementNow);
+}
+
+function followWidth(onChange: () => void): () => void {
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
 
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
 export function Toaster() {
   const t = useText();
+  usePlacement();
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {({ title, description, type, action, closable }) => (

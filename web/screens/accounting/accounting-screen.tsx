@@ -1,4 +1,5 @@
 import { Stack, Tabs } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/me-context.ts';
 import { Screen } from '../../parts/screen.tsx';
@@ -13,13 +14,20 @@ import { RecentMatches } from './recent-matches.tsx';
 import { SmartSuggestions } from './smart-suggestions.tsx';
 
 /** Names of tabs stay on one line; on a phone they scroll. */
-const tabShape = { whiteSpace: 'nowrap', flexShrink: 0, px: { base: '2.5', md: '4' } } as const;
+const tabShape = {
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  h: { base: '11', md: '10' },
+  px: { base: '2.5', md: '4' },
+} as const;
 
 /** Accounting & Matching: the queue of suggestions, what was decided, and the accountant. */
 export function AccountingScreen() {
   const t = useText();
   const canMatch = useCan('canMatch');
   const [tab, show] = useTab();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(list.current), [tab]);
   return (
     <Screen title={t('accounting.title')} {...(canMatch ? { actions: <Actions /> } : {})}>
       <Stack gap={{ base: '4', md: '6' }}>
@@ -31,7 +39,7 @@ export function AccountingScreen() {
           colorPalette="ember"
           onValueChange={({ value }) => show(value)}
         >
-          <Tabs.List overflowX="auto" overflowY="hidden">
+          <Tabs.List ref={list} overflowX="auto" overflowY="hidden">
             <Tabs.Trigger value="pending" {...tabShape}>
               {t('accounting.pendingMatches')}
             </Tabs.Trigger>
@@ -67,6 +75,12 @@ export function AccountingScreen() {
       </Stack>
     </Screen>
   );
+}
+
+/** Shows the tab that is open where the row of tabs is wider than the phone; never moves the page itself. */
+function bringIntoView(list: HTMLElement | null): void {
+  const open = list?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
 }
 
 const tabs = ['pending', 'recent', 'missing', 'categories', 'accountant'];

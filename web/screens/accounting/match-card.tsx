@@ -23,8 +23,11 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: 
   const canMatch = useCan('canMatch');
   const receipt = useReceipt(match.receiptIds[0]).data;
   const card = useRef<HTMLDivElement>(null);
+  // Only what one moved to: the first of the queue may lie below payouts, and a page opens at its top.
+  const wasCurrent = useRef(isCurrent);
   useEffect(() => {
-    if (isCurrent) card.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && !wasCurrent.current) card.current?.scrollIntoView({ block: 'nearest' });
+    wasCurrent.current = isCurrent;
   }, [isCurrent]);
   return (
     <Box
