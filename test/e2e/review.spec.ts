@@ -37,7 +37,7 @@ test('photographs are read, each value shows its place on the page, and Enter ac
 
   await dialog.getByRole('button', { name: 'Turn clockwise' }).click();
   await dialog.getByRole('button', { name: 'Larger' }).click();
-  await expect(dialog.getByText('150 %')).toBeVisible();
+  await expect(dialog.getByText('150%')).toBeVisible();
   await dialog.getByLabel('Vendor').fill('Maple & Rye Café');
   await dialog.getByLabel('Vendor').press('Enter');
   await expect(page.getByText('Document accepted')).toBeVisible();

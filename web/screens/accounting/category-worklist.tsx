@@ -77,8 +77,7 @@ function Together({ rows, hasMore }: { rows: readonly Wanting[]; hasMore: boolea
   return (
     <Flex justify="space-between" align="center" gap="3" wrap="wrap">
       <Text color="fg.muted" aria-live="polite">
-        {t('categories.worklistHelp', { count: rows.length })}
-        {hasMore && ' +'}
+        {t(hasMore ? 'categories.worklistMore' : 'categories.worklistHelp', { count: rows.length })}
       </Text>
       {canEdit && (
         <Flex gap="2" wrap="wrap">

@@ -35,8 +35,7 @@ export function MissingReceipts() {
         {(rows) => (
           <Stack gap="3">
             <Text color="fg.muted" aria-live="polite">
-              {t('matching.missingHelp', { count: rows.length })}
-              {query.hasNextPage && ' +'}
+              {t(query.hasNextPage ? 'matching.missingMore' : 'matching.missingHelp', { count: rows.length })}
             </Text>
             <Box
               as="ul"

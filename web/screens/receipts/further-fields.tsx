@@ -52,7 +52,7 @@ export function FurtherFields({ receipt, onPlace }: FurtherFieldsProps) {
       {receipt.taxes.map((tax, index) => (
         <Fact
           key={`tax-${index}`}
-          label={tax.rate === null ? tax.kind : `${tax.kind} ${tax.rate} %`}
+          label={tax.rate === null ? tax.kind : `${tax.kind} ${tax.rate}%`}
           value={formatMoney(tax.amount, currency)}
           onPoint={() => onPlace(tax)}
         />

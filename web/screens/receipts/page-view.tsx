@@ -99,7 +99,7 @@ function Pages({
           <LuZoomOut />
         </IconButton>
         <Text alignSelf="center" textStyle="xs" minW="10" textAlign="center" aria-live="polite">
-          {Math.round((ZOOMS[zoom] ?? 1) * 100)} %
+          {Math.round((ZOOMS[zoom] ?? 1) * 100)}%
         </Text>
         <IconButton
           size="sm"

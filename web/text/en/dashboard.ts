@@ -13,6 +13,8 @@ export const dashboard = {
   transactionCount: 'Transactions',
   changeUp: '{{percent}}% more than in the period before',
   changeDown: '{{percent}}% less than in the period before',
+  changeFarUp: 'Far more than in the period before',
+  changeFarDown: 'Far less than in the period before',
   changeNone: 'As in the period before',
   quickActions: 'Quick Actions',
   importStatement: 'Import Statement',

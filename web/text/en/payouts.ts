@@ -9,7 +9,7 @@ export const payouts = {
   fees: 'Fees',
   refunds: 'Refunds',
   deposit: 'Deposit',
-  share: '{{percent}} % of sales',
+  share: '{{percent}}% of sales',
   salesCategory: 'Category of the sales',
   feesCategory: 'Category of the fees',
   chooseCategory: 'Choose category',
