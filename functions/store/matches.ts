@@ -44,7 +44,14 @@ export class Matches {
     return [this.change(match, { ...match, transactionIds }), this.#table.put(matchMentions, mention)];
   }
 
-  removals(match: StoredMatch): Write[] {
+  /** The writes that take a suggestion back: what a person had taken back before is remembered, so that it is not made again. */
+  withdrawal(match: StoredMatch): Write[] {
+    return match.byHandOnly
+      ? [this.change(match, { ...match, status: 'undone', decidedAt: null })]
+      : this.#removals(match);
+  }
+
+  #removals(match: StoredMatch): Write[] {
     return [
       this.#table.remove(matches, match, ifVersion(match.version)),
       ...mentionsOf(match).map((mention) => this.#table.remove(matchMentions, mention)),

@@ -29,7 +29,7 @@ export async function suggestAmong(candidates: Candidates, cloud: Parts): Promis
     (match) =>
       match.status === 'pending' && !ids.has(match.id) && match.receiptIds.some((id) => scope.has(id)),
   );
-  for (const match of stale) await harmlessly(cloud.matches.removals(match), cloud);
+  for (const match of stale) await harmlessly(cloud.matches.withdrawal(match), cloud);
   const kept: StoredMatch[] = [];
   for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
     const some = found.slice(from, from + KEPT_AT_ONCE);

@@ -44,7 +44,7 @@ export async function withdrawSuggestions(
         );
   for (const match of concerned)
     if (match.status === 'pending' || match.status === 'set-aside')
-      await unlessDecided(matches.removals(match), { matches });
+      await unlessDecided(matches.withdrawal(match), { matches });
 }
 
 /**

@@ -1,33 +1,19 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { transactions, type StoredReceipt } from '../../functions/store/entities.ts';
+import type { StoredReceipt } from '../../functions/store/entities.ts';
 import { confirm } from '../../functions/use-cases/decide-match.ts';
 import { runJob, startJob } from '../../functions/use-cases/run-job.ts';
 import { matchReceipt } from '../../functions/use-cases/find-matches.ts';
-import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Match } from '../../shared/model/match.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
+import { readToMatchOne } from '../support/campaigns/match-reads.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
-
-/** As much as is read from a full page: fifteen fields with their places. */
-const longFields: StoredReceipt['fields'] = Object.fromEntries(
-  Array.from({ length: 15 }, (_, at) => [
-    `field${at}`,
-    {
-      value: 'Maple Hardware',
-      text: 'Maple Hardware',
-      confidence: 0.91,
-      page: 1,
-      box: [0.11, 0.12, 0.13, 0.14],
-    },
-  ]),
-);
 
 let cloud: SharedCloud;
 let books: Books;
@@ -308,27 +294,9 @@ describe('a run that was killed on its way', () => {
 });
 
 describe('what matching reads', () => {
-  it('is at most 20 read units for one new receipt, however many rows there are', async () => {
-    const member = await Member.join(cloud);
-    const organizationId = await organizationIdOf(member);
-    const sample = entry({ amount: 1250, description: 'MAPLE HARDWARE 0031', date: '2026-03-10' });
-    const first = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', sample));
-    // A month with forty rows a day, every tenth of them of the very amount.
-    const rows = Array.from({ length: 1200 }, (_, at) => ({
-      ...first,
-      id: v7(),
-      date: addDays('2026-03-01', Math.floor(at / 40)),
-      amount: at % 10 === 0 ? -1250 : -(1000 + at),
-      source: `import:${first.id}` as const,
-    }));
-    for (let from = 0; from < rows.length; from += 100)
-      await books.table.write(rows.slice(from, from + 100).map((row) => books.table.put(transactions, row)));
-    const receipt = paper(organizationId, { fields: longFields });
-    await addPapers(books, [receipt]);
-
-    const metered = meteredCloud(cloud);
-    await matchReceipt(organizationId, receipt.id, metered.parts);
-    expect((await pending(member, () => true)).map(({ receiptIds }) => receiptIds)).toEqual([[receipt.id]]);
-    expect(metered.readUnits()).toBeLessThanOrEqual(20);
+  it('is at most 20 read units for one new receipt, however many rows there are (npm run campaign -- match-reads)', async () => {
+    const { units, suggested } = await readToMatchOne(cloud, 1200);
+    expect(suggested).toBe(1);
+    expect(units).toBeLessThanOrEqual(20);
   });
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { damagedDocuments } from './campaigns/damaged-documents.ts';
 import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-statements.ts';
 import { killDuringImports } from './campaigns/kill-commit.ts';
+import { readToMatchOne } from './campaigns/match-reads.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
 import { startLocalCloud } from './local-cloud.ts';
@@ -32,6 +33,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'weekly-statements': { points: 200, run: weeklyStatements },
   'statement-laws': { points: 2000, run: statementLaws },
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
+  'match-reads': { points: 100_000, run: matchReads },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 
@@ -69,6 +71,21 @@ async function weeklyStatements({ seed, points }: Trial): Promise<{ passed: numb
     console.log(`${inLedger} of ${rows} rows in the ledger`);
     const failed = Math.max(lacking.length, inLedger === rows ? 0 : 1);
     return { passed: points - failed, failed };
+  } finally {
+    await cloud.stop();
+  }
+}
+
+/** Read units that matching one receipt may take. */
+const READ_UNITS_MAX = 20;
+
+async function matchReads({ points }: Trial): Promise<{ passed: number; failed: number }> {
+  const cloud = await startLocalCloud();
+  try {
+    const { units, suggested } = await readToMatchOne(cloud, points);
+    console.log(`one receipt against ${points} rows: ${units} read units, ${suggested} suggestion`);
+    const isHeld = units <= READ_UNITS_MAX && suggested === 1;
+    return { passed: isHeld ? 1 : 0, failed: isHeld ? 0 : 1 };
   } finally {
     await cloud.stop();
   }
