@@ -1,14 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { resourceUsage } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { decodePicture } from '../../functions/adapters/page-text/recognition/picture.ts';
 import { recognisePicture } from '../../functions/adapters/page-text/recognition/recognise-picture.ts';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
+import { bundleFunctions, functionSources } from '../bundle.ts';
 import type { Trial } from './bench-match.ts';
 
 const PICTURE = new URL('../../test/fixtures/documents/receipt-cafe.jpg', import.meta.url);
 const SIDE_MAX = 2400;
+
+/** The function that reads documents. */
+const READER = 'read-upload';
+/** Beside the packages that bundles ask for at run time. */
+const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** What a Lambda environment does before its first event: a process starts and loads the reading function's bundle; against a bare one. */
+export async function withColdStart<T>(measure: (trial: Trial) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(PACKAGES, '.matchbook-bench-'));
+  try {
+    await bundleFunctions(new Map([...functionSources()].filter(([name]) => name === READER)), folder);
+    const bundle = pathToFileURL(join(folder, READER, 'index.mjs')).href;
+    const start = (script: string) => execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+    return await measure({
+      name: 'read',
+      what: 'process with the reading bundle loaded',
+      baseline: 'process with nothing',
+      run: () => start(`await import('${bundle}'); process.exit(0)`),
+      runBaseline: () => start('process.exit(0)'),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Reading a photographed receipt from its bytes to its fields, against finding and reading its words alone. */
 export function readTrials(): Trial[] {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { commitResults } from './bench-commit.ts';
 import { matchTrials, type Trial } from './bench-match.ts';
 import { memoryNote } from './bench-memory.ts';
-import { coldReading, readTrials } from './bench-read.ts';
+import { coldReading, readTrials, withColdStart } from './bench-read.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
 import { statementTrials } from './bench-statement.ts';
 import { sayUsage } from './json-lines.ts';
@@ -36,7 +36,8 @@ async function commitReport(): Promise<Report> {
 
 async function readReport(): Promise<Report> {
   const { coldMs, peakMb } = await coldReading();
-  const { results } = await reportOf(readTrials());
+  const { results: warm } = await reportOf(readTrials());
+  const results = [...warm, await withColdStart(measured)];
   return { results, notes: [`read: first receipt ${coldMs} ms, ${peakMb} MB in use after it`] };
 }
 
