@@ -10,7 +10,15 @@ const CLUES: readonly Clue[] = [
   ['MYR', /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi, 2.4],
   ['EUR', /€|\bEUR\b|\beuros?\b/gi, 4],
   ['EUR', /\bMwSt|\bTVA\b|\bBTW\b|\bUSt-?Id/gi, 1],
+  // VAT numbers of the euro's countries, as the EU's VIES writes them; recognised photographs often lack the € itself.
+  [
+    'EUR',
+    /\b(?:IE ?\d[A-Z\d]\d{5}[A-W][A-I]?|DE ?\d{9}|FR ?[A-Z\d]{2} ?\d{9}|NL ?\d{9}B\d{2}|IT ?\d{11}|ESX?[A-Z]\d{7}[A-Z\d]|ATU\d{8}|BE ?[01]\d{9})\b/g,
+    2.5,
+  ],
+  ['EUR', /\bDublin\b|\bCo\. ?(?:Cork|Galway|Kerry|Limerick|Mayo|Kildare|Meath|Wicklow|Donegal)\b/gi, 1],
   ['GBP', /£|\bGBP\b|\bpounds? sterling\b/gi, 4],
+  ['GBP', /\bGB ?\d{3} ?\d{4} ?\d{2}\b/g, 2.5],
   ['GBP', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g, 1],
   ['INR', /₹|\bINR\b|\bRs\.?\s?-?\d/g, 4],
   ['INR', /\bGSTIN\b|\bIndia\b|\bPvt\b/gi, 1],
@@ -18,7 +26,7 @@ const CLUES: readonly Clue[] = [
   ['CAD', /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi, 4],
   [
     'CAD',
-    /\bHST\b|\bQST\b|\bTVQ\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
+    /\b\d{9} ?RT ?\d{4}\b|\bHST\b|\bQST\b|\bTVQ\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
     2.5,
   ],
   ['AUD', /\bAUD\b|AU?\$\s?\d|\bAustralian dollars?\b/gi, 4],

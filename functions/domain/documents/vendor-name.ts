@@ -1,6 +1,6 @@
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
-  /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
+  /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */

@@ -6,7 +6,7 @@ export const TRADE =
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#)|credit\s*note/i,
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#)|credit\s*note|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary/i,
   greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
     /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b/i,
