@@ -39,6 +39,7 @@ export const problems = {
   'export-too-large': [422, 'This export is too large for one e-mail. Choose a shorter period.'],
   'mail-refused': [422, 'The mail server refused this address. Check it and send again.'],
   'too-many-requests': [429, 'Too many requests at once. Wait a moment and try again.'],
+  'no-connection': [503, 'Matchbook cannot be reached. Check your connection and try again.'],
   unexpected: [500, 'An unexpected error occurred. Nothing was changed; try again.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>;
 

@@ -22,7 +22,7 @@ export function createCall({ fetch, token, pause }: ClientParts): Call {
   const send = async (route: RouteShape, parts: RequestParts, fresh: boolean) => {
     const bearer = route.access === 'public' ? undefined : await token(fresh);
     const [url, init] = requestOf(route, parts, bearer);
-    return fetch(url, init).catch(() => Response.json(problemOf('unexpected'), { status: 503 }));
+    return fetch(url, init).catch(() => Response.json(problemOf('no-connection'), { status: 503 }));
   };
   const persist = async (route: RouteShape, parts: RequestParts) => {
     let response = await send(route, parts, false);

@@ -78,6 +78,11 @@ describe('call', () => {
     expect(sent).toHaveLength(4);
   });
 
+  it('says that the connection is missing, not that something broke', async () => {
+    const { call } = clientAnswering(0);
+    await expect(call(getMe, {})).rejects.toMatchObject({ code: 'no-connection' });
+  });
+
   it('repeats a creation, whose id is the client’s, but never an e-mail that may have left', async () => {
     const creation = clientAnswering(504, 201);
     await creation.call(addTransaction, { body: entry });
