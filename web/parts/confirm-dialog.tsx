@@ -43,7 +43,7 @@ export function ConfirmDialog({
                 <Dialog.Description>{description}</Dialog.Description>
               </Dialog.Body>
             )}
-            <Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">
               <Button variant="outline" onClick={onClose}>
                 {t('common.cancel')}
               </Button>

@@ -40,7 +40,11 @@ export function DialogFrame({
         <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>{children}</Dialog.Body>
-      {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+      {footer !== undefined && (
+        <Dialog.Footer flexWrap="wrap" css={{ '& > button': { flexGrow: { base: 1, md: 0 } } }}>
+          {footer}
+        </Dialog.Footer>
+      )}
       <Dialog.CloseTrigger asChild>
         <IconButton variant="ghost" size="sm" aria-label={t('common.close')}>
           <LuX />
