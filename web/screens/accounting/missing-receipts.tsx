@@ -23,6 +23,7 @@ export function MissingReceipts() {
     <>
       <Loaded
         query={{ ...query, data: items }}
+        errorTitle={t('transactions.loadFailed')}
         isEmpty={(rows) => rows.length === 0 && !query.hasNextPage}
         empty={
           <EmptyState

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PayoutOffer } from '../../../shared/contract/payouts.ts';
 import { usePayouts } from '../../api/payouts.ts';
+import { ErrorState } from '../../parts/error-state.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -13,7 +14,16 @@ const SHOWN_FIRST = 3;
 export function PayoutOffers() {
   const t = useText();
   const [shown, setShown] = useState(SHOWN_FIRST);
-  const items: readonly PayoutOffer[] = usePayouts('open').data?.items ?? [];
+  const query = usePayouts('open');
+  const items: readonly PayoutOffer[] = query.data?.items ?? [];
+  if (query.data === undefined && query.error)
+    return (
+      <ErrorState
+        title={t('payouts.loadFailed')}
+        detail={query.error.message}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (items.length === 0) return null;
   return (
     <Panel title={t('payouts.title')} aside={<StatusBadge meaning="waiting">{items.length}</StatusBadge>}>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Input, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Input, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
@@ -118,6 +118,7 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
       <Loaded
         query={query}
         errorTitle={t('receipts.loadFailed')}
+        skeleton={<Cards />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NoReceipts onFiles={onFiles} />}
       >
@@ -142,6 +143,22 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
   );
 }
 
+const cardsShape = {
+  templateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  gap: { base: '3', md: '4' },
+} as const;
+
+/** In the shape of the cards that come. */
+function Cards() {
+  return (
+    <Grid {...cardsShape}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} height="21rem" borderRadius="l3" />
+      ))}
+    </Grid>
+  );
+}
+
 interface CardsProps {
   readonly receipts: readonly Receipt[];
   readonly onView: (id: string) => void;
@@ -160,12 +177,7 @@ function ReceiptCards({ receipts, onView }: CardsProps) {
         actions={actions}
         onDone={() => setChosen(new Set())}
       />
-      <Grid
-        as="ul"
-        listStyleType="none"
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-        gap={{ base: '3', md: '4' }}
-      >
+      <Grid as="ul" listStyleType="none" {...cardsShape}>
         {receipts.map((receipt) => (
           <ReceiptCard
             key={receipt.id}
