@@ -89,6 +89,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     long: -1.5,
     lowerCase: -1,
     upperCase: 0.1,
+    plainWords: -1,
     registered: 0.6,
     sentence: -0.6,
     money: -2,

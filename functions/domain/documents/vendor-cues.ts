@@ -14,6 +14,9 @@ export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
 
 /** Letters of the longest legal form ("incorporated"). */
 const FORM_LETTERS_MAX = 12;
+/** A word written small within a text, as sentences have them and names do not, but for the little ones between. */
+const PLAIN_WORD =
+  /(?<=\p{L}\s)(?!(?:and|of|the|for|by|in|on|at|to|und|der|des|die|van|von|de|la|le|les|du|et|y|e|di|del|da)\b)\p{Ll}{3,}/u;
 const JOINED_HEIGHTS = 2.2;
 const SAME_SIZE = 1.6;
 /** No first page has more lines; bounds the time. */
@@ -144,6 +147,7 @@ function wordCues(name: string, text: string): Cues {
     long: Math.min(2, Math.max(0, name.length - 45) / 15),
     lowerCase: name === name.toLowerCase() ? 1 : 0,
     upperCase: name === name.toUpperCase() ? 1 : 0,
+    plainWords: PLAIN_WORD.test(name) ? 1 : 0,
     heading: isCustomerHeading(name) && !hasLegalForm(name) ? 1 : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
     sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
