@@ -61,21 +61,21 @@ function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => voi
   const { fileName, accountId, status, added, period, problem } = summary;
   const account = accounts.find(({ id }) => id === accountId)?.name;
   return (
-    <Flex as="li" align="center" gap="3" py="2.5" borderBottomWidth="1px">
-      <Box flex="1" minW="0">
+    <Flex as="li" align="center" gap="3" rowGap="1.5" py="2.5" borderBottomWidth="1px" wrap="wrap">
+      <Box flex={{ base: '1 1 100%', md: '1' }} minW="0">
         <Text fontWeight="550" truncate>
           {fileName}
         </Text>
-        <Flex gap="1.5" textStyle="xs" color="fg.muted" wrap="wrap">
-          {account !== undefined && <span>{account} ·</span>}
+        <Text textStyle="xs" color="fg.muted">
+          {account !== undefined && <>{account} · </>}
           {period && (
-            <span>
+            <>
               <DateText day={period.from} /> – <DateText day={period.to} />
-            </span>
+            </>
           )}
-          {status === 'committed' && <span>· {t('importing.added', { count: added })}</span>}
-          {problem && <span>{problem.detail}</span>}
-        </Flex>
+          {status === 'committed' && <> · {t('importing.added', { count: added })}</>}
+          {problem && <> {problem.detail}</>}
+        </Text>
       </Box>
       <StatusBadge meaning={meanings[status]}>{t(`importing.states.${status}`)}</StatusBadge>
       {canImport && status === 'committed' && (

@@ -23,6 +23,8 @@ export function MatchReasons({ reasons }: { reasons: Match['reasons'] }) {
           gap="1"
           textStyle="xs"
           fontWeight="550"
+          minW="0"
+          css={{ '& > svg': { flexShrink: 0 } }}
           color={weight > 0 ? 'green.fg' : 'amber.fg'}
         >
           {weight > 0 ? <LuCheck aria-hidden="true" /> : <LuMinus aria-hidden="true" />}

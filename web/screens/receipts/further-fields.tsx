@@ -79,7 +79,7 @@ function Fact({ label, value, onPoint }: { label: string; value: string; onPoint
       gap="4"
       w="calc(100% + 1rem)"
       px="2"
-      py="1.5"
+      py={{ base: '3', md: '1.5' }}
       mx="-2"
       borderRadius="l1"
       textAlign="left"
@@ -104,7 +104,7 @@ function Items({ receipt: { items }, currency, onPlace }: FurtherFieldsProps & {
   if (items.length === 0) return null;
   return (
     <chakra.details mt="1">
-      <chakra.summary cursor="pointer" color="fg.muted" py="1">
+      <chakra.summary cursor="pointer" color="fg.muted" py={{ base: '3', md: '1' }}>
         {t('receipts.items', { count: items.length })}
       </chakra.summary>
       <Box>
@@ -114,7 +114,7 @@ function Items({ receipt: { items }, currency, onPlace }: FurtherFieldsProps & {
             type="button"
             w="full"
             textAlign="left"
-            py="1"
+            py={{ base: '3', md: '1' }}
             cursor="pointer"
             borderBottomWidth="1px"
             onClick={() => onPlace(item)}

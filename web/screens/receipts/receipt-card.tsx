@@ -39,6 +39,8 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
             position="absolute"
             top="3"
             left="3"
+            // The whole corner takes the finger, not only the small box.
+            _before={{ content: '""', position: 'absolute', inset: '-3' }}
             checked={isSelected}
             onCheckedChange={({ checked }) => onSelect(checked === true)}
           >
