@@ -49,7 +49,9 @@ export function Toaster() {
           <Stack gap="0.5" flex="1" minW="0">
             <Toast.Title fontWeight="600">{title}</Toast.Title>
             {description !== undefined && (
-              <Toast.Description color="fg.muted">{description}</Toast.Description>
+              <Toast.Description color="fg.muted" opacity="1">
+                {description}
+              </Toast.Description>
             )}
           </Stack>
           {action && (
@@ -59,7 +61,15 @@ export function Toaster() {
               </Button>
             </Toast.ActionTrigger>
           )}
-          {closable && <Toast.CloseTrigger color="fg.muted" aria-label={t('common.close')} />}
+          {closable && (
+            <Toast.CloseTrigger
+              color="fg.muted"
+              p={{ base: '3.5', md: '1' }}
+              top={{ base: '0', md: '1' }}
+              insetEnd={{ base: '0', md: '1' }}
+              aria-label={t('common.close')}
+            />
+          )}
         </Toast.Root>
       )}
     </ChakraToaster>
