@@ -191,6 +191,8 @@ test('payouts are booked gross: by their report, by the fees typed, or left as t
     await dress(page, look);
     await expectSound(page, 'Payouts', look);
   }
+  // Wide again: above a narrow page, the toast of an Undo stays while the mouse rests on it.
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await of('PayPal').getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Booked as $500.00 sales and $12.50 fees')).toBeVisible();

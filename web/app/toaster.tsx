@@ -36,6 +36,8 @@ export function Toaster() {
       {({ title, description, type, action, closable }) => (
         <Toast.Root
           width={{ md: '22rem' }}
+          // The way to close takes the corner; Undo stands beside it, not under it.
+          pe={{ base: '12', md: '6' }}
           bg="bg.panel"
           color="fg"
           borderWidth="1px"
