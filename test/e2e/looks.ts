@@ -8,6 +8,7 @@ export const looks = (['light', 'dark'] as const).flatMap((theme) => [
   { theme, device: 'desktop', viewport: { width: 1280, height: 900 } } as const,
   { theme, device: 'phone', viewport: { width: 390, height: 844 } } as const,
 ]);
+const ANIMATION_MAX_MS = 3000;
 export type Look = (typeof looks)[number];
 
 /** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
@@ -28,13 +29,19 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
   // A skeleton that came this moment pulses for ever: only what comes to rest is waited for, then for the skeleton to go.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
+  await page.evaluate(
+    (most) =>
+      Promise.race([
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+            .map(({ finished }) => finished),
+        ),
+        // One that is paused, or whose element is not drawn, never ends.
+        new Promise((resolve) => setTimeout(resolve, most)),
+      ]),
+    ANIMATION_MAX_MS,
   );
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
   const where = `${name} in ${theme} on a ${device}`;
