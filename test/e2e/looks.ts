@@ -11,6 +11,11 @@ export const looks = (['light', 'dark'] as const).flatMap((theme) => [
 const ANIMATION_MAX_MS = 3000;
 export type Look = (typeof looks)[number];
 
+/** The two looks that differ most: light on a desktop and dark on a phone, for what stands on screens seen in all four elsewhere. */
+export const unlikeLooks: readonly Look[] = looks.filter(
+  ({ theme, device }) => (theme === 'dark') === (device === 'phone'),
+);
+
 /** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
 export async function dress(page: Page, { theme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport);

@@ -21,6 +21,7 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
   await page.goto('/app/accounting');
   const pending = figure(page, 'Pending Matches');
   await expect(pending).toContainText('1');
+  await expect(page.getByRole('listitem', { name: /^Suggestion: Northside/ })).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByText('Match confirmed')).toBeVisible();
   await expect(page.getByText('Nothing to match')).toBeVisible();

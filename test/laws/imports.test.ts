@@ -62,7 +62,7 @@ describe('importing twice is importing once', () => {
 
   it('for overlapping files in any order', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(false)), {
-      numRuns: 3,
+      numRuns: 2,
       seed: SEED,
       endOnFailure: true,
     });
@@ -95,7 +95,7 @@ describe('importing twice is importing once', () => {
           all.map(({ date, amount }) => [date, amount].join('|')).toSorted();
         expect(dayAndAmount(entered)).toEqual(dayAndAmount(wanted));
       }),
-      { numRuns: 2, seed: SEED, endOnFailure: true },
+      { numRuns: 1, seed: SEED, endOnFailure: true },
     );
   }, 120_000);
 });
