@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { cloud } from '../runtime/cloud.ts';
-import { foundBooks } from '../use-cases/found-books.ts';
+import { foundBooks } from '../use-cases/books/found-books.ts';
 
 /** Cognito's trigger after a person confirmed the address: the books are made, whichever way confirmation came. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {

@@ -1,12 +1,12 @@
 import { Work } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
 import type { Cloud } from '../runtime/cloud.ts';
-import { carryOutCommit } from '../use-cases/commit-import.ts';
-import { matchPeriod, matchReceipt } from '../use-cases/find-matches.ts';
-import { pairPeriod } from '../use-cases/find-pairs.ts';
-import { runJob } from '../use-cases/run-job.ts';
-import { readStatement } from '../use-cases/read-statement.ts';
-import { carryOutUndo } from '../use-cases/undo-import.ts';
+import { carryOutCommit } from '../use-cases/imports/commit-import.ts';
+import { matchPeriod, matchReceipt } from '../use-cases/matching/find-matches.ts';
+import { pairPeriod } from '../use-cases/ledger/find-pairs.ts';
+import { runJob } from '../use-cases/jobs/run-job.ts';
+import { readStatement } from '../use-cases/imports/read-statement.ts';
+import { carryOutUndo } from '../use-cases/imports/undo-import.ts';
 
 /** The consumer of the work queue. */
 export const handler = consumer(({ body }, cloud) => carryOut(Work.parse(JSON.parse(body)), cloud));

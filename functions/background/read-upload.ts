@@ -5,9 +5,9 @@ import { mailOfKey, uploadOfKey } from '../adapters/files.ts';
 import { readMailHead } from '../adapters/received-mail/read-mail-head.ts';
 import { PagesWanted } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
-import { receiveMail } from '../use-cases/receive-mail.ts';
-import { readReceipt } from '../use-cases/read-receipt.ts';
-import { readStatementPages } from '../use-cases/read-statement-pages.ts';
+import { receiveMail } from '../use-cases/mail/receive-mail.ts';
+import { readReceipt } from '../use-cases/receipts/read-receipt.ts';
+import { readStatementPages } from '../use-cases/imports/read-statement-pages.ts';
 
 /** What S3 tells of created objects; its first test message has no records. */
 const Notice = z.object({

@@ -1,5 +1,5 @@
-import { addTransaction } from '../../shared/contract/transactions.ts';
+import { addTransaction } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { addEntry } from '../use-cases/keep-entry.ts';
+import { addEntry } from '../use-cases/ledger/keep-entry.ts';
 
 export const handler = endpoint(addTransaction, ({ body, caller }, cloud) => addEntry(body, caller, cloud));

@@ -1,6 +1,6 @@
-import { decidePair } from '../../shared/contract/pairs.ts';
+import { decidePair } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { decideOn } from '../use-cases/decide-pair.ts';
+import { decideOn } from '../use-cases/ledger/decide-pair.ts';
 
 export const handler = endpoint(decidePair, ({ params, body, caller }, cloud) =>
   decideOn(params.id, body.decision, caller, cloud),

@@ -1,6 +1,6 @@
-import { deleteTransaction } from '../../shared/contract/transactions.ts';
+import { deleteTransaction } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { deleteEntry } from '../use-cases/keep-entry.ts';
+import { deleteEntry } from '../use-cases/ledger/keep-entry.ts';
 
 export const handler = endpoint(deleteTransaction, ({ params, caller }, cloud) =>
   deleteEntry(params.id, caller, cloud),

@@ -1,4 +1,4 @@
-import { getOpenapi } from '../../shared/contract/service.ts';
+import { getOpenapi } from '../../shared/contract/books.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { openapiOf } from '../../shared/contract/openapi.ts';
 import { endpoint } from '../runtime/endpoint.ts';

@@ -1,5 +1,5 @@
-import { getSummary } from '../../shared/contract/transactions.ts';
+import { getSummary } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { summarise } from '../use-cases/browse-ledger.ts';
+import { summarise } from '../use-cases/ledger/browse-ledger.ts';
 
 export const handler = endpoint(getSummary, ({ query, caller }, cloud) => summarise(query, caller, cloud));

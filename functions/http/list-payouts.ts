@@ -1,6 +1,6 @@
-import { listPayouts } from '../../shared/contract/payouts.ts';
+import { listPayouts } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browsePayouts } from '../use-cases/browse-payouts.ts';
+import { browsePayouts } from '../use-cases/ledger/browse-payouts.ts';
 
 export const handler = endpoint(listPayouts, ({ query, caller }, cloud) =>
   browsePayouts(query, caller, cloud),

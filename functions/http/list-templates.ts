@@ -1,4 +1,4 @@
-import { listTemplates } from '../../shared/contract/account.ts';
+import { listTemplates } from '../../shared/contract/books.ts';
 import { templates } from '../../shared/countries/index.ts';
 import { endpoint } from '../runtime/endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { sendAccountingReport } from '../../shared/contract/exports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/send-export.ts';
+import * as useCase from '../use-cases/exports/send-export.ts';
 
 export const handler = endpoint(
   sendAccountingReport,

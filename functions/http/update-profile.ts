@@ -1,5 +1,5 @@
-import { updateProfile } from '../../shared/contract/account.ts';
+import { updateProfile } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { setUpBooks } from '../use-cases/set-up-books.ts';
+import { setUpBooks } from '../use-cases/books/set-up-books.ts';
 
 export const handler = endpoint(updateProfile, ({ body, caller }, cloud) => setUpBooks(body, caller, cloud));

@@ -3,7 +3,7 @@ import type { Transaction } from '../../shared/model/transaction.ts';
 import { habitName, habitOf } from '../domain/categories/habit.ts';
 import type { Habit } from '../domain/categories/habit.ts';
 import type { RowChange } from '../domain/ledger/totals.ts';
-import { NameKeys } from '../domain/matching/name-key.ts';
+import { NameKeys } from '../domain/text/name-key.ts';
 import { habits, habitsOf, organizationPartition, ruleSets } from './entities.ts';
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
 import type { Table, Write } from './table.ts';

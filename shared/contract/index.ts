@@ -1,41 +1,28 @@
-import * as account from './account.ts';
+import * as books from './books.ts';
 import * as categories from './categories.ts';
-import * as documents from './documents.ts';
-import * as exporting from './exports.ts';
+import * as exports from './exports.ts';
+import * as imports from './imports.ts';
+import * as jobs from './jobs.ts';
+import * as ledger from './ledger.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
-import * as pairs from './pairs.ts';
-import * as payouts from './payouts.ts';
+import * as receipts from './receipts.ts';
 import type { RouteShape } from './route.ts';
-import * as service from './service.ts';
-import * as statements from './statements.ts';
-import * as transactions from './transactions.ts';
 
-/** The areas of the API: each is one stack of functions in the cloud. */
-export const areas = {
-  account,
-  transactions,
-  categories: { ...categories, ...pairs, ...payouts },
-  documents: { ...documents, ...mail },
-  statements,
-  matching,
-  exporting,
-  service,
-} as const;
+/** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
+export const areas = { books, ledger, categories, receipts, mail, imports, matching, jobs, exports } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
 export const contract = {
-  ...account,
-  ...transactions,
+  ...books,
+  ...ledger,
   ...categories,
-  ...pairs,
-  ...payouts,
-  ...documents,
+  ...receipts,
   ...mail,
-  ...statements,
+  ...imports,
   ...matching,
-  ...exporting,
-  ...service,
+  ...jobs,
+  ...exports,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

@@ -77,29 +77,6 @@ export const startAutoMatch = route({
   problems: ['already-exists'],
 });
 
-export const getJob = route({
-  method: 'GET',
-  path: '/jobs/{id}',
-  summary: 'How far a job in the background is',
-  access: 'member',
-  touches: ['table:read'],
-  params: byId,
-  reply: Job,
-  problems: ['not-found'],
-});
-
-export const undoJob = route({
-  method: 'POST',
-  path: '/jobs/{id}/undo',
-  summary: 'Take back all that a job did',
-  access: 'canMatch',
-  touches: ['table:read', 'table:write', 'work:send'],
-  status: 202,
-  params: byId,
-  reply: Job,
-  problems: ['not-found', 'changed-meanwhile'],
-});
-
 export const saveMatching = route({
   method: 'PUT',
   path: '/matching',

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredReceipt } from '../../functions/store/entities.ts';
-import { confirm } from '../../functions/use-cases/decide-match.ts';
-import { runJob, startJob } from '../../functions/use-cases/run-job.ts';
-import { matchReceipt } from '../../functions/use-cases/find-matches.ts';
+import { confirm } from '../../functions/use-cases/matching/decide-match.ts';
+import { runJob, startJob } from '../../functions/use-cases/jobs/run-job.ts';
+import { matchReceipt } from '../../functions/use-cases/matching/find-matches.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Match } from '../../shared/model/match.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import type { PayoutOffer } from '../../shared/contract/payouts.ts';
+import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
 import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { statementCsv } from '../support/entries.ts';

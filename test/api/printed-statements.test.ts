@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { drawPdf } from '../support/draw-statement.ts';

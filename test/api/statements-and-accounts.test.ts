@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizations } from '../../functions/store/entities.ts';
-import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { statementCsv, statementOfx } from '../support/entries.ts';

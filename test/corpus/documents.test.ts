@@ -8,13 +8,13 @@ import {
   listedFiles,
   receiptPictures,
   type KnownFields,
-} from '../support/fit-corpus.ts';
-import { nameLikeness } from '../support/fit-likeness.ts';
+} from './documents/fit-corpus.ts';
+import { nameLikeness } from './documents/fit-likeness.ts';
 
 if (!hasCorpus)
   console.warn(`NOT CHECKED: no real documents at ${corpusFolder}; accuracy on them is unknown.`);
 
-/** A fixed sample of the scans, small ones: recognition costs a second or more each. All of them: test/support/fit-measure.ts. */
+/** A fixed sample of the scans, small ones: recognition costs a second or more each. All of them: test/corpus/documents/fit-measure.ts. */
 const SAMPLE = ['032', '083', '150', '247'];
 const LIKENESS_MIN = 0.8;
 

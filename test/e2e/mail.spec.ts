@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '../../shared/civil-date.ts';
-import { listReceipts } from '../../shared/contract/documents.ts';
+import { listReceipts } from '../../shared/contract/receipts.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { dress, expectSound, unlikeLooks } from './looks.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Rule } from '../../shared/model/category.ts';

@@ -5,7 +5,7 @@ import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import { decimalFromMinor } from '../../shared/money.ts';
 import type { PageText } from '../../shared/model/document.ts';
-import { boxVerdicts, type BoxVerdict } from '../support/fit-boxes.ts';
+import { boxVerdicts, type BoxVerdict } from '../corpus/documents/fit-boxes.ts';
 import { wordsOnPage } from '../unit/functions/domain/documents/words-on-page.ts';
 
 const SHARE_MIN = 0.98;

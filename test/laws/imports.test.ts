@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { driftOf } from '../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { bringWeeklyStatements } from '../support/campaigns/weekly-statements.ts';

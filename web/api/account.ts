@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getMe, listTemplates, saveAccountant, updateProfile } from '../../shared/contract/account.ts';
+import { getMe, listTemplates, saveAccountant, updateProfile } from '../../shared/contract/books.ts';
 import type { RouteReply, RouteRequest } from '../../shared/contract/route.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { addAccount, changeAccount, listAccounts } from '../../shared/contract/statements.ts';
+import { addAccount, changeAccount, listAccounts } from '../../shared/contract/books.ts';
 import type { AccountChange, NewAccount } from '../../shared/model/account.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';

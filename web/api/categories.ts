@@ -9,7 +9,7 @@ import {
   saveRules,
   startCategoryRun,
 } from '../../shared/contract/categories.ts';
-import { undoJob } from '../../shared/contract/matching.ts';
+import { undoJob } from '../../shared/contract/jobs.ts';
 import type { Rule, RuleSet } from '../../shared/model/category.ts';
 import type { Job } from '../../shared/model/job.ts';
 import { call } from './call.ts';

@@ -8,7 +8,7 @@ import {
   listReceipts,
   openReceiptFile,
   restoreReceipt,
-} from '../../shared/contract/documents.ts';
+} from '../../shared/contract/receipts.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { Receipt, ReceiptChange } from '../../shared/model/receipt.ts';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-import { getJob } from '../../shared/contract/matching.ts';
+import { getJob } from '../../shared/contract/jobs.ts';
 import type { Job } from '../../shared/model/job.ts';
 import { call } from './call.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { previewAutoMatch, startAutoMatch, undoJob } from '../../shared/contract/matching.ts';
+import { undoJob } from '../../shared/contract/jobs.ts';
+import { previewAutoMatch, startAutoMatch } from '../../shared/contract/matching.ts';
 import type { Job } from '../../shared/model/job.ts';
 import { call } from './call.ts';
 import { followJob } from './follow-job.ts';

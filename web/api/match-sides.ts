@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { getReceipt } from '../../shared/contract/documents.ts';
-import { getTransaction } from '../../shared/contract/transactions.ts';
+import { getReceipt } from '../../shared/contract/receipts.ts';
+import { getTransaction } from '../../shared/contract/ledger.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 

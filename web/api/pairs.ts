@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { decidePair, listPairs, listRecurring } from '../../shared/contract/pairs.ts';
+import { decidePair, listPairs, listRecurring } from '../../shared/contract/ledger.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { refreshTransactions } from './transactions.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RouteRequest } from '../../shared/contract/route.ts';
-import type { PayoutOffer } from '../../shared/contract/payouts.ts';
-import { decidePayout, listPayouts } from '../../shared/contract/payouts.ts';
+import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
+import { decidePayout, listPayouts } from '../../shared/contract/ledger.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { refreshTransactions } from './transactions.ts';

@@ -9,7 +9,7 @@ import {
   listStatementImports,
   readStatementAgain,
   undoStatementImport,
-} from '../../shared/contract/statements.ts';
+} from '../../shared/contract/imports.ts';
 import type { StatementImport, StatementReadAgain } from '../../shared/model/statement-import.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';

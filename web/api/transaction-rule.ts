@@ -1,5 +1,5 @@
 import type { RouteRequest } from '../../shared/contract/route.ts';
-import type { listTransactions } from '../../shared/contract/transactions.ts';
+import type { listTransactions } from '../../shared/contract/ledger.ts';
 import { entryLines } from '../../shared/entry-lines.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { wantsCategory } from '../../shared/wants-category.ts';

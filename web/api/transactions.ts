@@ -8,7 +8,7 @@ import {
   getSummary,
   getTransaction,
   listTransactions,
-} from '../../shared/contract/transactions.ts';
+} from '../../shared/contract/ledger.ts';
 import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getReceipt, startUpload } from '../../shared/contract/documents.ts';
+import { getReceipt, startUpload } from '../../shared/contract/receipts.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem, codeOf } from './api-problem.ts';
 import { call } from './call.ts';

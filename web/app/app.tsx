@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
-import { leaveWith } from '../parts/farewell.ts';
+import { leaveWith } from '../kit/farewell.ts';
 import { createJournal } from './journal.ts';
 import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.tsx';

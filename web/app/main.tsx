@@ -2,7 +2,7 @@ import '../theme/fonts.css';
 import * as z from 'zod';
 import { createRoot } from 'react-dom/client';
 import { configureAuth } from '../auth/configure.ts';
-import { ErrorState } from '../parts/error-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
 import { App } from './app.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 

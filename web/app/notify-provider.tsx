@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { NotifyContext } from '../parts/notify.ts';
-import type { Notify } from '../parts/notify.ts';
+import { NotifyContext } from '../kit/notify.ts';
+import type { Notify } from '../kit/notify.ts';
 import type { Translate } from '../text/translator.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';

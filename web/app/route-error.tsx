@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { ErrorState } from '../parts/error-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
 
 /** What stands there when a screen itself breaks or its code cannot be fetched (after a new release, reloading helps). */
 export function RouteError() {

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { paths } from '../parts/paths.ts';
+import { paths } from '../kit/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';

@@ -2,9 +2,9 @@ import { Box, Button, Flex, HStack } from '@chakra-ui/react';
 import { LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
-import { Brand } from '../parts/brand.tsx';
-import { paths } from '../parts/paths.ts';
-import { ThemeToggle } from '../parts/theme-toggle.tsx';
+import { Brand } from '../kit/brand.tsx';
+import { paths } from '../kit/paths.ts';
+import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
 import { isCurrent, navigation } from './navigation.ts';
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../shared/abilities.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { useMe } from '../api/account.ts';
-import { paths, signInFrom } from '../parts/paths.ts';
+import { paths, signInFrom } from '../kit/paths.ts';
 import { MeContext } from './me-context.ts';
 import { useAuth } from './use-auth.ts';
 

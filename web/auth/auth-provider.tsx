@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { verifySignup } from '../../shared/contract/account.ts';
+import { verifySignup } from '../../shared/contract/books.ts';
 import { call, takeTokensFrom } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useNotify } from '../parts/notify.ts';
+import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
 import { authMessage } from './auth-message.ts';
 import { isOtherPerson, nextAuthState } from './auth-state.ts';

@@ -1,5 +1,5 @@
 import '../theme/fonts.css';
-import { takeFarewell } from '../parts/farewell.ts';
+import { takeFarewell } from '../kit/farewell.ts';
 import { toggleMode } from '../theme/color-mode.ts';
 
 /* The little that a public page does by itself: change the theme, and say goodbye to somebody who has just signed out. */

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { LuArrowUpRight, LuCheck } from 'react-icons/lu';
-import { formatMoney } from '../parts/format.ts';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { formatMoney } from '../format/format.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
 import { useText } from '../text/use-text.ts';
 
 const TOTAL_MINOR = 2486;

@@ -1,5 +1,5 @@
-import { MessagePage } from '../parts/message-page.tsx';
-import { paths } from '../parts/paths.ts';
+import { MessagePage } from '../kit/message-page.tsx';
+import { paths } from '../kit/paths.ts';
 import { useText } from '../text/use-text.ts';
 
 /** For every address that leads nowhere. */

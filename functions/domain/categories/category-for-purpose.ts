@@ -1,5 +1,5 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
-import { foldText } from '../statements/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A choice of the organisation's and what it is for, in the order in which it is offered: the template's own first. */

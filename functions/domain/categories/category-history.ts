@@ -1,4 +1,4 @@
-import { NAMELESS, NameBook } from '../matching/name-book.ts';
+import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
 
 /** A row that somebody has given its category. */

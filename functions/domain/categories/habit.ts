@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { NameKeys } from '../matching/name-key.ts';
+import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import { isChosenByPerson } from './rule-effect.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../statements/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import { ruleFor, type CategoryRow, type CategoryRule } from './category-rules.ts';

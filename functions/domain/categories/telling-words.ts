@@ -1,4 +1,4 @@
-import { foldText } from '../statements/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** Words of a category's name too common to tell anything. */
 const COMMON_WORDS = new Set([

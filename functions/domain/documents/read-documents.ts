@@ -1,6 +1,6 @@
 import type { DocumentFields, DocumentReading, PageText } from '../../../shared/model/document.ts';
 import { readFields, type ReadingHints } from './read-fields.ts';
-import { splitDocuments } from './split-documents.ts';
+import { splitDocuments } from './kinds/split-documents.ts';
 
 /** What was read from a file: its first document's kind and fields, and all of them where it holds several (or came by mail). */
 export interface FileReading extends DocumentReading {

@@ -6,24 +6,24 @@ import type {
   TextField,
 } from '../../../shared/model/document.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
-import { certainty } from './certainty.ts';
-import { knownOrder } from './date-order.ts';
-import { documentKind } from './document-kind.ts';
-import { findCurrency } from './find-currency.ts';
-import { findDates } from './find-date.ts';
-import { findItems } from './find-items.ts';
-import { findNumber } from './find-number.ts';
-import { findPayment } from './find-payment.ts';
-import { findSums } from './find-sums.ts';
-import { findTaxNumber } from './find-tax-number.ts';
-import { findTotal } from './find-total.ts';
-import { findVendor } from './find-vendor.ts';
-import { labelledAmounts, type LabelledAmount } from './money-line.ts';
-import { knownVendor, vendorMarks, type LearnedVendor } from './learned-vendors.ts';
-import { noPayslipFields, payslipFields } from './payslip-fields.ts';
-import type { DateOrder } from './printed-dates.ts';
-import { stretch, textLines, type TextLine } from './text-line.ts';
-import { unfoldTables } from './unfold-tables.ts';
+import { certainty } from './evidence/certainty.ts';
+import { knownOrder } from './dates/date-order.ts';
+import { documentKind } from './kinds/document-kind.ts';
+import { findCurrency } from './amounts/find-currency.ts';
+import { findDates } from './dates/find-date.ts';
+import { findItems } from './amounts/find-items.ts';
+import { findNumber } from './kinds/find-number.ts';
+import { findPayment } from './kinds/find-payment.ts';
+import { findSums } from './amounts/find-sums.ts';
+import { findTaxNumber } from './vendor/find-tax-number.ts';
+import { findTotal } from './amounts/find-total.ts';
+import { findVendor } from './vendor/find-vendor.ts';
+import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
+import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
+import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
+import type { DateOrder } from './dates/printed-dates.ts';
+import { stretch, textLines, type TextLine } from '../text/text-line.ts';
+import { unfoldTables } from './amounts/unfold-tables.ts';
 
 /** What is known of the organisation: settles what the document leaves open. */
 export interface ReadingHints {

@@ -1,4 +1,4 @@
-import { foldText } from '../statements/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** Words by which banks say how a payment happened; two rows that share only these are no more alike than any two. */
 const HOW_WORDS = new Set(

@@ -1,5 +1,5 @@
 import type { Twin } from '../../../shared/model/receipt.ts';
-import { squeezed } from '../documents/vendor-name.ts';
+import { squeezed } from '../documents/vendor/vendor-name.ts';
 
 /** What two copies of one document share; `value` is compared letter by letter. */
 export interface DocumentTrace {

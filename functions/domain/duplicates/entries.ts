@@ -1,5 +1,5 @@
 import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
-import { NameBook } from '../matching/name-book.ts';
+import { NameBook } from '../text/name-book.ts';
 
 /** An entry of the ledger as far as it may exist twice. `amount` in minor units, signed. */
 export interface LedgerEntry {

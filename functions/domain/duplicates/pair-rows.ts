@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
-import { foldText } from '../statements/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { areAlike } from './alike-texts.ts';
 
 /** One format may give the day of the purchase, another the day of booking. */

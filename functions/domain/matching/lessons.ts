@@ -1,5 +1,5 @@
-import { NameBook, NAMELESS } from './name-book.ts';
-import { NameKeys } from './name-key.ts';
+import { NameBook, NAMELESS } from '../text/name-book.ts';
+import { NameKeys } from '../text/name-key.ts';
 
 /** What one decision teaches about one vendor: the bank texts that name it, or do not. */
 export interface TaughtNames {

@@ -1,6 +1,6 @@
 import { PART_MIN } from './amount-evidence.ts';
 import { DAYS_AFTER_MAX, DAYS_BEFORE_MAX } from './date-evidence.ts';
-import { NAMELESS } from './name-book.ts';
+import { NAMELESS } from '../text/name-book.ts';
 import { isCredit, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 
 /** From here on two names are alike enough to look at amounts that are not equal. */

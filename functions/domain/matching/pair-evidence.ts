@@ -8,7 +8,7 @@ import {
 import { dateStep } from './date-evidence.ts';
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
-import { NAMELESS, type NameBook } from './name-book.ts';
+import { NAMELESS, type NameBook } from '../text/name-book.ts';
 import { isCredit, isIncomeText, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { usualRate } from './usual-rates.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber } from './date-evidence.ts';
 import type { MatchInput, MatchReceipt, MatchTransaction } from './match-input.ts';
-import { NameBook } from './name-book.ts';
+import { NameBook } from '../text/name-book.ts';
 
 const UNKNOWN = -1;
 /** Stands for the day of a receipt without a date. */

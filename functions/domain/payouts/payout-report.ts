@@ -1,7 +1,7 @@
 import type { PageText } from '../../../shared/model/document.ts';
 import type { PayoutFigures, PayoutReport } from '../../../shared/model/payout.ts';
-import { labelledAmounts } from '../documents/money-line.ts';
-import { textLines } from '../documents/text-line.ts';
+import { labelledAmounts } from '../documents/amounts/money-line.ts';
+import { textLines } from '../text/text-line.ts';
 import { labelledPayouts } from './labelled-payouts.ts';
 import { providerNamedIn } from './payout-provider.ts';
 import { tabledPayouts } from './tabled-payouts.ts';

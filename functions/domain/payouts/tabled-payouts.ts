@@ -1,5 +1,5 @@
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
-import { printedAmounts, type PrintedAmount } from '../documents/printed-amounts.ts';
+import { printedAmounts, type PrintedAmount } from '../documents/amounts/printed-amounts.ts';
 
 const FEE = /\b(fees?|commissions?|charges?)\b/i;
 const REFUND = /\b(refunds?|refunded|returns?|chargebacks?)\b/i;

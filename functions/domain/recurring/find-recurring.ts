@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
-import { NAMELESS, NameBook } from '../matching/name-book.ts';
+import { NAMELESS, NameBook } from '../text/name-book.ts';
 
 /** A row of the ledger; `amount` in minor units, signed. */
 export interface RecurringRow {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** What makes a row itself: its day, amount (minor units) and text. */
 export interface FingerprintedRow {

@@ -1,16 +1,16 @@
-import { decodeText } from './decode-text.ts';
-import { delimitedTable } from './delimited-table.ts';
-import { detectBinaryFormat, detectTextFormat } from './detect-format.ts';
-import { htmlTable } from './html-table.ts';
-import { readCamt } from './read-camt.ts';
-import { readMt940 } from './read-mt940.ts';
-import { readQif } from './read-qif.ts';
-import { readOfx } from './read-ofx.ts';
+import { decodeText } from './formats/decode-text.ts';
+import { delimitedTable } from './formats/delimited-table.ts';
+import { detectBinaryFormat, detectTextFormat } from './formats/detect-format.ts';
+import { htmlTable } from './formats/html-table.ts';
+import { readCamt } from './formats/read-camt.ts';
+import { readMt940 } from './formats/read-mt940.ts';
+import { readQif } from './formats/read-qif.ts';
+import { readOfx } from './formats/read-ofx.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted } from './pdf/read-printed.ts';
-import { sheetTable } from './sheet-table.ts';
+import { sheetTable } from './formats/sheet-table.ts';
 import { problem, type Reading, type ReadOptions } from './reading.ts';
-import { statementFromTable } from './statement-from-table.ts';
+import { statementFromTable } from './tables/statement-from-table.ts';
 
 const BYTES_MAX = 64 * 1024 * 1024;
 /** Ten times a very large company's month; every line takes memory, even an empty one. */

@@ -1,6 +1,6 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type { Statement, StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 
 /** Languages throughout: en fr de nl es it pt pl cs hu sv da no fi ru ja zh; folded text. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { corpusFolder, hasCorpus } from '../../support/fit-corpus.ts';
+import { corpusFolder, hasCorpus } from '../documents/fit-corpus.ts';
 import { calibrationError, emptyVerdict, judge } from './judge.ts';
 import { realBooks } from './real-pairs.ts';
 

@@ -3,7 +3,7 @@ import { readDocuments } from '../../../functions/domain/documents/read-document
 import type { MatchReceipt, MatchTransaction } from '../../../functions/domain/matching/match-input.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 import { randomFrom } from '../../support/campaigns/random.ts';
-import { typedReceipts } from '../../support/fit-corpus.ts';
+import { typedReceipts } from '../documents/fit-corpus.ts';
 import { judge, verdictLines } from './judge.ts';
 import type { LabelledBook, Link } from './make-books.ts';
 

@@ -1,4 +1,4 @@
-import { driftOf } from '../../../functions/use-cases/audit-ledger.ts';
+import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { booksOf, organizationIdOf } from '../books.ts';
 import { statementCsv } from '../entries.ts';
 import type { LocalCloud } from '../local-cloud.ts';

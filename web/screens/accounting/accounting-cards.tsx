@@ -2,8 +2,8 @@ import { Grid } from '@chakra-ui/react';
 import { useMatches } from '../../api/matching.ts';
 import { useSummary } from '../../api/transactions.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { FigureCard, retryOf } from '../../parts/figure-card.tsx';
-import { useToday, yearAround } from '../../parts/today.ts';
+import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
+import { useToday, yearAround } from '../../auth/today.ts';
 import { useText } from '../../text/use-text.ts';
 import { matchAccuracy, matchedThisMonth } from './match-figures.ts';
 

@@ -2,16 +2,16 @@ import { Stack, Tabs } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/me-context.ts';
-import { Screen } from '../../parts/screen.tsx';
+import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
-import { AccountantTab } from './accountant-tab.tsx';
+import { AccountantTab } from './accountant/accountant-tab.tsx';
 import { AccountingCards } from './accounting-cards.tsx';
-import { AutoMatch } from './auto-match.tsx';
-import { CategoriesTab } from './categories-tab.tsx';
-import { MissingReceipts } from './missing-receipts.tsx';
-import { PendingMatches } from './pending-matches.tsx';
-import { RecentMatches } from './recent-matches.tsx';
-import { SmartSuggestions } from './smart-suggestions.tsx';
+import { AutoMatch } from './pending/auto-match.tsx';
+import { CategoriesTab } from './categories/categories-tab.tsx';
+import { MissingReceipts } from './missing/missing-receipts.tsx';
+import { PendingMatches } from './pending/pending-matches.tsx';
+import { RecentMatches } from './recent/recent-matches.tsx';
+import { SmartSuggestions } from './suggestions/smart-suggestions.tsx';
 
 /** Names of tabs stay on one line; on a phone they scroll. */
 const tabShape = {

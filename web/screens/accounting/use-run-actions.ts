@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMatchRun } from '../../api/match-runs.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Confirms many matches as one job with one undo, and takes such a job back; tells how far it is. */

@@ -1,6 +1,6 @@
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Account } from '../../../shared/model/account.ts';
-import { amountFromText } from '../../parts/entry/amount-text.ts';
+import { amountFromText } from '../../features/entry/amount-text.ts';
 
 /** What stands in the account dialog's fields, as typed. */
 export interface AccountDraft {

@@ -2,10 +2,10 @@ import { Box, Flex, IconButton, Link, Text } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountStanding } from '../../../shared/model/account.ts';
-import { DateText } from '../../parts/date-text.tsx';
-import { Money } from '../../parts/money.tsx';
-import { paths } from '../../parts/paths.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
+import { DateText } from '../../kit/date-text.tsx';
+import { Money } from '../../kit/money.tsx';
+import { paths } from '../../kit/paths.ts';
+import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 
 interface AccountRowProps {

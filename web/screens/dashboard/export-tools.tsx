@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
-import { thisMonth } from '../../parts/export/export-period.ts';
-import { PeriodChoice } from '../../parts/export/period-choice.tsx';
-import { useDashboardExport } from '../../parts/export/use-dashboard-export.ts';
-import { Panel } from '../../parts/panel.tsx';
+import { thisMonth } from '../../features/export/export-period.ts';
+import { PeriodChoice } from '../../features/export/period-choice.tsx';
+import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
+import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** Mails a period to the accountant. */

@@ -1,7 +1,7 @@
 import { Flex, Progress, Stack, Text } from '@chakra-ui/react';
 import type { Summary } from '../../../shared/model/summary.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { Panel } from '../../parts/panel.tsx';
+import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** How far the month is: entries against the goal, and the share that is ready for the accountant. */

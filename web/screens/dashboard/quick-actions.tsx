@@ -2,8 +2,8 @@ import { Box, Button, Grid } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
 import { LuDownload, LuFileUp, LuMail, LuMinus, LuPlus } from 'react-icons/lu';
 import { useCan } from '../../auth/me-context.ts';
-import { thisMonth } from '../../parts/export/export-period.ts';
-import { useDashboardExport } from '../../parts/export/use-dashboard-export.ts';
+import { thisMonth } from '../../features/export/export-period.ts';
+import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { useText } from '../../text/use-text.ts';
 
 export interface QuickActionsProps {

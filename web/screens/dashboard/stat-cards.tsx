@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { Summary } from '../../../shared/model/summary.ts';
-import { FigureCard } from '../../parts/figure-card.tsx';
-import { Money } from '../../parts/money.tsx';
+import { FigureCard } from '../../kit/figure-card.tsx';
+import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ChangeNote } from './change-note.tsx';
 

@@ -5,10 +5,10 @@ import { useReceipts } from '../../api/documents.ts';
 import { useMatches } from '../../api/matching.ts';
 import { useRecurring } from '../../api/pairs.ts';
 import { useSummary, useTransactions } from '../../api/transactions.ts';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Panel } from '../../parts/panel.tsx';
-import { paths } from '../../parts/paths.ts';
-import { TextLink } from '../../parts/text-link.tsx';
+import { Loaded } from '../../kit/loaded.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { paths } from '../../kit/paths.ts';
+import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 
 const LOOK_AT_MOST = 200;

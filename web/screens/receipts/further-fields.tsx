@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { formatMoney } from '../../parts/format.ts';
-import { Money } from '../../parts/money.tsx';
-import { useDateFormat } from '../../parts/date-format.ts';
-import { formatDay } from '../../parts/format.ts';
+import { formatMoney } from '../../format/format.ts';
+import { Money } from '../../kit/money.tsx';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Place } from './place.ts';
 

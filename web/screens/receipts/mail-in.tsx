@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { LuCheck, LuCopy, LuMail } from 'react-icons/lu';
 import { useReceivingAddress, useRenewAddress } from '../../api/mail.ts';
 import { useCan } from '../../auth/me-context.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { DialogFrame } from '../../parts/dialog-frame.tsx';
-import { Lines, Loaded } from '../../parts/loaded.tsx';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** The way in by e-mail: a button that shows the organisation's address; nothing where none is received. */

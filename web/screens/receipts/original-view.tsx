@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { openOriginal } from '../../api/documents.ts';
-import { ErrorState } from '../../parts/error-state.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** Addresses of originals live for some minutes; a shown one is not asked for again before. */

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { LuRotateCw, LuZoomIn, LuZoomOut } from 'react-icons/lu';
 import type { Receipt, ReceiptPage } from '../../../shared/model/receipt.ts';
 import { useReceiptPages } from '../../api/documents.ts';
-import { ErrorState } from '../../parts/error-state.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
 import { OriginalView } from './original-view.tsx';
 import type { Place } from './place.ts';

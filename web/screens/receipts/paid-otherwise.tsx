@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { LuBanknote } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { Choice } from '../../parts/choice.tsx';
-import { FormField } from '../../parts/form-field.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useBookReceipt } from './use-book-receipt.ts';
 

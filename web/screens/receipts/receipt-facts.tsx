@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { DateText } from '../../parts/date-text.tsx';
-import { useCategories } from '../../parts/entry/categories.ts';
-import { Money } from '../../parts/money.tsx';
+import { DateText } from '../../kit/date-text.tsx';
+import { useCategories } from '../../features/category/categories.ts';
+import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** Who, how much, when and what for: the two lines by which a document is known. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
+import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** Where a receipt stands; what waits for a person comes first. */

@@ -2,10 +2,10 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useMatches } from '../../api/matching.ts';
 import { useCan } from '../../auth/me-context.ts';
-import { ConfidenceBadge } from '../../parts/match/confidence-badge.tsx';
-import { MatchReasons } from '../../parts/match/match-reasons.tsx';
-import { TransactionSide } from '../../parts/match/match-sides.tsx';
-import { useMatchActions } from '../../parts/match/use-match-actions.ts';
+import { ConfidenceBadge } from '../../features/match/confidence-badge.tsx';
+import { MatchReasons } from '../../features/match/match-reasons.tsx';
+import { TransactionSide } from '../../features/match/match-sides.tsx';
+import { useMatchActions } from '../../features/match/use-match-actions.ts';
 import { useText } from '../../text/use-text.ts';
 import { PaidOtherwise } from './paid-otherwise.tsx';
 

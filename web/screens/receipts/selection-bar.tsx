@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { LuTrash2, LuX } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useCategories } from '../../parts/entry/categories.ts';
-import { CategoryChoice } from '../../parts/entry/category-choice.tsx';
+import { useCategories } from '../../features/category/categories.ts';
+import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { ReceiptActions } from './use-receipt-actions.ts';
 

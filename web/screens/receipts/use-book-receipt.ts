@@ -4,8 +4,8 @@ import { useMakeMatch } from '../../api/matching.ts';
 import { newId } from '../../api/new-id.ts';
 import { useAddTransaction, useDeleteTransaction } from '../../api/transactions.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Enters a document as paid from an account and links it; taken back, the entry goes and the document is open again. */

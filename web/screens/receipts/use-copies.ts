@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
 import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/documents.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** What can be done with a document that may be a copy; each answers whether it was done, and can be taken back. */

@@ -1,6 +1,6 @@
 import { openOriginal } from '../../api/documents.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Downloads the original of a receipt under its own name. */

@@ -1,8 +1,8 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/documents.ts';
 import { useMakeMatch } from '../../api/matching.ts';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** What can be done with one document or many at once; each tells its outcome and can be taken back whole. */

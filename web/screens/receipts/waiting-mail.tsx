@@ -2,11 +2,11 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { QuarantinedMail } from '../../../shared/model/mail.ts';
 import { useDecideMail, useQuarantine } from '../../api/mail.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { DateText } from '../../parts/date-text.tsx';
-import { messageOf } from '../../parts/message-of.ts';
-import { useNotify } from '../../parts/notify.ts';
-import { Panel } from '../../parts/panel.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { DateText } from '../../kit/date-text.tsx';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
+import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** E-mails that came to the organisation's address and wait for a person; nothing while none does. */

@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { authMessage } from '../../auth/auth-message.ts';
 import { passwordShape } from '../../auth/password-shape.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { EntryPage } from '../../parts/entry-page.tsx';
-import { FormField } from '../../parts/form-field.tsx';
-import { useNotify } from '../../parts/notify.ts';
-import { PasswordInput } from '../../parts/password-input.tsx';
+import { EntryPage } from '../../kit/entry-page.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { useNotify } from '../../kit/notify.ts';
+import { PasswordInput } from '../../kit/password-input.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** A forgotten password: first the address, then the code from the e-mail with the new password. */

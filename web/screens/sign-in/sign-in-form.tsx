@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { authMessage } from '../../auth/auth-message.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { EntryPage } from '../../parts/entry-page.tsx';
-import { FormField } from '../../parts/form-field.tsx';
-import { useNotify } from '../../parts/notify.ts';
-import { PasswordInput } from '../../parts/password-input.tsx';
-import { paths } from '../../parts/paths.ts';
-import { TextLink } from '../../parts/text-link.tsx';
+import { EntryPage } from '../../kit/entry-page.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { useNotify } from '../../kit/notify.ts';
+import { PasswordInput } from '../../kit/password-input.tsx';
+import { paths } from '../../kit/paths.ts';
+import { TextLink } from '../../kit/text-link.tsx';
 import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
 

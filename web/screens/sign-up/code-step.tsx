@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { PendingSignup } from '../../auth/pending-signup.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { EntryPage } from '../../parts/entry-page.tsx';
-import { FormField } from '../../parts/form-field.tsx';
-import { useNotify } from '../../parts/notify.ts';
-import { paths } from '../../parts/paths.ts';
+import { EntryPage } from '../../kit/entry-page.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { useNotify } from '../../kit/notify.ts';
+import { paths } from '../../kit/paths.ts';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
 

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useTemplates, useUpdateProfile } from '../../api/account.ts';
-import { EntryPage } from '../../parts/entry-page.tsx';
-import { Lines, Loaded } from '../../parts/loaded.tsx';
-import { useNotify } from '../../parts/notify.ts';
-import { paths } from '../../parts/paths.ts';
-import { TemplateForm } from '../../parts/template-form.tsx';
+import { EntryPage } from '../../kit/entry-page.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
+import { useNotify } from '../../kit/notify.ts';
+import { paths } from '../../kit/paths.ts';
+import { TemplateForm } from '../../features/template/template-form.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
 

@@ -2,11 +2,11 @@ import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { Choice } from '../../parts/choice.tsx';
-import { DateRangeFields } from '../../parts/date-range-fields.tsx';
-import { useCategories } from '../../parts/entry/categories.ts';
-import { CategoryChoice } from '../../parts/entry/category-choice.tsx';
-import { FormField } from '../../parts/form-field.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { DateRangeFields } from '../../kit/date-range-fields.tsx';
+import { useCategories } from '../../features/category/categories.ts';
+import { CategoryChoice } from '../../features/category/category-choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 

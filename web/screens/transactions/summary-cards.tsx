@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react';
 import { useSummary } from '../../api/transactions.ts';
-import { DateText } from '../../parts/date-text.tsx';
-import { FigureCard, retryOf } from '../../parts/figure-card.tsx';
-import { Money } from '../../parts/money.tsx';
-import { monthAround, useToday } from '../../parts/today.ts';
+import { DateText } from '../../kit/date-text.tsx';
+import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
+import { Money } from '../../kit/money.tsx';
+import { monthAround, useToday } from '../../auth/today.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Income, expenses and what is left of the chosen days, or of this month while none are chosen. */

@@ -2,14 +2,14 @@ import { Badge, Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { useCan } from '../../auth/me-context.ts';
-import { AcceptCategory } from '../../parts/category/accept-category.tsx';
-import { DateText } from '../../parts/date-text.tsx';
-import { useCategories } from '../../parts/entry/categories.ts';
-import { EntrySign } from '../../parts/entry/entry-sign.tsx';
-import { SplitLines } from '../../parts/entry/split-lines.tsx';
-import { useEntryActions } from '../../parts/entry/use-entry-actions.ts';
-import { Money } from '../../parts/money.tsx';
-import { StatusBadge } from '../../parts/status-badge.tsx';
+import { AcceptCategory } from '../../features/entry/accept-category.tsx';
+import { DateText } from '../../kit/date-text.tsx';
+import { useCategories } from '../../features/category/categories.ts';
+import { EntrySign } from '../../features/entry/entry-sign.tsx';
+import { SplitLines } from '../../features/entry/split-lines.tsx';
+import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
+import { Money } from '../../kit/money.tsx';
+import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 
 export const rowColumns = {

@@ -1,5 +1,5 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
-import { decideSigns, type UnsignedRow } from '../decide-signs.ts';
+import { decideSigns, type UnsignedRow } from '../tables/decide-signs.ts';
 import { isMoneyRole, type Roles } from './column-roles.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';

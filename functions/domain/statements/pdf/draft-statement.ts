@@ -1,6 +1,6 @@
 import type { DateOrder, RejectedRow, StatementQuestion } from '../../../../shared/model/statement.ts';
 import type { ReadOptions } from '../reading.ts';
-import { decimalEvidence, minorFromCore, type DecimalSign } from '../written-money.ts';
+import { decimalEvidence, minorFromCore, type DecimalSign } from '../../text/written-money.ts';
 import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedBalances } from './printed-balances.ts';

@@ -1,5 +1,5 @@
-import { roleOfHeading, summaryKind, type ColumnRole } from '../column-words.ts';
-import { foldText } from '../fold-text.ts';
+import { roleOfHeading, summaryKind, type ColumnRole } from '../tables/column-words.ts';
+import { foldText } from '../../text/fold-text.ts';
 
 /** What a printed heading says of the column under it. */
 export type PdfRole = 'posting' | 'date' | 'text' | 'debit' | 'credit' | 'amount' | 'balance' | 'other';

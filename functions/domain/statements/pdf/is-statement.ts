@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { PageLine } from './page-lines.ts';
 import type { SettledAmounts } from './settle-amounts.ts';
 import type { TableShape } from './table-shape.ts';

@@ -1,6 +1,6 @@
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { moneyOn } from './printed-money.ts';
 

@@ -1,6 +1,6 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
-import { foldText } from '../fold-text.ts';
-import { currencyCodes } from '../written-money.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { currencyCodes } from '../../text/written-money.ts';
 import type { PageLine } from './page-lines.ts';
 import { leadingDay } from './parsed-lines.ts';
 import { type TableShape } from './table-shape.ts';

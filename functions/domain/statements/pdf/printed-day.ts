@@ -1,5 +1,5 @@
-import { monthNumber } from '../month-names.ts';
-import { writtenDate, type WrittenDate } from '../written-date.ts';
+import { monthNumber } from '../../text/month-names.ts';
+import { writtenDate, type WrittenDate } from '../../text/written-date.ts';
 import type { LineWord } from './page-lines.ts';
 
 /** A day as a statement prints it: complete, or without the year that the statement's period tells. */

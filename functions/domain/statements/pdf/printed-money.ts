@@ -1,4 +1,4 @@
-import { currencyCodes, writtenMoney, type WrittenMoney } from '../written-money.ts';
+import { currencyCodes, writtenMoney, type WrittenMoney } from '../../text/written-money.ts';
 import type { LineWord } from './page-lines.ts';
 
 /** An amount on a line: words `from` up to, not including, `to`; edges of its digits. */

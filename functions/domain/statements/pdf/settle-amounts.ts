@@ -1,5 +1,5 @@
 import type { StatementQuestion, StatementTransaction } from '../../../../shared/model/statement.ts';
-import { proveStatement, type Proof } from '../prove-statement.ts';
+import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { roleChoices } from './column-roles.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';

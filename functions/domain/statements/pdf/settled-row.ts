@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
-import type { SignContext } from '../decide-signs.ts';
+import type { SignContext } from '../tables/decide-signs.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
 
 /** An amount in minor units as printed: never negative, its sign apart, −1 and +1 also from words like DR and CR. */

@@ -1,6 +1,6 @@
 import type { PageText } from '../../../../shared/model/document.ts';
 import type { Statement } from '../../../../shared/model/statement.ts';
-import { severalAccounts } from '../combined-statement.ts';
+import { severalAccounts } from '../formats/combined-statement.ts';
 import { problem, type Reading, type ReadOptions } from '../reading.ts';
 import { accountParts } from './account-parts.ts';
 import { pageLines, type PageLine } from './page-lines.ts';

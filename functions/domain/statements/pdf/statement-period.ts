@@ -1,8 +1,8 @@
 import { civilDate, daysOfMonth, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
-import { foldText } from '../fold-text.ts';
-import { monthNumber } from '../month-names.ts';
-import { dateInOrder } from '../written-date.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { monthNumber } from '../../text/month-names.ts';
+import { dateInOrder } from '../../text/written-date.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type DayText, type PrintedDay } from './printed-day.ts';
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, verifySignup } from '../../../../shared/contract/account.ts';
+import { getMe, verifySignup } from '../../../../shared/contract/books.ts';
 import { sendCustomExport } from '../../../../shared/contract/exports.ts';
-import {
-  addTransaction,
-  changeTransaction,
-  listTransactions,
-} from '../../../../shared/contract/transactions.ts';
+import { addTransaction, changeTransaction, listTransactions } from '../../../../shared/contract/ledger.ts';
 import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { createCall } from '../../../../web/api/call.ts';

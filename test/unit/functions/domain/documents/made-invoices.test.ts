@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../../../../functions/domain/documents/read-documents.ts';
-import { nameLikeness } from '../../../../support/fit-likeness.ts';
+import { nameLikeness } from '../../../../corpus/documents/fit-likeness.ts';
 
 interface Stated {
   readonly kind?: string;

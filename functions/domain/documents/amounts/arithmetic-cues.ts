@@ -1,0 +1,86 @@
+import type { Cues } from '../evidence/choice.ts';
+import type { LabelledAmount } from './money-line.ts';
+import { namesTotal } from './total-label.ts';
+
+/** Cash is rounded to five or ten cents in many countries: larger adjustments are something else. */
+const ROUNDING_MAX = 9;
+const ROUNDED_TO = 5;
+/** Amounts weighed against each other; bounds the time. */
+const WEIGHED_MAX = 120;
+
+const TENDERED = /cash|tender|paid|acc[ea]pted|received|tunai|amount|gegeben|bar\b|espèces|efectivo/i;
+const CHANGE = /ch[ae]n[gq][e8]|baki|balance|rückgeld|wechselgeld|rendu|wisselgeld|cambio/i;
+const NET = /sub|excl|ht\b|net|taxable|before|zwischensumme/i;
+const TAX = /gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|service/i;
+const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|shipping|postage|delivery/i;
+const ADJUSTMENT = /round|adj/i;
+const HANDED_OVER = /cash|tender|paid|received|gegeben|espèces|efectivo/i;
+
+/**
+ * The sums of a document that a value fits: tendered − change, net + taxes (+ tip or shipping), total ± rounding, the sum of the
+ * lines above it; how often it is printed, and whether it is the largest.
+ */
+export function arithmeticCues(every: readonly LabelledAmount[]): (value: number) => Cues {
+  const all = every.slice(-WEIGHED_MAX);
+  const paidOut = pairs(values(all, TENDERED), values(all, CHANGE), (paid, back) => paid - back);
+  const sums = sumsWithTax(all);
+  const rounded = roundedTotals(all);
+  const lineSums = sumsOfLines(all);
+  const repeats = Map.groupBy(all, ({ amount }) => amount);
+  const largest = all.reduce((most, { amount }) => Math.max(most, amount), 0);
+  const owed = all.filter(({ label }) => !HANDED_OVER.test(label));
+  const largestOwed = owed.reduce((most, { amount }) => Math.max(most, amount), 0);
+  return (value) => ({
+    repeated: Math.min(3, (repeats.get(value)?.length ?? 1) - 1),
+    paidOut: paidOut.has(value) ? 1 : 0,
+    taxedSum: sums.has(value) ? 1 : 0,
+    roundedTotal: rounded.has(value) ? 1 : 0,
+    lineSum: lineSums.has(value) ? 1 : 0,
+    largest: value === largest ? 1 : 0,
+    largestOwed: value === largestOwed ? 1 : 0,
+  });
+}
+
+function values(all: readonly LabelledAmount[], label: RegExp): Set<number> {
+  return new Set(all.filter((each) => label.test(each.label)).map(({ amount }) => amount));
+}
+
+/** Net amounts with one tax, with all taxes, and with tip or shipping on top. */
+function sumsWithTax(all: readonly LabelledAmount[]): Set<number> {
+  const nets = values(all, NET);
+  const taxes = [...values(all, TAX)].filter((tax) => tax > 0);
+  const extras = [...values(all, TIP)].filter((extra) => extra > 0);
+  const together = taxes.length > 1 ? [taxes.reduce((sum, tax) => sum + tax, 0)] : [];
+  const added = new Set([...taxes, ...together]);
+  const withTax = pairs(nets, added, (net, tax) => net + tax);
+  return new Set([...withTax, ...pairs([...withTax, ...nets], extras, (sum, extra) => sum + extra)]);
+}
+
+/** What totals become by a printed rounding adjustment. */
+function roundedTotals(all: readonly LabelledAmount[]): Set<number> {
+  const totals = all.filter(({ label }) => namesTotal(label)).map(({ amount }) => amount);
+  const small = [...values(all, ADJUSTMENT)].filter((by) => by > 0 && by <= ROUNDING_MAX);
+  const both = small.flatMap((by) => totals.flatMap((total) => [total + by, total - by]));
+  return new Set(both.filter((value) => value % ROUNDED_TO === 0));
+}
+
+/** Running sums of two or more lines' last amounts from the first line on: what the lines of goods add up to. */
+function sumsOfLines(all: readonly LabelledAmount[]): Set<number> {
+  const lasts = all.filter(({ position, beside, isNegative }) => position === beside - 1 && !isNegative);
+  const sums = new Set<number>();
+  let sum = 0;
+  for (const [index, { amount }] of lasts.entries()) {
+    sum += amount;
+    if (index > 0) sums.add(sum);
+  }
+  return sums;
+}
+
+function pairs(
+  left: Iterable<number>,
+  right: Iterable<number>,
+  join: (a: number, b: number) => number,
+): Set<number> {
+  const others = [...right];
+  return new Set([...left].flatMap((a) => others.map((b) => join(a, b))));
+}

@@ -1,0 +1,152 @@
+import type { DocumentTax, MoneyField } from '../../../../shared/model/document.ts';
+import { certainty } from '../evidence/certainty.ts';
+import type { LabelledAmount } from './money-line.ts';
+import { fittingTaxes, type KnownSums, type SumsFit } from './fitting-taxes.ts';
+import { isTaxRow, rowTax } from './tax-rows.ts';
+import { stretch } from '../../text/text-line.ts';
+import { countryTax, taxKind } from './tax-kinds.ts';
+
+/** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
+const NOT_AN_AMOUNT =
+  /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free/i;
+/** A tax that is part of the amounts above: "includes GST 10 %", "dont TVA 20 %", "inkl. 19 % MwSt". */
+const INCLUDED = /incl|inkl|enthalten|darin|dont|waarvan|inbegrepen|incluid|\bof\s*which|compris|di\s*cui/i;
+/** A sum with its taxes is none of them. */
+const SUM_WITH_TAX = /t[o0]ta|amount\s*(?:due|incl)|summe|betrag\b|gesamt|montant|importe|ttc|sales|due|pay/i;
+/** No country's sales taxes reach this part of a total. */
+const TAX_SHARE_MAX = 0.3;
+/** A printed rate and the rate its amounts give may differ by this part of the total (rounding a line). */
+const RATE_SLACK = 0.02;
+const PROVEN = 2.9;
+
+/** A document's taxes, their sum, and whether they make the subtotal the total. */
+export interface FoundTaxes {
+  taxes: DocumentTax[];
+  tax: MoneyField | null;
+  fit: SumsFit;
+}
+
+interface Found {
+  tax: DocumentTax;
+  isSum: boolean;
+}
+
+/**
+ * Each tax printed on the document, and their sum as `tax`. Of more candidates than fit, those are kept that make the subtotal the
+ * total; taxes that do are surer, taxes that contradict the sums less sure.
+ */
+export function findTaxes(
+  amounts: readonly LabelledAmount[],
+  sums: KnownSums,
+  currency: string | undefined,
+): FoundTaxes {
+  const found = amounts.flatMap((amount) => taxAt(amount, sums.total, currency));
+  const parts = found.filter(({ isSum }) => !isSum).map(({ tax }) => tax);
+  const all = withoutSums(withoutRepeats(parts.length > 0 ? parts : found.map(({ tax }) => tax)));
+  const { taxes, fit } = fittingTaxes(all, sums);
+  const printedSum = found.find(({ isSum }) => isSum)?.tax;
+  if (fit === 'proven' || !printedSum) return { taxes, fit, tax: sumField(taxes, undefined) };
+  return { taxes: ofOneKind(taxes, printedSum), fit, tax: sumField(taxes, printedSum) };
+}
+
+function taxAt(amount: LabelledAmount, total: number | undefined, currency: string | undefined): Found[] {
+  const named = taxKind(amount.label);
+  const row = rowTax(amount);
+  if (!named || amount.isNegative || (!row && !isStatedAlone(amount))) return [];
+  if (total !== undefined && amount.amount > TAX_SHARE_MAX * total) return [];
+  const rate = row?.rate ?? rateIn(amount.label) ?? rateIn(amount.line.text);
+  const { legibility, ...place } = stretch(amount.line, amount.from, amount.to);
+  const evidence = row ? PROVEN : evidenceFor(amount.amount, rate, total);
+  const tax = {
+    kind: named === 'tax' ? countryTax(currency) : named,
+    rate,
+    amount: amount.amount,
+    ...place,
+    confidence: certainty(evidence, legibility),
+  };
+  return [{ tax, isSum: /t[o0]tal/i.test(amount.label) && !INCLUDED.test(amount.label) }];
+}
+
+/** Whether a line names a tax and states its amount as its last one. */
+function isStatedAlone(amount: LabelledAmount): boolean {
+  const { label, position, beside, isFromAbove } = amount;
+  if (isIncludedHere(amount)) return true;
+  if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
+  if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
+  return (
+    isNamedBeside(amount) || isTaxRow(amount) || (isFromAbove && beside > 1 && !SUM_WITH_TAX.test(label))
+  );
+}
+
+/** Whether a total says beside itself which part of it is tax: "(including GST of $8.09)". */
+function isIncludedHere({ line, from }: LabelledAmount): boolean {
+  const said = line.text.slice(0, from).split('(').at(-1) ?? '';
+  const [, named] = said.split(INCLUDED);
+  return (
+    named !== undefined &&
+    taxKind(named) !== undefined &&
+    /^[^\d%]*(?:\d+(?:[.,]\d+)?\s?%)?[^\d%]*$/.test(named)
+  );
+}
+
+/** Whether the tax is named in the amount's own line, not only in a heading above. */
+function isNamedBeside({ line, from }: LabelledAmount): boolean {
+  return taxKind(line.text.slice(0, from)) !== undefined;
+}
+
+function rateIn(text: string): number | null {
+  const rate = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/.exec(text)?.[1];
+  return rate === undefined ? null : Number(rate.replace(',', '.'));
+}
+
+/** A tax whose amount fits its rate and the total is all but proven; one larger than the total allows is doubtful. */
+function evidenceFor(amount: number, rate: number | null, total: number | undefined): number {
+  if (total === undefined || rate === null) return 1.2;
+  const expected = (total * rate) / (100 + rate);
+  return Math.abs(expected - amount) <= RATE_SLACK * total ? 2.5 : 0.8;
+}
+
+/** The same amount again is the same tax: in a table after the sums, or named in general beside its own name. */
+function withoutRepeats(taxes: readonly DocumentTax[]): DocumentTax[] {
+  const kept: DocumentTax[] = [];
+  for (const tax of taxes) {
+    const known = kept.findIndex(
+      (other) =>
+        other.amount === tax.amount &&
+        (other.kind === tax.kind || isGeneral(other) || isGeneral(tax)) &&
+        (other.rate === tax.rate || other.rate === null || tax.rate === null),
+    );
+    const before = kept[known];
+    if (!before) kept.push(tax);
+    else if (isGeneral(before) || (before.rate === null && tax.rate !== null)) kept[known] = tax;
+  }
+  return kept;
+}
+
+/** A tax charged day by day, as hotels do, is one tax: the sum that is printed of it. */
+function ofOneKind(taxes: readonly DocumentTax[], printedSum: DocumentTax): DocumentTax[] {
+  const [first] = taxes;
+  const isOne = taxes.every(({ kind, rate }) => kind === first?.kind && rate === first.rate);
+  return first && isOne ? [{ ...printedSum, kind: first.kind, rate: first.rate }] : [...taxes];
+}
+
+/** Without the row that adds up the others, as tables of several rates end. */
+function withoutSums(taxes: readonly DocumentTax[]): DocumentTax[] {
+  const all = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return taxes.length < 3
+    ? [...taxes]
+    : taxes.filter(({ amount, rate }) => rate !== null || 2 * amount !== all);
+}
+
+function isGeneral({ kind }: DocumentTax): boolean {
+  return kind === 'tax' || kind === 'sales tax';
+}
+
+function sumField(taxes: readonly DocumentTax[], printed: DocumentTax | undefined): MoneyField | null {
+  const first = printed ?? taxes[0];
+  if (!first) return null;
+  const value = printed?.amount ?? taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const { text, page, box } = first;
+  const confidence = Math.min(...[first, ...taxes].map((tax) => tax.confidence));
+  return { value, text, page, box, confidence };
+}

@@ -1,0 +1,84 @@
+import { headingsOver } from './column-headings.ts';
+import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+
+/** An amount on a document with the words that say what it is. */
+export interface LabelledAmount extends PrintedAmount {
+  line: TextLine;
+  /** The words left of it; where there are none, those above it: of its column where it has one. */
+  label: string;
+  isFromAbove: boolean;
+  /** Its place among the amounts of its line, and how many there are. */
+  position: number;
+  beside: number;
+}
+
+/** Of a long list only its beginning and its end, where totals stand, are weighed: bounds the time. */
+const FIRST_AMOUNTS = 100;
+const LAST_AMOUNTS = 300;
+
+/** The amounts of a document with their labels. */
+export function labelledAmounts(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  const all = everyAmount(lines, currency);
+  if (all.length <= FIRST_AMOUNTS + LAST_AMOUNTS) return all;
+  return [...all.slice(0, FIRST_AMOUNTS), ...all.slice(-LAST_AMOUNTS)];
+}
+
+function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  return lines.flatMap((line) => {
+    const amounts = printedAmounts(line.text, currency);
+    const headings = columnHeadings(line, amounts, lines);
+    return amounts.map((amount, position) => ({
+      ...amount,
+      line,
+      position,
+      beside: amounts.length,
+      ...labelOf(line, amounts[0]?.from ?? 0, amount, headings[position], lines),
+    }));
+  });
+}
+
+const AMOUNT = /\d[.,]\d\d/;
+
+type Label = Pick<LabelledAmount, 'label' | 'isFromAbove'>;
+
+/** Rows of a table that may stand between its headings and an amount. */
+const TABLE_ROWS_MAX = 12;
+
+/** What stands over each of several amounts in a row without words: the headings of its table. */
+function columnHeadings(
+  line: TextLine,
+  amounts: readonly PrintedAmount[],
+  lines: readonly TextLine[],
+): string[] {
+  if (amounts.length < 2 || /\p{L}{3}/u.test(line.text)) return [];
+  const above = lines.slice(Math.max(0, line.index - TABLE_ROWS_MAX), line.index);
+  const headings = above.findLast(({ text }) => !AMOUNT.test(text));
+  if (headings?.page !== line.page || headings.words.length < 2 || /\d{3}/.test(headings.text)) return [];
+  const boxes = amounts.map(({ from, to }) => stretch(line, from, to).box);
+  return headingsOver(boxes, headings).map((words) => words.map(({ text }) => text).join(' '));
+}
+
+function labelOf(
+  line: TextLine,
+  first: number,
+  amount: PrintedAmount,
+  heading: string | undefined,
+  lines: readonly TextLine[],
+): Label {
+  const near =
+    line.text
+      .slice(0, amount.from)
+      .split(/\d[.,]\d\d(?!\d)/)
+      .at(-1) ?? '';
+  const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
+  if (/[a-z]{3}.*:$/i.test(last)) return { label: last, isFromAbove: false };
+  if (/[a-z]{2}/i.test(near)) return { label: near, isFromAbove: false };
+  const before = line.text.slice(0, first);
+  if (/[a-z]{2}/i.test(before)) return { label: before, isFromAbove: false };
+  if (heading) return { label: heading, isFromAbove: true };
+  const above = lines[line.index - 1];
+  const isNear = above && above.page === line.page && line.box[1] - above.box[1] < 3 * line.box[3];
+  const isLabel = isNear === true && !AMOUNT.test(above.text);
+  return isLabel ? { label: above.text, isFromAbove: true } : { label: before, isFromAbove: false };
+}

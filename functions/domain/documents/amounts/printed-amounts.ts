@@ -1,0 +1,48 @@
+import { minorFromDecimal } from '../../../../shared/money.ts';
+
+/** An amount of money as printed in a line: its letters `from`–`to`, its size in minor units, and whether it was printed negative. */
+export interface PrintedAmount {
+  from: number;
+  to: number;
+  amount: number;
+  isNegative: boolean;
+}
+
+const SIGN = String.raw`(?:RM|USD|CAD|AUD|NZD|GBP|EUR|MYR|SGD|INR|Rs\.?|US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|\$|€|£|¥|₹)`;
+/** Digits in groups of three, or ungrouped, then two decimals: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1234.56. */
+const DECIMAL = String.raw`(?:\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}|(?<!\w)\.\d{2}`;
+const WHOLE = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
+const AFTER = String.raw`(?![\d%]|\s?%|[.,/]\d)`;
+
+const WITH_DECIMALS = new RegExp(
+  String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
+  'gi',
+);
+const WHOLE_WITH_SIGN = new RegExp(
+  String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\d)(\))?`,
+  'gi',
+);
+
+/** Amounts printed in a line: those with decimals, and whole ones where a currency sign stands before them. */
+export function printedAmounts(text: string, currency: string): PrintedAmount[] {
+  return [...text.matchAll(WITH_DECIMALS), ...text.matchAll(WHOLE_WITH_SIGN)]
+    .flatMap((match): PrintedAmount[] => {
+      const amount = amountOf(match[3] ?? '', currency);
+      if (amount === undefined) return [];
+      // A bracket that only closes ends a remark: "(including tax of 8.09)".
+      const isNegative = [match[1], match[2], match[4]].some(
+        (mark) => mark !== undefined && /[-–(]/.test(mark),
+      );
+      const lead = match[0].length - match[0].trimStart().length;
+      return [{ from: match.index + lead, to: match.index + match[0].length, amount, isNegative }];
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** The minor units of printed digits: the last separator with two digits after it is the decimal sign. */
+function amountOf(digits: string, currency: string): number | undefined {
+  const compact = digits.replace(/\s/g, '');
+  const decimals = /[.,](\d{2})$/.exec(compact)?.[1];
+  const whole = (decimals === undefined ? compact : compact.slice(0, -3)).replace(/\D/g, '');
+  return minorFromDecimal(decimals === undefined ? whole : `${whole}.${decimals}`, currency);
+}

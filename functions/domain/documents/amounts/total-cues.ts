@@ -1,0 +1,49 @@
+import { arithmeticCues } from './arithmetic-cues.ts';
+import type { Cues } from '../evidence/choice.ts';
+import type { LabelledAmount } from './money-line.ts';
+import { stretch } from '../../text/text-line.ts';
+import { labelCues } from './total-label.ts';
+
+/** Tables of taxes repeat totals without and with tax after the real one. */
+const TAX_TABLE = /(?:gst|tax|vat|sst)\s*(?:summary|analysis|code|rate)|summary/i;
+/** Readable letters; what lies below was hard to read. */
+const LEGIBLE = 0.97;
+
+/** An amount of a document and what says that it is the total. */
+export interface TotalCandidate {
+  amount: LabelledAmount;
+  cues: Cues;
+}
+
+/** Every amount of a document with its cues: label, place, size, and the sums it fits. */
+export function totalCandidates(amounts: readonly LabelledAmount[]): TotalCandidate[] {
+  const place = placeCues(amounts);
+  const arithmetic = arithmeticCues(amounts);
+  return amounts.map((amount) => ({
+    amount,
+    cues: { ...labelCues(amount.label), ...place(amount), ...arithmetic(amount.amount) },
+  }));
+}
+
+function placeCues(all: readonly LabelledAmount[]): (amount: LabelledAmount) => Cues {
+  const heights = all.map(({ line }) => line.box[3]).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] || 1;
+  const last = Math.max(1, all.at(-1)?.line.index ?? 1);
+  const tableAt = taxTableLine(all);
+  const isMixed = all.some((other) => !other.isNegative);
+  return ({ line, position, beside, amount, isNegative, isFromAbove, from, to }) => ({
+    large: Math.min(1.5, Math.max(0, line.box[3] / usual - 1.15)),
+    taxTable: line.index > tableAt ? 1 : 0,
+    notLast: position < beside - 1 ? 1 : 0,
+    minus: isNegative && isMixed ? 1 : 0,
+    low: line.index / last,
+    zero: amount === 0 ? 1 : 0,
+    labelAbove: isFromAbove ? 1 : 0,
+    illegible: Math.min(1, Math.max(0, (LEGIBLE - stretch(line, from, to).legibility) * 5)),
+  });
+}
+
+function taxTableLine(all: readonly LabelledAmount[]): number {
+  const tables = all.filter(({ line, beside }) => beside > 1 && TAX_TABLE.test(line.text));
+  return Math.min(...tables.map(({ line }) => line.index));
+}

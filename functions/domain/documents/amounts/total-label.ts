@@ -1,0 +1,50 @@
+import type { Cues } from '../evidence/choice.ts';
+
+/** Labels of what is to be paid, in the languages of the world's common receipts. Blanks may be lost in reading. */
+const LABELS: Readonly<Record<string, RegExp>> = {
+  total:
+    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|à payer|a pagar|合计|合計/i,
+  grandTotal:
+    /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|total\s*(?:due|payable|to\s*pay|ttc|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
+  due: /(?:amount|balance|total)\s*(?:due|payable|owing)|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|importe\s*total/i,
+  amount: /\bamount\b|\bamt\b|betrag/i,
+  rounded: /a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i,
+  inclusive: /incl|inkl|\bttc\b|after\s*(?:gst|tax)|with\s*(?:gst|tax)|tvac|iva\s*inc/i,
+  sales: /total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i,
+  subtotal: /sub\s*-?\s*to?tal|sous\s*-?\s*total|zwischensumme|subtotaa?l|merchandise|items?\s*total/i,
+  exclusive:
+    /exc[l.]|\bht\b|hors\s*taxe|netto|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
+  quantity: /q[tu]?y|quantity|items?\b|pcs|units?\b|weight|\bkg\b/i,
+  saving:
+    /saving|saved|disc|rabatt|korting|remise|descuento|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date/i,
+  change: /ch[ae]n[gq][e8]|baki|kembali|wechselgeld|rückgeld|rendu|wisselgeld|cambio/i,
+  tax: /(?:gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
+  taxOnly:
+    /^\W*(?:total\s*)?(?:gst|hst|pst|qst|tvq|tps|sales\s*tax|tax|vat|tva|iva|mwst|btw)\s*(?:amount|amt|total)?\W*$/i,
+  paid: /cash|paid|tender|visa|master|card|debit|payment|received|bayar|tunai|bar\b|espèces|carte|efectivo|pin\b/i,
+  tendered: /acc[ea]pted|tendered|given|received|inserted|gegeben/i,
+  rounding: /round/i,
+  tip: /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi/i,
+  suggested: /suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
+  shipping: /shipping|postage|delivery|p\s?&\s?p|versand|livraison|verzend/i,
+  refunded: /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|erstattung|remboursement/i,
+  balance: /balance|previous|forward|outstanding|account/i,
+  price: /@|\beach\b|\bea\b|unit\s*price|\bx\s*$|price/i,
+};
+
+/** "Total incl. GST" is no tax, though it names one. */
+const WITH_TAX =
+  /\(?\s*(?:in[cd][l1i]\w*|inkl\w*|with|after)\.?\s*(?:of\s*)?(?:\d+\s*%\s*)?(?:gs[ti]|tax|sst|vat|tva|mwst|btw)\b/gi;
+
+/** What an amount's label says about its being the total. */
+export function labelCues(label: string): Cues {
+  const plain = label.replace(WITH_TAX, ' inclusive ');
+  const named = Object.entries(LABELS).filter(([, pattern]) => pattern.test(plain));
+  return Object.fromEntries(named.map(([name]) => [name, 1]));
+}
+
+/** Whether a label surely names a total. */
+export function namesTotal(label: string): boolean {
+  const { total, due, subtotal, exclusive, quantity, saving, change, taxOnly } = labelCues(label);
+  return Boolean(total ?? due) && ![subtotal, exclusive, quantity, saving, change, taxOnly].some(Boolean);
+}

@@ -1,0 +1,89 @@
+import type { Cues } from '../evidence/choice.ts';
+import { printedDates, type PrintedDate } from './printed-dates.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
+
+/** A date printed on a document and what says that it is the day of issue. */
+export interface DateCandidate extends PrintedDate {
+  line: TextLine;
+  label: string;
+  cues: Cues;
+}
+
+const LABELS: Readonly<Record<string, RegExp>> = {
+  invoiceDate:
+    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|order|purchase|sale)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
+  dated: /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
+  sent: /^\W*(?:sent|date)\s*:/i,
+  due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
+  otherDay:
+    /expir|valid|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
+  orderDay: /order\s?(?:date|placed)|besteldatum|commande|po\s?date/i,
+  period:
+    /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
+  law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
+};
+
+const LETTERS = /[a-zéäü]/i;
+const LABEL_LETTERS_MAX = 40;
+
+/** Every date printed in the lines with its cues. */
+export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
+  const found = lines.flatMap((line) =>
+    printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
+  );
+  const last = Math.max(1, lines.length);
+  const repeats = Map.groupBy(found, dayOf);
+  const newest = found.map(dayOf).toSorted().at(-1);
+  return found.map((date, index) => ({
+    ...date,
+    cues: {
+      ...labelCues(date.label),
+      ...writingCues(date),
+      low: date.line.index / last,
+      first: index === 0 ? 1 : 0,
+      laterPage: date.line.page > 1 ? 1 : 0,
+      repeated: Math.min(2, (repeats.get(dayOf(date))?.length ?? 1) - 1),
+      newest: dayOf(date) === newest ? 1 : 0,
+    },
+  }));
+}
+
+function dayOf({ readings }: PrintedDate): string {
+  return readings.dmy ?? readings.mdy ?? readings.ymd ?? '';
+}
+
+function labelCues(label: string): Cues {
+  const named = Object.entries(LABELS).filter(([, pattern]) => pattern.test(label));
+  return { ...Object.fromEntries(named.map(([name]) => [name, 1])), unnamed: named.length === 0 ? 1 : 0 };
+}
+
+function writingCues({ line, from, to }: { line: TextLine; from: number; to: number }): Cues {
+  const [before, printed, after] = [line.text.slice(0, from), line.text.slice(from, to), line.text.slice(to)];
+  const { legibility } = stretch(line, from, to);
+  return {
+    timed: /\d{1,2}[:.]\d{2}/.test(after) || /\d{1,2}:\d{2}/.test(before) ? 1 : 0,
+    fullYear: /(?:19|20)\d\d/.test(printed) ? 1 : 0,
+    named: LETTERS.test(printed) ? 1 : 0,
+    alone: before.trim() === '' && after.trim() === '' ? 1 : 0,
+    amidWords: LETTERS.test(before) && /^\s*[a-z]{3,}/i.test(after) ? 1 : 0,
+    glued: /[\d/-]$/.test(before) || /^[\d/-]/.test(after) ? 1 : 0,
+    ranged:
+      /^\s*(?:-|–|to|bis|au|through|t\/m)\s*\d/i.test(after) || /\d\s*(?:-|–|to|bis|au)\s*$/i.test(before)
+        ? 1
+        : 0,
+    illegible: Math.min(1, Math.max(0, (0.95 - legibility) * 5)),
+  };
+}
+
+/** What stands before the date in its line; where nothing does, the line above at the same place. */
+function labelOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): string {
+  const before = line.text.slice(0, date.from);
+  if (LETTERS.test(before)) return before.slice(-LABEL_LETTERS_MAX);
+  const above = lines[line.index - 1];
+  if (!above || above.page !== line.page) return '';
+  const [left, , width] = stretch(line, date.from, date.to).box;
+  return above.words
+    .filter(({ box }) => box[0] < left + width + 0.05 && box[0] + box[2] > left - 0.1)
+    .map(({ text }) => text)
+    .join(' ');
+}

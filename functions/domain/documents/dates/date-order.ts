@@ -1,0 +1,65 @@
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type { TextField } from '../../../../shared/model/document.ts';
+import type { DateCandidate } from './date-cues.ts';
+import type { DateOrder } from './printed-dates.ts';
+
+/** What is known of the order of day and month before the dates themselves are looked at. */
+export interface KnownOrder {
+  /** The order of the document's country, else of the organisation's. */
+  settled: DateOrder | undefined;
+  /** What is taken where nothing settles it. */
+  guess: DateOrder;
+  /** The day the document was handed in. */
+  latest: CivilDate | undefined;
+}
+
+/** Canada writes both orders; a bare dollar says little. */
+const NO_ORDER = ['CAD'];
+const CURRENCY_SURE = 0.7;
+
+/** The order that a document's country writes, known by its currency; else the organisation's own. */
+export function knownOrder(
+  currency: TextField | null,
+  own: { dateOrder?: DateOrder; uploadedOn?: CivilDate },
+): KnownOrder {
+  const isSure =
+    currency !== null && currency.confidence >= CURRENCY_SURE && !NO_ORDER.includes(currency.value);
+  const guess: DateOrder = currency?.value === 'USD' ? 'mdy' : 'dmy';
+  return { settled: isSure ? guess : own.dateOrder, guess, latest: own.uploadedOn };
+}
+
+/**
+ * The order that the dates of a document prove: a day above 12; else the only order in which what is due falls after what is issued;
+ * else the only one in which nothing was issued after it was handed in.
+ */
+export function provenOrder(
+  all: readonly DateCandidate[],
+  latest: CivilDate | undefined,
+): DateOrder | undefined {
+  const figures = all.filter(({ readings: { dmy, mdy } }) => dmy !== mdy);
+  return (
+    only((order) => figures.every(({ readings }) => readings[order] !== undefined)) ??
+    only((order) => isInTurn(figures, order)) ??
+    (latest === undefined ? undefined : only((order) => issued(figures, order).every((day) => day <= latest)))
+  );
+
+  function only(isPossible: (order: DateOrder) => boolean): DateOrder | undefined {
+    const possible = (['dmy', 'mdy'] as const).filter(isPossible);
+    return figures.length > 0 && possible.length === 1 ? possible[0] : undefined;
+  }
+}
+
+function isInTurn(all: readonly DateCandidate[], order: DateOrder): boolean {
+  const due = all.find(isDue)?.readings[order];
+  const from = all.find(({ cues }) => cues['invoiceDate'] === 1 && cues['due'] !== 1)?.readings[order];
+  return due === undefined || from === undefined || from <= due;
+}
+
+function issued(all: readonly DateCandidate[], order: DateOrder): CivilDate[] {
+  return all.filter((date) => !isDue(date)).flatMap(({ readings }) => readings[order] ?? []);
+}
+
+/** Whether a date is named as the day by which to pay. */
+export function isDue({ cues }: DateCandidate): boolean {
+  return cues['due'] === 1;
+}

@@ -1,0 +1,90 @@
+import type { TextField } from '../../../../shared/model/document.ts';
+import { confidenceOf, likelihoods } from '../evidence/choice.ts';
+import { dateCandidates, type DateCandidate } from './date-cues.ts';
+import { isDue, provenOrder, type KnownOrder } from './date-order.ts';
+import type { DateOrder } from './printed-dates.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
+import { calibration, weights } from '../evidence/weights.ts';
+
+/** The day the document was issued, and the day it is to be paid by. */
+export type FoundDates = { date: TextField | null; dueDate: TextField | null };
+
+/** A due date is named as such beside it. */
+const DUE_CONFIDENCE = 0.93;
+/** Confidence left when figures could be either of two days and nothing settles it. */
+const UNSETTLED = 0.55;
+
+/** An order and whether anything says that it is the document's. */
+interface Order {
+  order: DateOrder;
+  isSettled: boolean;
+}
+
+/** Date and due date of a document. Figures that could be two days are settled by the other dates, then by what is known of the order. */
+export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
+  const candidates = dateCandidates(lines);
+  const settled = provenOrder(candidates, known.latest) ?? known.settled;
+  const order = { order: settled ?? known.guess, isSettled: settled !== undefined };
+  const chances = likelihoods(
+    candidates.map(({ cues }) => cues),
+    weights.date,
+  );
+  const issued = mostLikely(candidates, chances, order);
+  const due = candidates.find(
+    (each) => isDue(each) && dayOf(each, order) !== undefined && each !== issued?.date,
+  );
+  return {
+    date: issued
+      ? asField(issued.date, confidenceOf(issued.chance, calibration.date, legibility(issued.date)), order)
+      : null,
+    dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
+  };
+}
+
+/** The likeliest day, all places it is printed at counted together, at the likeliest of them. */
+function mostLikely(
+  candidates: readonly DateCandidate[],
+  chances: readonly number[],
+  order: Order,
+): { date: DateCandidate; chance: number } | undefined {
+  const days = new Map<string, { date: DateCandidate; chance: number; best: number }>();
+  for (const [index, date] of candidates.entries()) {
+    const day = dayOf(date, order);
+    const chance = chances[index] ?? 0;
+    if (day === undefined) continue;
+    const known = days.get(day) ?? { date, chance: 0, best: -1 };
+    const isBetter = chance > known.best;
+    days.set(day, {
+      date: isBetter ? date : known.date,
+      chance: known.chance + chance,
+      best: Math.max(chance, known.best),
+    });
+  }
+  return [...days.values()].toSorted((a, b) => b.chance - a.chance)[0];
+}
+
+/** The day a date means in an order; a day above 12 shows its own order. */
+export function dayOf(
+  { readings }: Pick<DateCandidate, 'readings'>,
+  { order }: Pick<Order, 'order'>,
+): string | undefined {
+  return readings[order] ?? readings.dmy ?? readings.mdy ?? readings.ymd;
+}
+
+function legibility({ line, from, to }: DateCandidate): number {
+  return stretch(line, from, to).legibility;
+}
+
+function asField(candidate: DateCandidate, confidence: number, order: Order): TextField {
+  const { readings, line, from, to } = candidate;
+  const meanings = new Set([readings.dmy, readings.mdy].filter((day) => day !== undefined));
+  const isUnsettled = meanings.size > 1 && !order.isSettled;
+  const { text, page, box } = stretch(line, from, to);
+  return {
+    value: dayOf(candidate, order) ?? '',
+    text,
+    page,
+    box,
+    confidence: isUnsettled ? Math.min(UNSETTLED, confidence) : confidence,
+  };
+}

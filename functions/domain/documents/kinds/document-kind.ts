@@ -1,0 +1,58 @@
+import type { DocumentKind } from '../../../../shared/model/document.ts';
+import type { TextLine } from '../../text/text-line.ts';
+
+const PAYSLIP_TITLE =
+  /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino/i;
+
+/** What the words of a document say it is; each pattern counts once. */
+const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 'receipt', readonly RegExp[]>> =
+  {
+    payslip: [
+      PAYSLIP_TITLE,
+      /gross\s?(?:pay|earnings|salary|wages)|net\s?(?:pay|wages|salary)|brutto?lohn|brutoloon|gesamtbrutto|salaire\s*brut|net\s*[àa]\s*payer|netto\s*(?:loon|lohn|te\s*betalen|in\s*busta)|auszahlungsbetrag|devengado|l[íi]quido\s*a/i,
+      /deductions?|withholding|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deducciones|descontos/i,
+      /employee|employer|salari[ée]|employeur|arbeit(?:nehm|geb)er|personal-?n(?:r|ummer)|werk(?:nem|gev)er|trabajador|dipendente/i,
+      /\bYTD\b|year\s?to\s?date|pay\s*period|cumul|kumul|abrechnungsmonat|loonperiode/i,
+    ],
+    statement: [
+      /(?:opening|starting|previous|beginning)\s?balance|balance\s?(?:brought|forward)|anfangssaldo|alter\s*(?:konto)?stand|solde\s*(?:pr[ée]c[ée]dent|initial|de\s*d[ée]part)|ancien\s*solde|beginsaldo|vorig\s*saldo|saldo\s*(?:inicial|anterior|iniziale)/i,
+      /(?:closing|ending|new)\s?balance|balance\s?carried|endsaldo|neuer\s*(?:konto)?stand|(?:nouveau\s*)?solde\s*(?:final|au\b)|nouveau\s*solde|eindsaldo|nieuw\s*saldo|saldo\s*final/i,
+      /(?:account|bank|card)\s?statement|statement\s?(?:period|date|of\s?account)|kontoauszug|relev[ée]\s*(?:de\s*compte|bancaire)|(?:rekening|bank)afschrift|extracto|estratto\s*conto|extrato/i,
+      /(?:money|paid)\s?(?:in|out)\b.*(?:money|paid)\s?(?:in|out)\b|withdrawals?\b.*\bdeposits?|debits?\b.*\bcredits?\b.*\bbalance|soll\b.*\bhaben|d[ée]bit\b.*\bcr[ée]dit/i,
+    ],
+    email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
+    invoice: [
+      /invoice\s?(?:no|num|date|#)|rechnung|facture|factuur/i,
+      /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
+      /due\s?date|amount\s?due|vervaldatum|échéance/i,
+      /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
+    ],
+    receipt: [
+      /receipt|bon de caisse|kassenbon|resit/i,
+      /\bcash\b|\btender/i,
+      /\bchange\b|\bbaki\b/i,
+      /cashier|till|terminal|server|table/i,
+      /thank\s?you|please\s?come\s?again|goods\s?sold/i,
+      /visa|master\s?card|debit|approval|approved/i,
+    ],
+  };
+/** Clues needed before a document is taken for one of the rarer kinds; its title counts twice. */
+const SURE = { payslip: 3, statement: 2, email: 3 } as const;
+const CREDIT_NOTE =
+  /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
+/** A title stands in a line of its own with few words. */
+const TITLE_WORDS_MAX = 5;
+
+/** The kind of a document by the words on it; with none of the clues, a document with an amount is a receipt. */
+export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
+  const text = lines.map((line) => line.text).join('\n');
+  const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
+  if (lines.some((line) => line.words.length <= TITLE_WORDS_MAX && CREDIT_NOTE.test(line.text)))
+    return 'credit-note';
+  const titled = PAYSLIP_TITLE.test(text) ? 1 : 0;
+  if (count('payslip') + titled >= SURE.payslip) return 'payslip';
+  for (const kind of ['statement', 'email'] as const) if (count(kind) >= SURE[kind]) return kind;
+  const [invoice, receipt] = [count('invoice'), count('receipt')];
+  if (invoice > receipt) return 'invoice';
+  return receipt > 0 || hasAmount ? 'receipt' : 'other';
+}

@@ -1,0 +1,38 @@
+import type { TextField } from '../../../../shared/model/document.ts';
+import { certainty } from '../evidence/certainty.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
+
+/** Names of tax registrations, each with the number's shape. */
+const NUMBERS: readonly RegExp[] = [
+  /(?:gst|hst|gst\s*\/\s*hst|sst|qst|tvq|tps|vat|abn|tin|gstin|tva|btw|ust|tax)[\s./-]*(?:id(?:ent)?\.?(?:ifikations)?|reg(?:istration|\.)?|nr|no|num(?:ber|mer)?|n°|intracom\w*|in|#)?[\s.-]*(?:no|nr|num(?:ber|mer)?|n°|id|#)?\s*[.:;#-]*\s*((?:[A-Z]{2,3}\s?)?\d[\dA-Z .-]{6,20}\d(?:\s?RT\s?\d{4}|B\d{2})?)/i,
+  /\b((?:GB|NL|DE|FR|BE|ES|IT|AT|IE|LU|PT)\s?[A-Z\d]{0,2}\s?\d[\d\s]{6,11}\d(?:B\d{2})?)\b/,
+];
+/** The customer's own number is printed too: "Uw BTW nummer", "your VAT no". */
+const CUSTOMERS =
+  /\b(?:uw|your|votre|ihre?|su|suo|vostr[ao]|customer|client|klant|kunden?|buyer|recipient)\b[^\d]{0,24}$/i;
+const DIGITS_MIN = 8;
+const DIGITS_MAX = 16;
+
+/** The number under which the issuer is registered for sales tax. */
+export function findTaxNumber(lines: readonly TextLine[]): TextField | null {
+  for (const pattern of NUMBERS) {
+    for (const line of lines) {
+      const match = pattern.exec(line.text.slice(0, 300));
+      const number = match?.[1]?.trim().replace(/\s{3,}.*$/, '');
+      if (!match || number === undefined || !isNumber(number) || isCustomers(line, match)) continue;
+      const from = match.index + match[0].indexOf(number);
+      const { legibility, ...place } = stretch(line, from, from + number.length);
+      return { value: number.replace(/[\s.]/g, ''), ...place, confidence: certainty(2.4, legibility) };
+    }
+  }
+  return null;
+}
+
+function isCustomers({ text }: TextLine, match: RegExpExecArray): boolean {
+  return CUSTOMERS.test(text.slice(0, match.index + match[0].search(/\d/)));
+}
+
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= DIGITS_MIN && digits <= DIGITS_MAX && !/\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/.test(text);
+}

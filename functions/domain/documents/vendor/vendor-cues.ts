@@ -1,0 +1,166 @@
+import type { Cues } from '../evidence/choice.ts';
+import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
+import { domainNames, echoCues } from './vendor-echo.ts';
+import { joinCues } from './vendor-join.ts';
+import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
+import { FOOT_LINES, isHolder, placeCues, type Known, type Part } from './vendor-place.ts';
+import { HOLDER, isCustomerHeading, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
+
+/** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
+export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
+  name: string;
+  cues: Cues;
+}
+
+/** Letters of the longest legal form ("incorporated"). */
+const FORM_LETTERS_MAX = 12;
+/** A word written small within a text, as sentences have them and names do not, but for the little ones between. */
+const PLAIN_WORD =
+  /(?<=\p{L}\s)(?!(?:and|of|the|for|by|in|on|at|to|und|der|des|die|van|von|de|la|le|les|du|et|y|e|di|del|da)\b)\p{Ll}{3,}/u;
+const JOINED_HEIGHTS = 2.2;
+const SAME_SIZE = 1.6;
+/** No first page has more lines; bounds the time. */
+const LINES_MAX = 45;
+/** Names on several lines stand at the head. */
+const JOINED_ROW_MAX = 14;
+
+/** Every stretch of the first page that may name the issuer, with its cues. */
+export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
+  const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
+  const known = {
+    page,
+    fullNames: fullNames(lines),
+    domains: domainNames(textOf(lines)),
+    height: medianHeight(page),
+    isPrinted: isPrinted(page),
+    all: squeezed(textOf(lines)),
+  };
+  return page.flatMap((line, row) =>
+    segments(line).flatMap((part) => [
+      candidate([part], known),
+      ...joinedWith(part, row > JOINED_ROW_MAX ? [] : page.slice(row + 1, row + 3)).map((parts) =>
+        candidate(parts, known),
+      ),
+    ]),
+  );
+}
+
+/** Issuers name themselves at the head, or in a letter's foot. */
+function headAndFoot(page: readonly TextLine[]): readonly TextLine[] {
+  return page.length <= LINES_MAX + FOOT_LINES
+    ? page
+    : [...page.slice(0, LINES_MAX), ...page.slice(-FOOT_LINES)];
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
+/** Every stretch of the document that is a name with its legal form. */
+function fullNames(lines: readonly TextLine[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .map(cleanName)
+    .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+}
+
+/** Whether a full name is a printed one with nothing but its legal form added. */
+function isNameOf(full: string, printed: string): boolean {
+  const [whole, part] = [squeezed(full), squeezed(printed)];
+  return (
+    part.length >= 4 &&
+    whole.startsWith(part) &&
+    whole.length > part.length &&
+    whole.length <= part.length + FORM_LETTERS_MAX &&
+    !hasLegalForm(printed)
+  );
+}
+
+/** A line's columns; of one that goes on behind a legal form also its head up to there; who holds the account named in it. */
+function segments(line: TextLine): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const text of line.text.split(COLUMN_GAP)) {
+    const end = endOfLegalForm(text);
+    parts.push({ line, from, to: from + text.length });
+    if (end !== undefined) parts.push({ line, from, to: from + end });
+    const holder = HOLDER.exec(text);
+    if (holder?.[1])
+      parts.push({
+        line,
+        from: from + holder.index + holder[0].length - holder[1].length,
+        to: from + text.length,
+      });
+    from += text.length + COLUMN_GAP.length;
+  }
+  return parts;
+}
+
+/** The part with the next line, and with the next two, where they stand together as a name on several lines does. */
+function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
+  const joined: Part[][] = [];
+  let parts = [part];
+  for (const line of next) {
+    const above = parts.at(-1)?.line;
+    const isAlone = !line.text.includes(COLUMN_GAP) && !part.line.text.includes(COLUMN_GAP);
+    if (!above || !isAlone || !standTogether(above, line)) break;
+    parts = [...parts, { line, from: 0, to: line.text.length }];
+    joined.push(parts);
+  }
+  return joined;
+}
+
+function standTogether(upper: TextLine, lower: TextLine): boolean {
+  const [least = 0, most = 0] = [upper.box[3], lower.box[3]].sort((a, b) => a - b);
+  const [left, , width] = upper.box;
+  const overlaps = left < lower.box[0] + lower.box[2] && lower.box[0] < left + width;
+  return most < SAME_SIZE * least && overlaps && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * most;
+}
+
+function candidate(parts: readonly Part[], known: Known): VendorCandidate {
+  const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const named = NAMED.exec(text);
+  const printed = brandOf(cleanName(named ? text.slice(named[0].length) : text));
+  const name = known.fullNames.find((full) => isNameOf(full, printed)) ?? printed;
+  const cues = {
+    ...wordCues(name, text),
+    ...joinCues(pieces),
+    ...placeCues(parts, pieces, known),
+    ...echoCues(name, known),
+    named: named ? 1 : 0,
+    holder: isHolder(parts[0]) ? 1 : 0,
+  };
+  return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
+}
+
+function wordCues(name: string, text: string): Cues {
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const digits = (name.match(/\d/g) ?? []).length;
+  return {
+    ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
+    form: hasLegalForm(name) ? 1 : 0,
+    endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
+    trade: TRADE.test(name) ? 1 : 0,
+    figures: digits / Math.max(1, name.length),
+    short: letters.length < 3 ? 1 : letters.length < 5 ? 0.4 : 0,
+    long: Math.min(2, Math.max(0, name.length - 45) / 15),
+    lowerCase: name === name.toLowerCase() ? 1 : 0,
+    upperCase: name === name.toUpperCase() ? 1 : 0,
+    plainWords: PLAIN_WORD.test(name) ? 1 : 0,
+    heading: isCustomerHeading(name) && !hasLegalForm(name) ? 1 : 0,
+    registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
+    sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
+    money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,
+  };
+}
+
+function isPrinted(page: readonly TextLine[]): boolean {
+  const words = page.flatMap((line) => line.words);
+  return words.filter(({ confidence }) => confidence === 1).length > words.length / 2;
+}
+
+function medianHeight(lines: readonly TextLine[]): number {
+  const heights = lines.map((line) => line.box[3]).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] || 1;
+}

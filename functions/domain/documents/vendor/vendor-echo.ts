@@ -1,0 +1,27 @@
+import type { Cues } from '../evidence/choice.ts';
+import { squeezed } from './vendor-name.ts';
+
+/** Names repeated elsewhere, or standing in the document's web and mail addresses. */
+export function echoCues(name: string, { domains, all }: { domains: readonly string[]; all: string }): Cues {
+  const own = squeezed(name);
+  const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
+  const isDomain = domains.some(
+    (domain) => own.startsWith(domain) || (own.length > 4 && domain.startsWith(own)),
+  );
+  return { echo: isEcho ? 1 : 0, domain: isDomain ? 1 : 0 };
+}
+
+/** Names of the web and mail domains on the document (not of mail providers). */
+export function domainNames(document: string): string[] {
+  const text = document.toLowerCase();
+  const found = [
+    ...text
+      .slice(0, 20_000)
+      .matchAll(/(?:www\.|@|https?:\/\/)(?:[a-z\d-]{1,20}\.)?([a-z\d-]{4,40})\.[a-z]{2,}/g),
+  ];
+  return found
+    .map((match) => squeezed(match[1] ?? ''))
+    .filter(
+      (name) => name.length >= 4 && !/^(?:gmail|yahoo|hotmail|outlook|icloud|live|example)$/.test(name),
+    );
+}

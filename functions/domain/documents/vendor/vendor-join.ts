@@ -1,0 +1,28 @@
+import type { Cues } from '../evidence/choice.ts';
+import type { Stretch } from '../../text/text-line.ts';
+import { cleanName, hasLegalForm } from './vendor-name.ts';
+import { refusals } from './vendor-words.ts';
+
+/** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
+function isWholeName(text: string): boolean {
+  return hasLegalForm(text) && cleanName(text).split(/\s+/).length >= 4;
+}
+
+/** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
+export function joinCues(pieces: readonly Stretch[]): Cues {
+  if (pieces.length === 1) return {};
+  const rest = pieces.slice(1).map(({ text }) => text);
+  const first = pieces[0]?.text ?? '';
+  const last = rest.at(-1) ?? '';
+  const refused = rest.some((text) => refusals(text).length > 0);
+  return {
+    joined: pieces.length - 1,
+    joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
+    joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
+    joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
+    joinsRefused: refused ? 1 : 0,
+    joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
+    joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,
+    joinsFragment: first.trim().split(/\s+/).length <= 2 || last.trim().split(/\s+/).length <= 2 ? 1 : 0,
+  };
+}

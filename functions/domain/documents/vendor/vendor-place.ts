@@ -1,0 +1,98 @@
+import type { Cues } from '../evidence/choice.ts';
+import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
+import { letterCues } from './vendor-letter.ts';
+import { hasLegalForm } from './vendor-name.ts';
+import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals } from './vendor-words.ts';
+
+/** A stretch of a line that may name the issuer, or a line of a name on several. */
+export interface Part {
+  line: TextLine;
+  from: number;
+  to: number;
+}
+
+/** What a page says beside a candidate. */
+export interface Known {
+  page: readonly TextLine[];
+  domains: readonly string[];
+  /** Names that stand somewhere with their legal form. */
+  fullNames: readonly string[];
+  height: number;
+  /** Whether the page states its words itself: others were read from its pictures, a logo say. */
+  isPrinted: boolean;
+  /** All letters of the document. */
+  all: string;
+}
+
+const PLACE_MAX = 12;
+/** Lines of a page's foot. */
+export const FOOT_LINES = 12;
+/** Lines of a page before its foot can begin. */
+const HEAD_LINES = 15;
+
+/** Whether the words before a part say that the account to pay into is its. */
+export function isHolder(part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === part.line.text.slice(part.from, part.to)
+  );
+}
+
+/** Where a candidate stands: on the page, above and below what, and how its letters look there. */
+export function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Known): Cues {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return {};
+  const row = known.page.indexOf(first.line);
+  const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
+  const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
+  const legibility = Math.min(...pieces.map((piece) => piece.legibility));
+  const letter = letterCues(first.line, left, known.page);
+  const isAddressee = letter['addressee'] === 1;
+  const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
+  const isOutright = letter['aboveLegal'] === 1 || isHolder(first);
+  return {
+    ...letter,
+    low: isOutright ? 0 : Math.min(PLACE_MAX, row),
+    first: row === 0 && !isAddressee ? 1 : 0,
+    second: row === 1 && !isAddressee ? 1 : 0,
+    beyond: row > PLACE_MAX && !isOutright ? 1 : 0,
+    foot: isFoot && !isOutright ? 1 : 0,
+    ...sizeCues(Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)), known),
+    centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
+    sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
+    ...addressCues(isAddressee ? [] : below, known),
+    aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
+    aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
+    customers: isUnder(CUSTOMER, first, known.page, 3) ? 1 : 0,
+    issuers: isUnder(ISSUER, first, known.page, 2) ? 1 : 0,
+    pictured: known.isPrinted && legibility < 1 ? 1 : 0,
+    illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
+  };
+}
+
+/** Letters of a printed page have their true height; a recognised one gives the height of the box around them. */
+function sizeCues(large: number, { isPrinted }: Known): Cues {
+  return isPrinted ? { largePrinted: large } : { large };
+}
+
+/** Names stand above their address; on a printed page most of all right on it. */
+function addressCues(below: readonly TextLine[], { isPrinted }: Known): Cues {
+  return {
+    aboveAddress: below.some(isAddress) ? 1 : 0,
+    onAddress: isPrinted && below.slice(0, 1).some(isAddress) ? 1 : 0,
+  };
+}
+
+function isAddress({ text }: TextLine): boolean {
+  return refusals(text).includes('address');
+}
+
+/** Whether the part stands at most `within` lines under a label ("bill to", "from"), in the same column. */
+function isUnder(label: RegExp, { line, from }: Part, page: readonly TextLine[], within: number): boolean {
+  const [left] = stretch(line, from).box;
+  const above = page.filter((other) => other.index < line.index && other.index >= line.index - within);
+  return above.some((other) => {
+    const found = label.exec(other.text);
+    return found !== null && Math.abs(stretch(other, found.index).box[0] - left) < 0.1;
+  });
+}

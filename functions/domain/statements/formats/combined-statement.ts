@@ -1,0 +1,79 @@
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type {
+  RejectedRow,
+  Statement,
+  StatementAccount,
+  StatementFormat,
+  StatementQuestion,
+} from '../../../../shared/model/statement.ts';
+import { proveStatement } from '../proof/prove-statement.ts';
+import { problem, type Reading } from '../reading.ts';
+
+/** A row with its amount already signed; minor units. */
+export interface SignedRow {
+  row: number;
+  date: CivilDate;
+  description: string;
+  amount: number;
+}
+
+/** What a structured format (OFX, MT940, CAMT, QIF) says of one account. */
+export interface AccountRows {
+  currency: string | null;
+  account: StatementAccount | null;
+  opening: number | null;
+  closing: number | null;
+  rows: (SignedRow | RejectedRow)[];
+}
+
+type OneAccount = Omit<Statement, 'accounts'>;
+
+/** One statement from a file's accounts: each proven by itself, and where there are several, all rows at the top as well. */
+export function combinedStatement(format: StatementFormat, accounts: AccountRows[]): Reading {
+  const proven = accounts.map((it) => oneAccount(format, it));
+  const [first] = proven;
+  const hasRows = proven.some((it) => it.transactions.length + it.rejected.length > 0);
+  if (first === undefined || !hasRows) return problem('no-transactions', 'This file holds no transactions.');
+  return { kind: 'read', statement: proven.length === 1 ? first : severalAccounts(format, proven) };
+}
+
+function oneAccount(
+  format: StatementFormat,
+  { currency, account, rows, ...stated }: AccountRows,
+): OneAccount {
+  const transactions = rows.filter((row) => 'date' in row);
+  const rejected = rows.filter((row) => 'reason' in row);
+  const proof = proveStatement({ transactions, ...stated });
+  const { proven, opening, closing, brokenAt } = proof;
+  const shared = { format, currency, account, opening, closing, proven };
+  return {
+    ...shared,
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+    transactions,
+    rejected,
+    questions: [],
+  };
+}
+
+/** One statement of several accounts': they have no balance together, and one currency only if they share it. */
+export function severalAccounts(format: StatementFormat, accounts: OneAccount[]): Statement {
+  const currencies = new Set(accounts.map((it) => it.currency));
+  const proofs = accounts.map((it) => it.proven);
+  return {
+    format,
+    currency: currencies.size === 1 ? (accounts[0]?.currency ?? null) : null,
+    account: null,
+    opening: null,
+    closing: null,
+    proven: proofs.includes(false) ? false : proofs.every((it) => it === true) ? true : null,
+    transactions: accounts.flatMap((it) => it.transactions),
+    rejected: accounts.flatMap((it) => it.rejected),
+    questions: accounts.flatMap((it) => it.questions).filter(isFirstAbout),
+    accounts,
+  };
+}
+
+/** An answer serves the whole file: what several accounts leave open is asked once. */
+function isFirstAbout({ about }: StatementQuestion, at: number, all: readonly StatementQuestion[]): boolean {
+  return all.findIndex((other) => other.about === about) === at;
+}

@@ -1,0 +1,66 @@
+import { isDataRow } from '../tables/find-frame.ts';
+import { splitDelimited, type Dialect } from './split-delimited.ts';
+import { isBlankRow, type Table, type TableRow } from '../tables/table.ts';
+
+const DELIMITERS = [',', ';', '\t', '|', '^', '~', '\u001f', '¦'] as const;
+const SAMPLE_LINES = 200;
+const SAMPLE_LENGTH = 200_000;
+
+/** A table from text with delimiters: the delimiter that splits the lines most evenly, quotes and line breaks in cells kept. */
+export function delimitedTable(text: string): Table {
+  const dialect = dialectOf(text);
+  return {
+    format: dialect.delimiter === '\t' ? 'tsv' : 'csv',
+    rows: splitDelimited(text, dialect),
+    serialDates: false,
+  };
+}
+
+/** Excel names the delimiter in a first line `sep=;`; otherwise the lines tell. */
+function dialectOf(text: string): Dialect {
+  const sample = text.slice(0, SAMPLE_LENGTH).split('\n', SAMPLE_LINES).join('\n');
+  const stated = /^"?sep=(.)"?\n/i.exec(sample)?.[1];
+  const dialects = (stated === undefined ? DELIMITERS : [stated]).map((delimiter) =>
+    quoting(sample, delimiter),
+  );
+  const tried = dialects.map((dialect) => {
+    const rows = splitDelimited(sample, dialect);
+    return { dialect, rows, score: evenness(rows) };
+  });
+  const best = Math.max(...tried.map(({ score }) => score));
+  const likely = tried.filter(({ score }) => score >= best / 2);
+  return likely.reduce((a, b) => (isBetter(b, a) ? b : a)).dialect;
+}
+
+/** Where two delimiters come near, decimal commas may be one of them: the one that leaves more lines with day and amount. */
+function isBetter(next: Tried, best: Tried): boolean {
+  const [more, fewer] = [next, best].map(({ rows }) => rows.filter((row) => isDataRow(row, false)).length);
+  return more === fewer ? next.score > best.score : (more ?? 0) > (fewer ?? 0);
+}
+
+interface Tried {
+  dialect: Dialect;
+  rows: TableRow[];
+  score: number;
+}
+
+/** Double quotes, unless most lines begin and go on with single ones; a backslash escapes where it stands before a quoted quote. */
+function quoting(sample: string, delimiter: string): Dialect {
+  const lines = sample.split('\n');
+  const single = lines.filter((line) => line.startsWith("'") && line.includes(`'${delimiter}`)).length;
+  return {
+    delimiter,
+    quote: single * 2 > lines.length ? "'" : '"',
+    isBackslashed: /\\"(?:[^,;|\t\n]|"[,;|\t\n])/.test(sample),
+  };
+}
+
+/** How well a delimiter explains the lines: those that share the commonest width, and how wide that is. */
+function evenness(rows: TableRow[]): number {
+  const filled = rows.filter((row) => !isBlankRow(row));
+  const widths = new Map<number, number>();
+  for (const { cells } of filled) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  widths.delete(1);
+  const [width, count] = [...widths].reduce((a, b) => (b[1] * b[0] > a[1] * a[0] ? b : a), [1, 0]);
+  return filled.length === 0 ? 0 : (count / filled.length) * Math.min(width, 8);
+}

@@ -1,0 +1,153 @@
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { isCivilDate } from '../../../../shared/civil-date.ts';
+import { minorFromDecimal } from '../../../../shared/money.ts';
+import type { RejectedRow } from '../../../../shared/model/statement.ts';
+import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
+import { problem, type Reading } from '../reading.ts';
+
+/** A parsed element: its attributes, text and children, all still text. */
+type Node = Record<string, unknown>;
+
+const LISTS = /^(Stmt|Rpt|Ntfctn|Ntry|Bal|NtryDtls|TxDtls|Ustrd)$/;
+
+/** Reads CAMT.053 (also .052 and .054) of ISO 20022, versions 2 to 8. Files with a DOCTYPE are refused: none is genuine. */
+export function readCamt(text: string): Reading {
+  if (/<!DOCTYPE/i.test(text))
+    return problem('unreadable-file', 'This XML file declares entities, which no bank statement does.');
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    removeNSPrefix: true,
+    isArray: (name) => LISTS.test(name),
+  });
+  SyntaxValidator.validate(text);
+  const statements = statementsOf(parser.parse(text) as Node);
+  const lines = entryLines(text);
+  let entry = 0;
+  const accounts = statements.map((statement) => {
+    const entries = list(statement, 'Ntry').map((node) => ({ node, line: lines[entry++] ?? 1 }));
+    return accountFrom(statement, entries);
+  });
+  return combinedStatement('camt053', accounts);
+}
+
+function statementsOf(root: Node): Node[] {
+  const document = child(root, 'Document');
+  const message = ['BkToCstmrStmt', 'BkToCstmrAcctRpt', 'BkToCstmrDbtCdtNtfctn'].map((name) =>
+    child(document, name),
+  );
+  return message.flatMap((it) => ['Stmt', 'Rpt', 'Ntfctn'].flatMap((name) => list(it, name)));
+}
+
+/** The physical line of each entry, in document order. */
+function entryLines(text: string): number[] {
+  const lines: number[] = [];
+  let line = 1;
+  let from = 0;
+  for (const match of text.matchAll(/<(?:\w+:)?Ntry[\s>]/g)) {
+    line += text.slice(from, match.index).split('\n').length - 1;
+    from = match.index;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function accountFrom(statement: Node, entries: { node: Node; line: number }[]): AccountRows {
+  const account = child(statement, 'Acct');
+  const id = child(account, 'Id');
+  const number = words(id, 'IBAN') || words(child(id, 'Othr'), 'Id');
+  const balances = list(statement, 'Bal');
+  const currency =
+    words(account, 'Ccy') ||
+    [...balances, ...entries.map((it) => it.node)]
+      .map((it) => words(child(it, 'Amt'), '@_Ccy'))
+      .find(Boolean) ||
+    null;
+  return {
+    currency,
+    account: number === '' ? null : { label: words(account, 'Nm') || number, number },
+    opening: balanceOf(balances, ['OPBD', 'PRCD'], currency ?? ''),
+    closing: balanceOf(balances, ['CLBD'], currency ?? ''),
+    rows: entries
+      .filter(({ node }) => statusOf(node) !== 'PDNG')
+      .map(({ node, line }) => rowFrom(node, line, currency ?? '')),
+  };
+}
+
+/** Status is a code by itself up to version 3 and in an element of its own later. */
+function statusOf(entry: Node): string {
+  return words(entry, 'Sts') || words(child(entry, 'Sts'), 'Cd');
+}
+
+function balanceOf(balances: Node[], codes: string[], currency: string): number | null {
+  const found = codes.flatMap((code) =>
+    balances.filter((it) => words(child(child(it, 'Tp'), 'CdOrPrtry'), 'Cd') === code),
+  )[0];
+  return found === undefined ? null : (signedAmount(found, currency) ?? null);
+}
+
+function rowFrom(entry: Node, row: number, currency: string): SignedRow | RejectedRow {
+  const shown =
+    words(child(entry, 'BookgDt'), 'Dt') ||
+    words(child(entry, 'BookgDt'), 'DtTm') ||
+    words(child(entry, 'ValDt'), 'Dt');
+  const date = shown.slice(0, 10);
+  const amount = signedAmount(entry, currency);
+  if (!isCivilDate(date))
+    return {
+      row,
+      reason: shown === '' ? 'There is no date.' : `The date “${shown.slice(0, 40)}” cannot be read.`,
+    };
+  if (amount === undefined)
+    return { row, reason: `The amount “${textOf(entry['Amt']).slice(0, 40)}” cannot be read.` };
+  return { row, date, description: descriptionOf(entry), amount };
+}
+
+function signedAmount(node: Node, currency: string): number | undefined {
+  const minor = minorFromDecimal(textOf(node['Amt']), currency);
+  if (minor === undefined || minor < 0) return undefined;
+  const mark = words(node, 'CdtDbtInd');
+  if (mark !== 'DBIT' && mark !== 'CRDT') return undefined;
+  return mark === 'DBIT' && minor !== 0 ? -minor : minor;
+}
+
+/** The bank's own text, the other party and the remittance text, each once. */
+function descriptionOf(entry: Node): string {
+  const details = list(entry, 'NtryDtls').flatMap((it) => list(it, 'TxDtls'));
+  const isOut = words(entry, 'CdtDbtInd') === 'DBIT';
+  const parts = [words(entry, 'AddtlNtryInf'), ...details.flatMap((it) => detailTexts(it, isOut))];
+  const kept = parts.filter((part, at) => part !== '' && parts.indexOf(part) === at);
+  return kept.join(' ').replace(/\s+/g, ' ').trim().slice(0, 500);
+}
+
+function detailTexts(detail: Node, isOut: boolean): string[] {
+  const party = child(child(detail, 'RltdPties'), isOut ? 'Cdtr' : 'Dbtr');
+  const name = words(party, 'Nm') || words(child(party, 'Pty'), 'Nm');
+  return [name, ...list(child(detail, 'RmtInf'), 'Ustrd').map(textOf), words(detail, 'AddtlTxInf')];
+}
+
+function child(node: Node, name: string): Node {
+  const value = node[name];
+  return isNode(value) ? value : typeof value === 'string' ? { '#text': value } : {};
+}
+
+function list(node: Node, name: string): Node[] {
+  const value = node[name];
+  if (!Array.isArray(value)) return [];
+  return value.map((it: unknown) => (isNode(it) ? it : { '#text': textOf(it) }));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function words(node: Node, name: string): string {
+  return textOf(node[name]);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return isNode(value) && typeof value['#text'] === 'string' ? value['#text'].trim() : '';
+}

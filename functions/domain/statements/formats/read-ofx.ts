@@ -1,0 +1,129 @@
+import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
+import { minorFromDecimal } from '../../../../shared/money.ts';
+import type { StatementAccount } from '../../../../shared/model/statement.ts';
+import { unescapeMarkup } from './html-table.ts';
+import { combinedStatement, type AccountRows } from './combined-statement.ts';
+import { problem, type Reading } from '../reading.ts';
+
+/** One tag of the file with the value after it, and the line it stands on. */
+interface Element {
+  tag: string;
+  value: string;
+  line: number;
+}
+
+const AMOUNT_MAX = 100_000_000_000;
+
+/**
+ * Reads OFX and QFX, SGML and XML alike: the tags in their order, never their closing, since banks leave those out or
+ * double them (OFX 1.6 and 2.3, chapters 2 and 11).
+ */
+export function readOfx(text: string): Reading {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    return problem('unreadable-file', 'This file declares entities, which no bank statement does.');
+  const sections = accountSections(elementsOf(text));
+  const accounts = sections.map(accountFrom).filter((it) => it !== undefined);
+  if (accounts.length === 0) return problem('no-transactions', 'This file holds no bank or card account.');
+  return combinedStatement('ofx', accounts);
+}
+
+function elementsOf(text: string): Element[] {
+  const elements: Element[] = [];
+  let line = 1;
+  let from = 0;
+  for (const match of text.matchAll(/<([A-Z][A-Z0-9.]*)>([^<]*)/gi)) {
+    line += countLines(text.slice(from, match.index));
+    from = match.index;
+    elements.push({ tag: (match[1] ?? '').toUpperCase(), value: (match[2] ?? '').trim(), line });
+  }
+  return elements;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** Each account's elements: from one statement's beginning to the next. */
+function accountSections(elements: Element[]): Element[][] {
+  const starts = elements.flatMap(({ tag }, at) => (/^(STMTRS|CCSTMTRS|INVSTMTRS)$/.test(tag) ? [at] : []));
+  return starts.map((start, at) => elements.slice(start, starts[at + 1] ?? elements.length));
+}
+
+function accountFrom(section: Element[]): AccountRows | undefined {
+  const value = (tag: string): string | undefined => section.find((element) => element.tag === tag)?.value;
+  const currency = value('CURDEF')?.toUpperCase().slice(0, 3) ?? null;
+  const ledger = section.findIndex(({ tag }) => tag === 'LEDGERBAL');
+  const balance = ledger < 0 ? undefined : section.slice(ledger).find(({ tag }) => tag === 'BALAMT')?.value;
+  const starts = section.flatMap(({ tag }, at) => (tag === 'STMTTRN' ? [at] : []));
+  const rows = starts.map((start, at) =>
+    rowFrom(section.slice(start, endOf(section, start, starts[at + 1])), currency ?? ''),
+  );
+  return {
+    currency,
+    account: ofxAccount(section, value),
+    opening: null,
+    closing: minorOf(balance, currency ?? '') ?? null,
+    rows,
+  };
+}
+
+/** A transaction's elements end at the next one or at the balances. */
+function endOf(section: Element[], start: number, next: number | undefined): number {
+  const last = next ?? section.length;
+  for (let at = start + 1; at < last; at += 1)
+    if (/^(LEDGERBAL|AVAILBAL|BALLIST|INVBAL|BANKTRANLIST)$/.test(section[at]?.tag ?? '')) return at;
+  return last;
+}
+
+function ofxAccount(section: Element[], value: (tag: string) => string | undefined): StatementAccount | null {
+  const number = value('ACCTID')?.trim();
+  if (!number) return null;
+  const isCard = section[0]?.tag === 'CCSTMTRS';
+  const type = value('ACCTTYPE')?.toUpperCase();
+  const kind = isCard
+    ? 'credit-card'
+    : type === 'SAVINGS'
+      ? 'savings'
+      : type === 'CHECKING'
+        ? 'checking'
+        : undefined;
+  return { label: number, number, ...(kind === undefined ? {} : { kind }) };
+}
+
+function rowFrom(elements: Element[], currency: string): AccountRows['rows'][number] {
+  const value = (tag: string): string => elements.find((element) => element.tag === tag)?.value ?? '';
+  const row = elements[0]?.line ?? 1;
+  const date = ofxDate(value('DTPOSTED'));
+  const amount = minorOf(value('TRNAMT'), currency);
+  if (date === undefined) return { row, reason: reason('date', value('DTPOSTED')) };
+  if (amount === undefined) return { row, reason: reason('amount', value('TRNAMT')) };
+  return { row, date, description: descriptionOf(value), amount };
+}
+
+function reason(what: string, shown: string): string {
+  return shown === '' ? `There is no ${what}.` : `The ${what} “${shown.slice(0, 40)}” cannot be read.`;
+}
+
+/** The payee, then what the memo adds; the kind of transaction where both are empty. */
+function descriptionOf(value: (tag: string) => string): string {
+  const parts = [value('NAME'), value('MEMO')].map((part) =>
+    unescapeMarkup(unescapeMarkup(part)).replace(/\s+/g, ' ').trim(),
+  );
+  const [name = '', memo = ''] = parts;
+  if (name === '' && memo === '') return value('TRNTYPE');
+  const isRepeated = name.includes(memo);
+  return isRepeated ? name : memo.startsWith(name) ? memo : `${name} ${memo}`;
+}
+
+/** `yyyyMMdd` with whatever time and zone follows: the bank's own day. */
+function ofxDate(text: string): CivilDate | undefined {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text) ?? [];
+  return civilDate(Number(year), Number(month), Number(day));
+}
+
+/** OFX writes a point or a comma before the decimals and no thousands. */
+function minorOf(text: string | undefined, currency: string): number | undefined {
+  if (!text) return undefined;
+  const minor = minorFromDecimal(text.replace(',', '.'), currency);
+  return minor === undefined || Math.abs(minor) > AMOUNT_MAX ? undefined : minor;
+}

@@ -1,0 +1,149 @@
+import type { TableRow } from '../tables/table.ts';
+
+/** How a text separates and quotes its cells. `isBackslashed`: a quote within quotes is written `\"`. */
+export interface Dialect {
+  delimiter: string;
+  quote: string;
+  isBackslashed: boolean;
+}
+
+/** A cell with the place after it. */
+interface Cell {
+  text: string;
+  end: number;
+}
+
+/** No statement is as wide; a line of a megabyte is none. */
+const CELLS_MAX = 512;
+/** Longer lines are not searched again for every quote in them. */
+const LINE_MAX = 20_000;
+
+/**
+ * The rows of a text with delimiters, each with the physical line it begins on. Lines without quotes, nearly all, are cut
+ * by the engine's own split; a quote that does not close before another cell begins counts as text.
+ */
+export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
+  const rows: TableRow[] = [];
+  const unclosed: Unclosed = { until: 0 };
+  let quoteAt = text.indexOf(dialect.quote);
+  let line = 1;
+  for (let at = 0; at < text.length; line += 1) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    if (end === at) {
+      at = end + 1;
+      continue;
+    }
+    if (quoteAt >= 0 && quoteAt < at) quoteAt = text.indexOf(dialect.quote, at);
+    if (quoteAt < 0 || quoteAt >= end) {
+      rows.push({ line, cells: text.slice(at, end).split(dialect.delimiter, CELLS_MAX) });
+      at = end + 1;
+      continue;
+    }
+    const quoted = quotedRow(text, at, dialect, unclosed);
+    rows.push({ line, cells: quoted.cells });
+    line += breaksBetween(text, at, quoted.end);
+    at = quoted.end + 1;
+  }
+  return rows;
+}
+
+/** Up to where no quote closes a cell: none that begins before is looked at again, or a file of open quotes takes for ever. */
+interface Unclosed {
+  until: number;
+}
+
+/** Cells of a row with quotes, up to the line break that ends it. */
+function quotedRow(
+  text: string,
+  start: number,
+  dialect: Dialect,
+  unclosed: Unclosed,
+): { cells: string[]; end: number } {
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    const opening = openingQuote(text, at, dialect.quote);
+    const cell =
+      (opening >= unclosed.until && quotedCell(text, opening, dialect, unclosed)) ||
+      plainCell(text, at, dialect);
+    if (cells.length < CELLS_MAX) cells.push(unwrapFormula(cell.text));
+    if (text[cell.end] !== dialect.delimiter) return { cells, end: cell.end };
+    at = cell.end + 1;
+  }
+}
+
+/** Where the cell at `at` opens with a quote, blanks before it passed over; −1 where it does not. */
+function openingQuote(text: string, at: number, quote: string): number {
+  let first = at;
+  while (text[first] === ' ') first += 1;
+  return text[first] === quote ? first : -1;
+}
+
+function plainCell(text: string, at: number, { delimiter, quote }: Dialect): Cell {
+  const end = endOfCell(text, at, delimiter);
+  const from = text[at] === quote ? at + 1 : at;
+  return { text: text.slice(from, end > from && text[end - 1] === quote && from > at ? end - 1 : end), end };
+}
+
+function endOfCell(text: string, at: number, delimiter: string): number {
+  let end = at;
+  while (end < text.length && text[end] !== '\n' && text[end] !== delimiter) end += 1;
+  return end;
+}
+
+/** A cell from its opening quote to the one before a delimiter or line break; undefined where that swallows other cells. */
+function quotedCell(
+  text: string,
+  start: number,
+  { delimiter, quote, isBackslashed }: Dialect,
+  unclosed: Unclosed,
+): Cell | undefined {
+  let isOdd = false;
+  let lineEnd: number | undefined;
+  let at = start + 1;
+  for (;;) {
+    const found = text.indexOf(quote, at);
+    if (found < 0 || (isOdd && found > (lineEnd ??= endOfLine(text, start)))) {
+      if (found < 0) unclosed.until = text.length;
+      else if ((lineEnd ?? 0) - start > LINE_MAX) unclosed.until = lineEnd ?? 0;
+      return undefined;
+    }
+    const next = text[found + 1];
+    if (isBackslashed && text[found - 1] === '\\' && !isEndOfRow(text, found + 1)) at = found + 1;
+    else if (next === quote) at = found + 2;
+    else if (next === delimiter || isEndOfRow(text, found + 1)) {
+      const inner = text.slice(start + 1, found);
+      return { text: unquoted(inner, quote, isBackslashed), end: found + 1 };
+    } else {
+      isOdd = true;
+      at = found + 1;
+    }
+  }
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+function isEndOfRow(text: string, at: number): boolean {
+  return at >= text.length || text[at] === '\n';
+}
+
+function unquoted(inner: string, quote: string, isBackslashed: boolean): string {
+  if (!inner.includes(quote)) return inner;
+  const plain = isBackslashed ? inner.replaceAll(`\\${quote}`, quote) : inner;
+  return plain.replaceAll(quote + quote, quote);
+}
+
+function breaksBetween(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Spreadsheet-proof exports write account numbers as ="0123". */
+function unwrapFormula(cell: string): string {
+  return cell.startsWith('="') ? cell.slice(2).replace(/"$/, '') : cell;
+}

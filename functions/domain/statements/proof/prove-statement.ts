@@ -1,0 +1,78 @@
+import type { BrokenBalance } from '../../../../shared/model/statement.ts';
+import { balanceCause } from './balance-cause.ts';
+import { followBalances, type BalanceChain, type ChainRow } from './balance-chain.ts';
+import { orderDays } from './order-days.ts';
+
+/** Rows in file order with the balances the file states; minor units. */
+export interface ProofInput {
+  transactions: readonly ChainRow[];
+  opening?: number | null;
+  closing?: number | null;
+}
+
+/** Whether the balances agree with the rows, the balances at both ends, and where and why they first disagree. */
+export interface Proof {
+  proven: boolean | null;
+  opening: number | null;
+  closing: number | null;
+  brokenAt?: BrokenBalance;
+}
+
+/**
+ * Proves a statement: every stated balance must equal the one before it plus the amounts between, oldest or newest row first
+ * and with single days the other way round, and opening + rows = closing. `proven` is null where nothing is stated to
+ * compare with.
+ */
+export function proveStatement({ transactions, opening = null, closing = null }: ProofInput): Proof {
+  const rows = isRunning(transactions) ? transactions : transactions.map(withoutBalance);
+  const chain = bestChain(rows, opening, closing);
+  const brokenAt = brokenBalance(chain);
+  return {
+    proven: chain.links === 0 ? null : chain.breaks.length === 0,
+    opening: chain.opening,
+    closing: chain.closing,
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+  };
+}
+
+/** Balances that never move while the amounts do are placeholders, not balances. */
+function isRunning(rows: readonly ChainRow[]): boolean {
+  const stated = rows.filter((row) => row.balance !== undefined);
+  const isStill = stated.every((row) => row.balance === stated[0]?.balance);
+  return stated.length < 2 || !isStill || rows.every((row) => row.amount === 0);
+}
+
+function withoutBalance({ balance: _, ...row }: ChainRow): ChainRow {
+  return row;
+}
+
+/** The first order in which all balances agree, else the one with fewest disagreements. Days in order leave one direction only. */
+function bestChain(rows: readonly ChainRow[], opening: number | null, closing: number | null): BalanceChain {
+  const order = dayOrder(rows);
+  const directions = [
+    ...(order === 'descending' ? [] : [rows]),
+    ...(order === 'ascending' ? [] : [rows.toReversed()]),
+  ];
+  const plain = directions.map((it) => followBalances(it, opening, closing));
+  const whole = plain.find((chain) => chain.breaks.length === 0);
+  if (whole) return whole;
+  const mixed = directions.map((it) => followBalances(orderDays(it, opening), opening, closing));
+  return [...plain, ...mixed].reduce((best, next) => (next.breaks.length < best.breaks.length ? next : best));
+}
+
+/** How the days run through the file; undefined where they go back and forth or are all the same. */
+function dayOrder(rows: readonly ChainRow[]): 'ascending' | 'descending' | undefined {
+  const runs = (holds: (a: string, b: string) => boolean): boolean =>
+    rows.every((row, at) => at === 0 || holds(rows[at - 1]?.date ?? row.date, row.date));
+  const [isRising, isFalling] = [runs((a, b) => a <= b), runs((a, b) => a >= b)];
+  if (isRising === isFalling) return undefined;
+  return isRising ? 'ascending' : 'descending';
+}
+
+function brokenBalance(chain: BalanceChain): BrokenBalance | undefined {
+  const [first] = chain.breaks;
+  if (first === undefined) return undefined;
+  const { expected, stated } = first;
+  const row = chain.rows[first.at]?.row ?? 1;
+  return { row, expected, stated, difference: stated - expected, ...balanceCause(chain) };
+}

@@ -1,0 +1,237 @@
+import { foldText } from '../../text/fold-text.ts';
+
+/** What a column of a statement can hold. `text` columns make up the description, `detail` ones stand in where those are empty. */
+export type ColumnRole =
+  | 'date'
+  | 'secondDate'
+  | 'amount'
+  | 'gross'
+  | 'debit'
+  | 'credit'
+  | 'direction'
+  | 'balance'
+  | 'opening'
+  | 'closing'
+  | 'currency'
+  | 'reference'
+  | 'account'
+  | 'text'
+  | 'detail'
+  | 'otherMoney';
+
+type Words = readonly [role: ColumnRole, pattern: RegExp];
+
+/** Headings, folded, most telling first: the first pattern that matches decides. Languages: en fr de nl es it pt pl hu sv da ja. */
+const HEADINGS: readonly Words[] = [
+  [
+    'otherMoney',
+    /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales|currency)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/,
+  ],
+  [
+    'secondDate',
+    /\b(value|valuta|valeur|wert|available|started|created|as of|effective|due|closing|initial|final|period)\b.*\b(date|datum|dat|utc|on)\b|\b(date|datum|data|fecha) (de )?(valeur|valuta|valor|value)\b|^(valuta|valutadatum|wertstellung|valuta datum|wert|rentedatum)$|data do balancete/,
+  ],
+  [
+    'opening',
+    /\b(beginning|opening|initial|start|starting|previous) balance\b|\bsaldo (inicial|anterior|iniziale)\b/,
+  ],
+  ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
+  [
+    'balance',
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po)\b|остаток|残高|余额|餘額|잔액/,
+  ],
+  [
+    'direction',
+    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|収支|收 支|收支|借贷标志|입출금구분)$/,
+  ],
+  [
+    'debit',
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit)$/,
+  ],
+  [
+    'credit',
+    /\b(credits?|credito|deposits?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^bij$/,
+  ],
+  ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
+  [
+    'amount',
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belopp)\b/,
+  ],
+  [
+    'currency',
+    /\b(currency|ccy|cur|devise|wahrung|waehrung|moneda|divisa|valuta|munt|muntsoort|monn|monnaie|penznem|waluta|moeda|currency code|valutakod)\b|通貨|币种|\b(para birimi|mena)\b|валюта/,
+  ],
+  [
+    'account',
+    /^(account|account number|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|card no|card number|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
+  ],
+  [
+    'date',
+    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato)\b/,
+  ],
+  [
+    'detail',
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia)\b/,
+  ],
+  ['text', /^(payment )?reference$|\bbank description\b/],
+  [
+    'reference',
+    /\b(id|reference|ref|number|no|nr|numero|nummer|serial|check|cheque|code|iban|bic|swift|blz|bankleitzahl|bank|zip|kontonummer|szamlaszama|account|unique|transaction id|mandate|rekening|tegenrekening|sort code|originator|user|username|login)\b|^n de\b/,
+  ],
+  [
+    'text',
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+  ],
+];
+
+/** Not columns of money, dates or text worth showing: they must not win a role by one word of theirs. */
+const IGNORED =
+  /^(time|time zone|timezone|status|state|address|email|e mail|transaction time|card|shipping address|tags?|filter|captured|disclaimer|.*address.*|.*email.*|.*\bstatus\b.*|.*time zone.*|.*\bstatus$)$/;
+
+/** The role a heading speaks of; undefined where it says nothing known, `detail` at most for technical ones. */
+export function roleOfHeading(heading: string): ColumnRole | undefined {
+  const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  if (words === '' || words.length > 60) return undefined;
+  if (IGNORED.test(words)) return 'reference';
+  return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** How plainly a heading names the amount: a bare "Amount" above a net total above one of many amounts. */
+export function amountRank(heading: string): number {
+  const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  if (
+    /^(amount|betrag|bedrag|montant|importe|importo|valor|kwota|osszeg|belopp|transaction amount)( [a-z]{3})?$/.test(
+      words,
+    )
+  )
+    return 3;
+  if (/^(net total|net|net amount|amount total)$/.test(words)) return 2;
+  return /\b(amount|betrag|bedrag|montant|importe|importo)\b/.test(words) ? 1 : 0;
+}
+
+const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
+  d: -1,
+  dr: -1,
+  db: -1,
+  debit: -1,
+  dbit: -1,
+  debet: -1,
+  debito: -1,
+  debe: -1,
+  '-': -1,
+  out: -1,
+  outgoing: -1,
+  af: -1,
+  s: -1,
+  soll: -1,
+  expense: -1,
+  withdrawal: -1,
+  o: -1,
+  dare: -1,
+  ausgang: -1,
+  cargo: -1,
+  lastschrift: -1,
+  belastung: -1,
+  addebito: -1,
+  uscita: -1,
+  saida: -1,
+  depense: -1,
+  uttag: -1,
+  ud: -1,
+  ut: -1,
+  obciazenie: -1,
+  wydatek: -1,
+  vydaj: -1,
+  terheles: -1,
+  borc: -1,
+  sent: -1,
+  'paid out': -1,
+  'money out': -1,
+  расход: -1,
+  списание: -1,
+  出金: -1,
+  支払: -1,
+  引出: -1,
+  支出: -1,
+  支: -1,
+  借: -1,
+  출금: -1,
+  c: 1,
+  cr: 1,
+  credit: 1,
+  crdt: 1,
+  credito: 1,
+  haber: 1,
+  '+': 1,
+  in: 1,
+  incoming: 1,
+  bij: 1,
+  h: 1,
+  haben: 1,
+  income: 1,
+  deposit: 1,
+  i: 1,
+  avere: 1,
+  eingang: 1,
+  abono: 1,
+  gutschrift: 1,
+  accredito: 1,
+  entrata: 1,
+  entrada: 1,
+  recette: 1,
+  insattning: 1,
+  ind: 1,
+  inn: 1,
+  uznanie: 1,
+  wplyw: 1,
+  prijem: 1,
+  jovairas: 1,
+  alacak: 1,
+  received: 1,
+  'paid in': 1,
+  'money in': 1,
+  приход: 1,
+  зачисление: 1,
+  入金: 1,
+  預入: 1,
+  收入: 1,
+  收: 1,
+  贷: 1,
+  입금: 1,
+};
+
+/** Which way a word like DR, Bij, + or income moves money: in 1, out −1; undefined for other words. */
+export function directionOf(text: string): -1 | 1 | undefined {
+  const trimmed = text.trim();
+  return DIRECTIONS[trimmed === '-' || trimmed === '+' ? trimmed : foldText(trimmed)];
+}
+
+/** Whether direction words are only letters that could mean something else (O and I). */
+export function isVagueDirection(words: ReadonlySet<string>): boolean {
+  return [...words].every((word) => /^[oi]$/i.test(word.trim()));
+}
+
+const OPENING =
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
+const CLOSING =
+  /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au)|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
+const WEAK_CLOSING =
+  /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
+const TOTAL = /^(sub ?total|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
+
+const SUMMARY_HINT =
+  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|繰越|残高|合計|合计|余额|期初|期末/i;
+
+/** A quick look at a cell as written: without these letters it speaks of no balance or total. */
+export function mayBeSummary(text: string): boolean {
+  return SUMMARY_HINT.test(text);
+}
+
+/** Whether a line states a balance or total rather than a transaction. `weak`: only a balance in general. */
+export function summaryKind(text: string): 'opening' | 'closing' | 'weak-closing' | 'total' | undefined {
+  const words = foldText(text);
+  if (OPENING.test(words)) return 'opening';
+  if (CLOSING.test(words)) return 'closing';
+  if (TOTAL.test(words)) return 'total';
+  return WEAK_CLOSING.test(words) && !/\bavail/.test(words) ? 'weak-closing' : undefined;
+}

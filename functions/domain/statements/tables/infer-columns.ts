@@ -1,0 +1,203 @@
+import {
+  amountRank,
+  directionOf,
+  mayBeSummary,
+  roleOfHeading,
+  summaryKind,
+  type ColumnRole,
+} from './column-words.ts';
+import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
+import { isDayCell, type TableFrame } from './find-frame.ts';
+import { moneyColumnsByContent } from './money-columns.ts';
+import { runsInOrder } from './serial-days.ts';
+import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from '../../text/written-date.ts';
+import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
+
+const SAMPLE_ROWS = 300;
+
+/** Infers the role of every column from its heading and from what all its cells look like; undefined without a date or amounts. */
+export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
+  const sample = sampleOf(frame.body, serialDates);
+  const profiles = profileColumns(frame, sample, serialDates);
+  const days = dayColumns(profiles, sample);
+  const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
+  if (date === undefined) return undefined;
+  const others = profiles.filter((it) => !days.includes(it));
+  const money =
+    namedMoney(others) ??
+    moneyColumnsByContent(others, { sample, run: runOf(frame.body, serialDates), date: date.column });
+  if (money === undefined) return undefined;
+  return {
+    date: date.column,
+    otherDates: days.filter((it) => it !== date).map((it) => it.column),
+    ...money,
+    ...context(others, money),
+    ...balanceColumns(others.filter((it) => it.column !== money.balance)),
+  };
+}
+
+/** Columns of days. Beside days as written, numbers that could count days are none unless their heading says so. */
+function dayColumns(profiles: ColumnProfile[], sample: TableRow[]): ColumnProfile[] {
+  const days = profiles.filter(
+    (it) => it.dayShare >= 0.5 && it.role !== 'reference' && !isMoneyRole(it.role),
+  );
+  const isDay = (it: ColumnProfile): boolean =>
+    it.writtenDayShare >= 0.5 || it.role === 'date' || it.role === 'secondDate';
+  if (days.some(isDay)) return days.filter(isDay);
+  const isSheet = sample.some((row) => row.numbers !== undefined);
+  const counted = days.filter((it) => it.dayShare >= 0.9 && runsInOrder(sample, it.column));
+  return counted.length > 0 || !isSheet ? counted : days;
+}
+
+/** Neighbouring rows with a day, from the first on. */
+function runOf(body: TableRow[], serialDates: boolean): TableRow[] {
+  return body.slice(0, SAMPLE_ROWS).filter((row) => hasDay(row, serialDates));
+}
+
+/** Rows with a day, evenly from the whole body: the others are headers, footers and remarks. */
+function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
+  const step = Math.max(1, Math.floor(body.length / SAMPLE_ROWS));
+  const rows = body.filter((_, at) => at % step === 0);
+  return rows.filter((row) => hasDay(row, serialDates));
+}
+
+/** Lines that state the balance before or after the rows have a day as well, but no amount. */
+function hasDay(row: TableRow, serialDates: boolean): boolean {
+  const statesBalance = (cell: string): boolean =>
+    mayBeSummary(cell) && ['opening', 'closing'].includes(summaryKind(cell) ?? '');
+  if (row.cells.some(statesBalance)) return false;
+  return row.cells.some((_, column) => isDayCell(row, column, serialDates));
+}
+
+function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: boolean): ColumnProfile[] {
+  const width = Math.max(0, frame.header?.cells.length ?? 0, ...sample.map((row) => row.cells.length));
+  return Array.from({ length: Math.min(width, 200) }, (_, column) => {
+    const heading = frame.header === undefined ? '' : cellText(frame.header, column);
+    return profileOf(column, heading, sample, serialDates);
+  });
+}
+
+function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
+  const rows = sample.filter((row) => cellText(row, column) !== '');
+  const share = (holds: (text: string, row: TableRow) => boolean): number =>
+    rows.length === 0 ? 0 : rows.filter((row) => holds(cellText(row, column), row)).length / rows.length;
+  return {
+    column,
+    heading,
+    role: roleOfHeading(heading),
+    filled: rows.length,
+    dayShare: share((_, row) => isDayCell(row, column, serialDates)),
+    writtenDayShare: share((text) => writtenDate(text) !== undefined),
+    moneyShare: share((text) => writtenMoney(text) !== undefined),
+    preciseShare: share(
+      (text) =>
+        /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
+    ),
+    signedShare: share((text) => (writtenMoney(text)?.sign ?? 0) !== 0),
+    phraseShare: share((text) => /\p{L}+ \p{L}+/u.test(text)),
+    wordShare: share((text) => /\p{L}{2}/u.test(text)),
+    currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
+    directionShare: share((text) => directionOf(text) !== undefined),
+    distinctShare: new Set(rows.map((row) => cellText(row, column))).size / Math.max(rows.length, 1),
+  };
+}
+
+function isMoneyRole(role: ColumnRole | undefined): boolean {
+  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'gross';
+}
+
+/** The money columns the headings name, where the cells agree that they hold money. */
+function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {
+  const holds = profiles.filter((it) => it.filled === 0 || it.moneyShare >= 0.5);
+  const named = (role: ColumnRole): number | undefined => holds.find((it) => it.role === role)?.column;
+  const amounts = holds.filter((it) => it.role === 'amount' && it.filled > 0);
+  const amount = amounts.toSorted((a, b) => amountRank(b.heading) - amountRank(a.heading))[0]?.column;
+  const [debit, credit, gross] = [named('debit'), named('credit'), named('gross')];
+  const balance = named('balance') ?? holds.find(isRunningClosing)?.column;
+  const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
+  if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
+  if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
+  return gross === undefined ? undefined : { amount: gross, ...rest };
+}
+
+/** Direction, currency, account and description columns: what is neither day nor money. */
+function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 'date' | 'otherDates'> {
+  const used = new Set([money.amount, money.debit, money.credit, money.balance]);
+  const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
+  const direction = money.debit === undefined ? directionColumn(free) : undefined;
+  const currency =
+    free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
+  const optional = {
+    direction,
+    currency,
+    account: accountColumn(free),
+  };
+  const set = Object.entries(optional).flatMap(([name, it]) =>
+    it === undefined ? [] : [[name, it.column] as const],
+  );
+  const texts = free.filter((it) => it !== direction && it !== currency && isText(it));
+  const isDirected =
+    direction !== undefined && profiles.every((it) => it.column !== money.amount || it.signedShare === 0);
+  return { isGuessed: money.isGuessed, isDirected, ...Object.fromEntries(set), ...descriptionColumns(texts) };
+}
+
+/** A "closing balance" that is another one in nearly every row is the balance after that row. */
+function isRunningClosing(it: ColumnProfile): boolean {
+  return it.role === 'closing' && it.filled > 2 && it.distinctShare > 0.5;
+}
+
+/** Columns of the whole statement's opening and closing balance, which often hold nothing in the transactions' own lines. */
+function balanceColumns(profiles: ColumnProfile[]): Pick<Columns, 'opening' | 'closing'> {
+  const whole = profiles.filter((it) => it.filled <= 2 || it.distinctShare <= 0.5);
+  const [opening, closing] = [
+    whole.find((it) => it.role === 'opening'),
+    whole.find((it) => it.role === 'closing'),
+  ];
+  return {
+    ...(opening === undefined ? {} : { opening: opening.column }),
+    ...(closing === undefined ? {} : { closing: closing.column }),
+  };
+}
+
+function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
+  return (
+    free.find((it) => it.role === 'direction' && it.directionShare >= 0.8) ??
+    free.find((it) => it.directionShare >= 0.9 && it.role !== 'currency')
+  );
+}
+
+function unnamedCurrency(
+  free: ColumnProfile[],
+  direction: ColumnProfile | undefined,
+): ColumnProfile | undefined {
+  return free.find(
+    (it) => it !== direction && it.currencyShare >= 0.9 && it.role !== 'text' && it.role !== 'reference',
+  );
+}
+
+function accountColumn(free: ColumnProfile[]): ColumnProfile | undefined {
+  const accounts = free.filter((it) => it.role === 'account');
+  return accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
+}
+
+function isText(it: ColumnProfile): boolean {
+  const isNamed = it.role === 'text' && !/ref/i.test(it.heading);
+  return (
+    (isNamed || it.wordShare >= 0.2) && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account'
+  );
+}
+
+/** Named descriptions, with types and categories to stand in; without headings every column of words. */
+function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {
+  const columns = (role: ColumnRole | undefined): number[] =>
+    texts.filter((it) => it.role === role).map((it) => it.column);
+  const text = columns('text');
+  const detail = [...columns('detail'), ...columns('reference')];
+  const phrases = texts.filter(
+    (it) => it.role === 'detail' && it.phraseShare >= 0.5 && /type/i.test(it.heading),
+  );
+  if (text.length > 0) return { text: [...text, ...phrases.map((it) => it.column)], detail };
+  const unnamed = columns(undefined);
+  return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
+}

@@ -1,0 +1,107 @@
+import type { StatementQuestion } from '../../../../shared/model/statement.ts';
+import { minorDigits } from '../../../../shared/money.ts';
+import type { TableFrame } from './find-frame.ts';
+import type { Columns } from './columns.ts';
+import { plainDecimalSign } from '../../text/plain-money.ts';
+import { decimalEvidence, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
+
+const ROWS_SHOWN = 10;
+
+/** How a file's numbers are written, and the question to ask where the file does not settle it. */
+export interface MoneyFormat {
+  decimal: DecimalSign;
+  /** Where balances are written another way than amounts, as one French bank does. */
+  balanceDecimal?: DecimalSign;
+  questions: StatementQuestion[];
+}
+
+/** The ways a file's numbers can be read, likeliest first, decided from all its money cells; one where they settle it. */
+export function moneyFormat(
+  frame: TableFrame,
+  columns: Columns,
+  currency: string,
+  answer?: string,
+): MoneyFormat[] {
+  if (answer === '.' || answer === ',') return [{ decimal: answer, questions: [] }];
+  const amounts = evidenceIn(frame, [columns.amount, columns.debit, columns.credit]);
+  const balances = evidenceIn(frame, [columns.balance]);
+  const own = ownBalanceFormat(amounts, balances);
+  if (own) return [own];
+  const { '.': points, ',': commas, unsure } = together(amounts, balances);
+  if (points.count + commas.count > 0) return [decided(points, commas)];
+  if (unsure.count === 0) return [{ decimal: '.', questions: [] }];
+  const decimal = unsure.isPoint ? ',' : '.';
+  if (minorDigits(currency) === 0) return [{ decimal, questions: [] }];
+  const other = decimal === '.' ? ',' : '.';
+  return [
+    { decimal, questions: [question(decimal, other, unsure.lines)] },
+    { decimal: other, questions: [question(other, decimal, unsure.lines)] },
+  ];
+}
+
+/** How many amounts show one decimal sign, and the first lines that do. */
+interface Evidence {
+  count: number;
+  lines: number[];
+  isPoint: boolean;
+}
+
+/** The commoner sign wins; amounts written the other way are asked about (and rejected where they cannot be read). */
+function decided(points: Evidence, commas: Evidence): MoneyFormat {
+  const decimal = commas.count > points.count ? ',' : '.';
+  const [misfits, other] = decimal === '.' ? [commas, ',' as const] : [points, '.' as const];
+  return { decimal, questions: misfits.count === 0 ? [] : [question(decimal, other, misfits.lines)] };
+}
+
+function question(assumed: DecimalSign, alternative: DecimalSign, rows: number[]): StatementQuestion {
+  return { about: 'number-format', assumed, alternatives: [alternative], rows };
+}
+
+type EvidenceBySign = Record<DecimalSign | 'unsure', Evidence>;
+
+/** Amounts all of one way and balances all of the other: each is read in its own. */
+function ownBalanceFormat(amounts: EvidenceBySign, balances: EvidenceBySign): MoneyFormat | undefined {
+  const [decimal, balanceDecimal] = [onlySign(amounts), onlySign(balances)];
+  if (!decimal || !balanceDecimal || decimal === balanceDecimal) return undefined;
+  return { decimal, balanceDecimal, questions: [] };
+}
+
+function onlySign({ '.': points, ',': commas }: EvidenceBySign): DecimalSign | undefined {
+  if (points.count > 0 && commas.count > 0) return undefined;
+  return points.count > 0 ? '.' : commas.count > 0 ? ',' : undefined;
+}
+
+function together(a: EvidenceBySign, b: EvidenceBySign): EvidenceBySign {
+  const both = (sign: DecimalSign | 'unsure'): Evidence => ({
+    count: a[sign].count + b[sign].count,
+    lines: [...new Set([...a[sign].lines, ...b[sign].lines])].sort((x, y) => x - y).slice(0, ROWS_SHOWN),
+    isPoint: a[sign].count > 0 ? a[sign].isPoint : b[sign].isPoint,
+  });
+  return { '.': both('.'), ',': both(','), unsure: both('unsure') };
+}
+
+function evidenceIn(frame: TableFrame, columns: readonly (number | undefined)[]): EvidenceBySign {
+  const none = (): Evidence => ({ count: 0, lines: [], isPoint: false });
+  const found = { '.': none(), ',': none(), unsure: none() };
+  const money = columns.filter((column) => column !== undefined);
+  for (const row of frame.body) {
+    for (const column of money) {
+      const text = row.cells[column];
+      if (!text || row.numbers?.has(column)) continue;
+      const shown = plainDecimalSign(text) ?? closerLook(text.trim());
+      if (shown !== undefined && shown !== 'none') note(found[shown], row.line, text);
+    }
+  }
+  return found;
+}
+
+function closerLook(text: string): ReturnType<typeof decimalEvidence> {
+  const core = writtenMoney(text)?.core;
+  return core === undefined ? undefined : decimalEvidence(core);
+}
+
+function note(evidence: Evidence, line: number, text: string): void {
+  if (evidence.count === 0) evidence.isPoint = text.includes('.');
+  evidence.count += 1;
+  if (evidence.lines.length < ROWS_SHOWN && evidence.lines.at(-1) !== line) evidence.lines.push(line);
+}

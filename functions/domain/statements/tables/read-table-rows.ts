@@ -1,0 +1,144 @@
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type { RejectedRow } from '../../../../shared/model/statement.ts';
+import { directionOf } from './column-words.ts';
+import { rowReaders, signedMoney, type RowReaders, type TableFormat } from './row-readers.ts';
+import type { UnsignedRow } from './decide-signs.ts';
+import { rowDescription } from './row-description.ts';
+import type { TableFrame } from './find-frame.ts';
+import type { Columns } from './columns.ts';
+import { summaryLine } from './summary-line.ts';
+import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from '../../text/written-date.ts';
+
+/** A row before its sign is decided; `source` is the line it was read from. */
+export interface DatedRow extends UnsignedRow {
+  date: CivilDate;
+  balance: number | undefined;
+  source: TableRow;
+}
+
+/** The rows of a table before signs are decided, its stated balances, and the lines that could not be read. */
+export interface TableReading {
+  rows: DatedRow[];
+  rejected: RejectedRow[];
+  opening: number | undefined;
+  closing: number | undefined;
+}
+
+interface Rejection {
+  reason: string;
+  /** A line of words alone: below the last row it belongs to the bank, not to the table. */
+  isRemark: boolean;
+}
+
+/** Reads every line below the headings: a transaction, a stated balance, a total to pass over, or a rejected row with its reason. */
+export function readTableRows(frame: TableFrame, columns: Columns, format: TableFormat): TableReading {
+  const readers = rowReaders(format);
+  const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
+  let remarks: RejectedRow[] = [];
+  for (const row of frame.body) {
+    if (isRepeatedHeader(row, frame)) continue;
+    const date = readers.day(row, columns.date);
+    const summary = summaryLine(row, columns, readers, date !== undefined);
+    if (summary?.kind === 'opening') reading.opening ??= summary.minor;
+    if (summary?.kind === 'closing') reading.closing = summary.minor;
+    if (summary) continue;
+    const read =
+      date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers);
+    if ('reason' in read) {
+      (read.isRemark ? remarks : reading.rejected).push({ row: row.line, reason: read.reason });
+      continue;
+    }
+    reading.rejected.push(...remarks);
+    remarks = [];
+    reading.rows.push(read);
+    repeatedBalances(reading, row, columns, readers);
+  }
+  reading.rejected.sort((a, b) => a.row - b.row);
+  return reading;
+}
+
+/** Statement totals repeated beside every row. */
+function repeatedBalances(
+  reading: TableReading,
+  row: TableRow,
+  columns: Columns,
+  { money }: RowReaders,
+): void {
+  if (columns.opening === undefined && columns.closing === undefined) return;
+  reading.opening ??= signedMoney(money(row, columns.opening));
+  reading.closing = signedMoney(money(row, columns.closing)) ?? reading.closing;
+}
+
+function isRepeatedHeader({ cells }: TableRow, { header }: TableFrame): boolean {
+  return (
+    header?.cells[0] === cells[0] && header !== undefined && header.cells.join('\n') === cells.join('\n')
+  );
+}
+
+function datedLine(
+  row: TableRow,
+  date: CivilDate,
+  columns: Columns,
+  readers: RowReaders,
+): DatedRow | Rejection {
+  const amount = amountIn(row, columns, readers);
+  if (typeof amount === 'string') return { reason: amount, isRemark: false };
+  const direction = cellText(row, columns.direction);
+  if (columns.isDirected && amount.sign === 0 && direction !== '' && directionOf(direction) === undefined)
+    return { reason: `It is not clear whether “${direction}” is money in or out.`, isRemark: false };
+  return {
+    row: row.line,
+    date,
+    description: rowDescription(row, columns),
+    direction,
+    minor: amount.minor,
+    sign: amount.sign,
+    column: amount.column,
+    balance: signedMoney(readers.money(row, columns.balance)),
+    source: row,
+  };
+}
+
+function undatedLine(row: TableRow, columns: Columns, readers: RowReaders): Rejection {
+  const shown = cellText(row, columns.date);
+  if (typeof amountIn(row, columns, readers) === 'string') {
+    const isRemark = writtenDate(shown) === undefined;
+    return {
+      reason: isRemark ? 'There is neither a date nor an amount.' : unreadable('date', shown),
+      isRemark,
+    };
+  }
+  return { reason: shown === '' ? 'There is no date.' : unreadable('date', shown), isRemark: false };
+}
+
+type Amount = Pick<UnsignedRow, 'minor' | 'sign' | 'column'>;
+
+/** The amount of a row, or why there is none. */
+function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amount | string {
+  if (columns.debit !== undefined || columns.credit !== undefined) return splitAmount(row, columns, money);
+  const found = money(row, columns.amount);
+  if (found) return { minor: found.minor, sign: found.sign, column: 'amount' };
+  const shown = cellText(row, columns.amount);
+  return shown === '' ? 'There is no amount.' : unreadable('amount', shown);
+}
+
+function splitAmount(row: TableRow, { debit, credit }: Columns, money: RowReaders['money']): Amount | string {
+  const [out, into] = [money(row, debit), money(row, credit)];
+  const broken = brokenCell(row, debit, out) ?? brokenCell(row, credit, into);
+  if (broken !== undefined) return unreadable('amount', broken);
+  if (out && into && out.minor !== 0 && into.minor !== 0) return 'There is an amount both out and in.';
+  if (out && (out.minor !== 0 || !into)) return { minor: out.minor, sign: out.sign, column: 'debit' };
+  return into ? { minor: into.minor, sign: into.sign, column: 'credit' } : 'There is no amount.';
+}
+
+/** The text of a cell with digits that make no amount. */
+function brokenCell(row: TableRow, column: number | undefined, read: unknown): string | undefined {
+  if (read !== undefined) return undefined;
+  const shown = cellText(row, column);
+  return /\d/.test(shown) ? shown : undefined;
+}
+
+function unreadable(what: 'date' | 'amount', shown: string): string {
+  return `The ${what} “${shown.slice(0, 40)}” cannot be read.`;
+}

@@ -1,0 +1,56 @@
+import { summaryKind } from './column-words.ts';
+import type { TableFrame } from './find-frame.ts';
+import type { ReadMoney, RowReaders } from './row-readers.ts';
+import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from '../../text/written-date.ts';
+import { writtenMoney } from '../../text/written-money.ts';
+
+/** Balances stated above the headings, minor units. */
+export interface StatedBalances {
+  opening: number | null;
+  closing: number | null;
+}
+
+/**
+ * Opening and closing balances named above the table. A balance of no stated time ("Account balance") counts as the
+ * closing one only where the rows carry no balances of their own.
+ */
+export function statedAbove(
+  frame: TableFrame,
+  read: RowReaders['money'],
+  hasBalances: boolean,
+): StatedBalances {
+  const stated: StatedBalances = { opening: null, closing: null };
+  for (const row of frame.preamble) {
+    const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
+    const minor = moneyIn(row, read);
+    if (minor === undefined) continue;
+    if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;
+    if (kind === 'opening') stated.opening ??= minor;
+    if (kind === 'closing' || (kind === 'weak-closing' && !hasBalances)) stated.closing ??= minor;
+  }
+  return stated;
+}
+
+/** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
+function moneyIn(row: TableRow, read: RowReaders['money']): number | undefined {
+  const money = moneyCell(row, read);
+  const inText = /:\s*([^\s:]*\d[\d.,']*)/.exec(
+    row.cells.map((_, column) => cellText(row, column)).join(' '),
+  )?.[1];
+  const found = money ?? (inText === undefined ? undefined : read({ line: row.line, cells: [inText] }, 0));
+  return found && (found.sign === -1 ? -found.minor : found.minor);
+}
+
+/** A line of account data with a day and a single amount that names its currency: the balance on that day. */
+function isBalanceLine(row: TableRow): boolean {
+  const money = row.cells.map((cell) => writtenMoney(cell.trim())).filter((it) => it?.currency !== undefined);
+  return money.length === 1 && row.cells.some((cell) => writtenDate(cell.trim()) !== undefined);
+}
+
+/** The amount with a currency, else the first one. */
+function moneyCell(row: TableRow, read: RowReaders['money']): ReadMoney | undefined {
+  const column = row.cells.findIndex((cell) => writtenMoney(cell.trim())?.currency !== undefined);
+  if (column >= 0) return read(row, column);
+  return row.cells.map((_, at) => read(row, at)).find((it) => it !== undefined);
+}

@@ -1,0 +1,172 @@
+import { DateOrder, type Statement, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { amountQuestions, withAmountColumn } from './amount-column.ts';
+import type { Columns } from './columns.ts';
+import type { DateOrderDecision } from './decide-date-order.ts';
+import { decideSigns, type SignContext } from './decide-signs.ts';
+import { findFrame, type TableFrame } from './find-frame.ts';
+import { inferColumns } from './infer-columns.ts';
+import { moneyFormat, type MoneyFormat } from './money-format.ts';
+import { readTableRows, type TableReading } from './read-table-rows.ts';
+import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import { rowReaders, type TableFormat } from './row-readers.ts';
+import { statedAbove } from './stated-balances.ts';
+import { speaksOfCard } from './table-account.ts';
+import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-currency.ts';
+import { dateQuestions, tableDateOrder } from './table-dates.ts';
+import { withSerialDays } from './serial-days.ts';
+import { tableLayout, withRoles } from './table-layout.ts';
+import { tablePockets } from './table-pockets.ts';
+import { isBlankRow, type Table } from './table.ts';
+
+/** All that is decided of a table before its rows are read. */
+interface TableContext {
+  table: Table;
+  frame: TableFrame;
+  columns: Columns;
+  money: CurrencyDecision;
+  options: ReadOptions;
+}
+
+/** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
+export function statementFromTable(table: Table, options: ReadOptions): Reading {
+  const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
+  if (!shape)
+    return problem('no-transactions', 'No lines with a date and an amount were found in this file.');
+  const { frame, found } = shape;
+  const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
+  const { answers, currency } = options;
+  const money = tableCurrency(frame, columns, { answer: answers?.currency, known: currency });
+  const statement = settled({ table, frame, columns, money, options });
+  if (statement.transactions.length === 0 && statement.rejected.length === 0)
+    return problem('no-transactions', 'This file has headings but no transactions.');
+  return { kind: 'read', statement: { ...statement, layout: tableLayout(frame, found) } };
+}
+
+/** Where the rows begin and what each column holds; undefined where no column holds days or none amounts. */
+function shapeOf(table: Table, options: ReadOptions): { frame: TableFrame; found: Columns } | undefined {
+  const frame = findFrame(table) ?? (options.columns && bareFrame(table));
+  const found = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
+  return frame && found && { frame, found: withSerialDays(found, frame) };
+}
+
+/** Rows in which no day and amount were recognised: the roles given must tell. */
+function bareFrame({ rows }: Table): TableFrame {
+  return { preamble: [], header: undefined, body: rows.filter((row) => !isBlankRow(row)) };
+}
+
+/** The statement in the way of writing that the file settles: by its cells, else by the balances that only one way proves. */
+function settled(context: TableContext): Statement {
+  const { frame, columns, money, options } = context;
+  const given = DateOrder.safeParse(options.answers?.['date-order']).data ?? options.dateOrder;
+  const dates = tableDateOrder(frame, columns, money.currency, given);
+  const formats = moneyFormat(frame, columns, money.currency ?? '', options.answers?.['number-format']);
+  const ways = formats.map((format) => ({ format, statement: readAs(context, format, dates) }));
+  const best = likeliest(ways);
+  if (dates.isSettled) return best.statement;
+  const others = dates.alternatives.map((order) =>
+    readAs(context, best.format, { order, isSettled: true, alternatives: [] }),
+  );
+  const [proven, ...rest] = others.filter((it) => it.proven === true);
+  if (best.statement.proven === true) return proven ? best.statement : without(best.statement, 'date-order');
+  return proven && rest.length === 0 ? proven : best.statement;
+}
+
+interface Way {
+  format: MoneyFormat;
+  statement: Statement;
+}
+
+/** Of two ways to read the numbers, the one that leaves fewer lines unread settles it, then the one that proves. */
+function likeliest([first, second]: Way[]): Way {
+  if (!first) throw new RangeError('There is always one way to read numbers.');
+  if (!second) return first;
+  const worse = second.statement.rejected.length - first.statement.rejected.length;
+  if (worse === 0) return [first, second].find((it) => it.statement.proven === true) ?? first;
+  const better = worse > 0 ? first : second;
+  return { ...better, statement: without(better.statement, 'number-format') };
+}
+
+function without(statement: Statement, about: 'number-format' | 'date-order'): Statement {
+  return { ...statement, questions: statement.questions.filter((question) => question.about !== about) };
+}
+
+function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): Statement {
+  const { table, frame, columns, money, options } = context;
+  const tableFormat = tableFormatOf(context, format, dates);
+  const reading = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
+  const { amounts, questions } = decideSigns(reading.rows, signContext(frame, columns, options));
+  const transactions = reading.rows.map((row, at) => transactionOf(row, amounts[at] ?? 0));
+  const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
+  const statement = tablePockets(table.format, frame, columns, money, {
+    transactions,
+    sources: reading.rows,
+    opening: reading.opening ?? above.opening,
+    closing: reading.closing ?? above.closing,
+  });
+  const isShown = statement.proven === true && transactions.length > 1;
+  return {
+    ...statement,
+    rejected: reading.rejected,
+    questions: [
+      ...money.questions,
+      ...dateQuestions(dates, reading),
+      ...format.questions,
+      ...(isShown ? [] : questions),
+      ...amountQuestions(frame, columns, reading),
+    ],
+  };
+}
+
+function tableFormatOf(
+  { table, columns, money }: TableContext,
+  { decimal, balanceDecimal }: MoneyFormat,
+  { order }: DateOrderDecision,
+): TableFormat {
+  const common = money.currency ?? money.all[0] ?? '';
+  return {
+    decimal,
+    ...(balanceDecimal && columns.balance !== undefined
+      ? { other: { column: columns.balance, decimal: balanceDecimal } }
+      : {}),
+    order,
+    serialDates: table.serialDates || columns.isSerial === true,
+    currencyOf: money.all.length > 1 ? (row) => rowCurrency(row, columns) ?? common : () => common,
+  };
+}
+
+function transactionOf(
+  { row, date, description, balance }: TableReading['rows'][number],
+  amount: number,
+): StatementTransaction {
+  return balance === undefined
+    ? { row, date, description, amount }
+    : { row, date, description, amount, balance };
+}
+
+/** Where one of several currencies is the account's, rows in the others are said, not counted. */
+function inOneCurrency(
+  reading: TableReading,
+  columns: Columns,
+  { currency, all }: CurrencyDecision,
+): TableReading {
+  if (currency === null || all.length < 2) return reading;
+  const codeOf = (row: TableReading['rows'][number]): string => rowCurrency(row.source, columns) ?? currency;
+  const { own = [], foreign = [] } = Object.groupBy(reading.rows, (row) =>
+    codeOf(row) === currency ? 'own' : 'foreign',
+  );
+  const refused = foreign.map((row) => ({
+    row: row.row,
+    reason: `This row is in ${codeOf(row)}, and the statement is read in ${currency}.`,
+  }));
+  return { ...reading, rows: own, rejected: [...reading.rejected, ...refused].sort((a, b) => a.row - b.row) };
+}
+
+function signContext(frame: TableFrame, columns: Columns, options: ReadOptions): SignContext {
+  return {
+    accountKind: options.accountKind,
+    isCardFile: speaksOfCard(frame),
+    isGuessed: columns.isGuessed,
+    answer: options.answers?.sign,
+    directionAnswer: options.answers?.direction,
+  };
+}

@@ -1,0 +1,67 @@
+import type { StatementAccount } from '../../../../shared/model/statement.ts';
+import type { TableFrame } from './find-frame.ts';
+import { foldText } from '../../text/fold-text.ts';
+import type { Columns } from './columns.ts';
+import { cellText, type TableRow } from './table.ts';
+import { writtenDate } from '../../text/written-date.ts';
+
+const NUMBER_LABEL =
+  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b/;
+const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
+
+const ACCOUNTS_MAX = 20;
+
+/** Words that show a statement of a credit card. */
+const CARD =
+  /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used)|kreditkarte|carte de credit|numero carta)\b/;
+
+/** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
+export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {
+  const [inColumn, ...others] = accountValues(frame, columns).keys();
+  const label = inColumn !== undefined && others.length === 0 ? inColumn : numberAbove(frame.preamble);
+  return label === undefined ? null : accountNamed(label, frame);
+}
+
+/** An account by what a table calls it. */
+export function accountNamed(label: string, frame: TableFrame): StatementAccount {
+  const number = ACCOUNT_NUMBER.exec(label)?.[0].trim();
+  const kind = speaksOfCard(frame) ? { kind: 'credit-card' as const } : {};
+  return { label, ...(number === undefined ? {} : { number }), ...kind };
+}
+
+/** Whether an account column names several accounts of the owner: each on several rows, none left out. */
+export function hasSeveralAccounts(frame: TableFrame, columns: Columns): boolean {
+  const counts = [...accountValues(frame, columns).values()];
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return counts.length > 1 && counts.length <= ACCOUNTS_MAX && rows >= 2 * counts.length;
+}
+
+function accountValues({ body }: TableFrame, columns: Columns): Map<string, number> {
+  const counts = new Map<string, number>();
+  if (columns.account === undefined) return counts;
+  for (const row of body) {
+    const value = cellText(row, columns.account);
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether preamble or headings speak of a credit card. */
+export function speaksOfCard(frame: TableFrame): boolean {
+  const lines = [...frame.preamble, ...(frame.header ? [frame.header] : [])];
+  return lines.some((row) => CARD.test(foldText(row.cells.join(' '))));
+}
+
+/** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */
+function numberAbove(preamble: TableRow[]): string | undefined {
+  for (const { cells } of preamble) {
+    const filled = cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
+    const at = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
+    const near = at >= 0 ? filled.slice(at, at + 2) : filled.length === 1 ? filled : [];
+    const found = near.map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0]).find((number) => number !== undefined);
+    if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
+  }
+  return undefined;
+}

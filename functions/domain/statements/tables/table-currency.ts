@@ -1,0 +1,118 @@
+import type { StatementQuestion } from '../../../../shared/model/statement.ts';
+import type { TableFrame } from './find-frame.ts';
+import type { Columns } from './columns.ts';
+import { cellText, type TableRow } from './table.ts';
+import { currencyCodes, sharedSymbols, writtenMoney } from '../../text/written-money.ts';
+
+/** The currency a table states (null: none, or several: `all`, commonest first) and what it leaves open. */
+export interface CurrencyDecision {
+  currency: string | null;
+  all: string[];
+  questions: StatementQuestion[];
+}
+
+const SAMPLE_ROWS = 50;
+const ROWS_SHOWN = 10;
+
+/**
+ * The currency of a table: its currency column, its headings and preamble, the signs at the amounts, the script of its
+ * headings; what the account or the books know settles a sign that several currencies share.
+ */
+export function tableCurrency(
+  frame: TableFrame,
+  columns: Columns,
+  { answer, known }: { answer?: string | undefined; known?: string | undefined },
+): CurrencyDecision {
+  const all = columnCurrencies(frame, columns);
+  if (all.length > 1) return severalCurrencies(frame, columns, all, answer ?? known, answer !== undefined);
+  if (answer !== undefined) return decided(answer);
+  const [stated = statedAround(frame, columns) ?? shownAtAmounts(frame, columns) ?? byScript(frame)] = all;
+  const shared = stated === undefined ? undefined : sharedSymbols[stated];
+  if (shared === undefined) return decided(stated ?? known ?? null);
+  if (known !== undefined && shared.includes(known)) return decided(known);
+  if (stated === '¥') return decided(byScript(frame) ?? 'JPY');
+  const [assumed = '', ...alternatives] = shared;
+  return { currency: assumed, all: [], questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
+}
+
+function decided(currency: string | null): CurrencyDecision {
+  return { currency, all: [], questions: [] };
+}
+
+/** Rows in several currencies are several balances: one of them may be the account's, the others are not read as if they were. */
+function severalCurrencies(
+  frame: TableFrame,
+  columns: Columns,
+  all: string[],
+  wanted: string | undefined,
+  isAnswered: boolean,
+): CurrencyDecision {
+  const currency = wanted !== undefined && all.includes(wanted) ? wanted : null;
+  const assumed = currency ?? all[0] ?? '';
+  const isOther = (row: TableRow): boolean => {
+    const code = rowCurrency(row, columns);
+    return code !== undefined && code !== assumed;
+  };
+  const rows = frame.body.filter(isOther).slice(0, ROWS_SHOWN);
+  const question: StatementQuestion = {
+    about: 'currency',
+    assumed,
+    alternatives: all.filter((code) => code !== assumed),
+    rows: rows.map((row) => row.line),
+  };
+  return { currency, all, questions: isAnswered && currency !== null ? [] : [question] };
+}
+
+/** The currency named in a row's own currency cell. */
+export function rowCurrency(row: TableRow, columns: Columns): string | undefined {
+  const code = cellText(row, columns.currency).toUpperCase();
+  return currencyCodes.has(code) ? code : undefined;
+}
+
+/** Codes in the currency column, commonest first. */
+function columnCurrencies(frame: TableFrame, columns: Columns): string[] {
+  if (columns.currency === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const row of frame.body) {
+    const code = rowCurrency(row, columns);
+    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
+}
+
+function statedAround(frame: TableFrame, columns: Columns): string | undefined {
+  const heading = (column: number | undefined): string =>
+    frame.header ? cellText(frame.header, column) : '';
+  const headings = [columns.amount, columns.debit, columns.credit, columns.balance].map(heading);
+  return firstCode(headings) ?? firstCode(frame.preamble.flatMap((row) => row.cells));
+}
+
+/** The first currency named as a word of its own, or by its sign. */
+function firstCode(texts: string[]): string | undefined {
+  for (const text of texts) {
+    const code = text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)?.find((word) => currencyCodes.has(word));
+    const symbol = /[€£₹円元]/.exec(text)?.[0];
+    if (code !== undefined) return code;
+    if (symbol !== undefined) return writtenMoney(`1${symbol}`)?.currency;
+  }
+  return undefined;
+}
+
+/** The sign at the amounts, if the first few agree. */
+function shownAtAmounts(frame: TableFrame, columns: Columns): string | undefined {
+  const money = [columns.amount, columns.debit, columns.credit, columns.balance];
+  const shown = frame.body
+    .slice(0, SAMPLE_ROWS)
+    .flatMap((row) => money.map((column) => writtenMoney(cellText(row, column))?.currency))
+    .filter((currency) => currency !== undefined);
+  const [first] = shown;
+  return shown.every((it) => it === first) ? first : undefined;
+}
+
+/** Banks that head their columns in Japanese, Chinese or Korean keep accounts in the money of the country. */
+function byScript({ header, preamble }: TableFrame): string | undefined {
+  const text = [...preamble, ...(header ? [header] : [])].flatMap((row) => row.cells).join(' ');
+  if (/[\u3040-\u30ff]|残高|摘要.*預|年月日|取引/.test(text)) return 'JPY';
+  if (/[\uac00-\ud7af]/.test(text)) return 'KRW';
+  return /交易|余额|金额|收入|支出/.test(text) ? 'CNY' : undefined;
+}

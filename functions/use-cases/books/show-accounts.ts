@@ -1,0 +1,89 @@
+import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import type { AccountStanding } from '../../../shared/model/account.ts';
+import { ALL_MONTHS, namesOf } from '../../domain/ledger/accounts.ts';
+import type { Total } from '../../domain/ledger/totals.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredAccount, StoredCoverage } from '../../store/entities.ts';
+import { organizationOf } from './show-me.ts';
+
+type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;
+
+/** Statements looked through for the newest that proved itself. */
+const STATEMENTS_MAX = 24;
+
+/** The accounts with their balances, each checked against the newest statement that proved itself. */
+export async function showAccounts(
+  { organizationId }: Caller,
+  cloud: Parts,
+): Promise<{ items: AccountStanding[] }> {
+  const { accounts } = await organizationOf(organizationId, cloud);
+  const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
+  const items = await Promise.all(
+    accounts.map((account) => standingOf(account, totals, { organizationId, cloud })),
+  );
+  return { items };
+}
+
+interface Books {
+  readonly organizationId: string;
+  readonly cloud: Parts;
+}
+
+async function standingOf(
+  { formerNames, ...account }: StoredAccount,
+  totals: readonly Total[],
+  { organizationId, cloud }: Books,
+): Promise<AccountStanding> {
+  const names = namesOf({ name: account.name, formerNames });
+  const own = totals.filter(
+    ({ accountLabel, currency }) => currency === account.currency && names.includes(accountLabel),
+  );
+  const [first] = await cloud.imports.firstCoverage(organizationId, account.id, 1);
+  const newest = await cloud.imports.lastCoverage(organizationId, account.id, STATEMENTS_MAX);
+  // A balance typed by a person wins; where none was typed the first statement says with what the account began.
+  const stated = account.openingBalance === 0 ? (first?.opening ?? null) : account.openingBalance;
+  const opening = stated ?? 0;
+  const closing = newest.find(({ proven }) => proven === true);
+  return {
+    ...account,
+    openingBalance: opening,
+    balance: opening + movedBy(own),
+    lastClosing: await closingOf(closing, stated, () =>
+      movedUntil(own, names, closing, { organizationId, cloud }),
+    ),
+  };
+}
+
+async function closingOf(
+  statement: StoredCoverage | undefined,
+  opening: number | null,
+  movedUntilThen: () => Promise<number>,
+): Promise<AccountStanding['lastClosing']> {
+  if (!statement || statement.closing === null) return null;
+  const { to: day, closing: amount } = statement;
+  const agrees = opening === null ? null : opening + (await movedUntilThen()) === amount;
+  return { day, amount, agrees };
+}
+
+/** The sum of an account's rows up to the last day of a statement: whole months from their totals, the last one by its rows. */
+async function movedUntil(
+  totals: readonly Total[],
+  names: readonly string[],
+  statement: StoredCoverage | undefined,
+  { organizationId, cloud }: Books,
+): Promise<number> {
+  if (!statement) return 0;
+  const month = monthOf(statement.to);
+  const earlier = movedBy(totals.filter((total) => total.month < month));
+  const range = { from: daysOfMonth(month).from, to: statement.to };
+  let moved = earlier;
+  const currency = totals[0]?.currency;
+  for await (const row of cloud.ledger.rows(organizationId, range))
+    if (names.includes(row.accountLabel) && row.currency === currency) moved += row.amount;
+  return moved;
+}
+
+function movedBy(totals: readonly Total[]): number {
+  return totals.reduce((sum, { income, expenses, transfers }) => sum + income + expenses + transfers, 0);
+}

@@ -1,0 +1,50 @@
+import { monthOf, todayIn } from '../../../shared/civil-date.ts';
+import type { Me, Organization } from '../../../shared/model/organization.ts';
+import { planInForce } from '../../../shared/plans.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/entities.ts';
+
+const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
+
+/** The organisation of a caller; a membership without organisation is a fault of ours, not of the request. */
+export async function organizationOf(
+  organizationId: string,
+  { people }: Pick<Cloud, 'people'>,
+): Promise<StoredOrganization> {
+  const organization = await people.organization(organizationId);
+  if (!organization) throw new Error(`The organisation ${organizationId} of a member does not exist.`);
+  return organization;
+}
+
+/** The organisation as members see it. */
+export function shownOrganization({ plan: _plan, ...organization }: StoredOrganization): Organization {
+  return organization;
+}
+
+/** Who is signed in, where they work and what they may do there. */
+export async function showMe(caller: Caller, cloud: Pick<Cloud, 'people' | 'now'>): Promise<Me> {
+  const now = cloud.now();
+  const organization = await organizationOf(caller.organizationId, cloud);
+  const month = monthOf(todayIn(organization.timeZone, now));
+  const usage = await cloud.people.usage(caller.organizationId, month);
+  await noteActivity(caller, now, cloud);
+  const { role, accessLevel } = caller.membership;
+  return {
+    profile: { ...caller.profile, role },
+    organization: shownOrganization(organization),
+    membership: { role, accessLevel, lastActivity: now.toISOString() },
+    abilities: [...caller.abilities],
+    plan: { name: planInForce(organization.plan, now), trialEndsAt: organization.plan.trialEndsAt },
+    usage: { month, documents: usage.documents, statements: usage.statements },
+  };
+}
+
+async function noteActivity(
+  { membership }: Caller,
+  now: Date,
+  { people }: Pick<Cloud, 'people'>,
+): Promise<void> {
+  if (now.getTime() - Date.parse(membership.lastActivity) < MS_BETWEEN_ACTIVITY_NOTES) return;
+  await people.noteActivity(membership, now.toISOString());
+}

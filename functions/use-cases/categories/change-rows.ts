@@ -1,0 +1,106 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
+import { withRule } from '../../domain/categories/rule-effect.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { JobChange, RowFacts, StoredJob } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+
+type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories'>;
+
+const TRIES_MAX = 4;
+
+/** Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are. */
+export async function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<void> {
+  await persistently(async () => {
+    const rows = await cloud.ledger.getMany(job.organizationId, ids);
+    const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
+    const changes = rows.flatMap((before) => {
+      const after = done.has(before.id) ? before : changedBy(job, before);
+      return isSame(before, after) ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
+    });
+    const notes = changes.map(({ before, after }) => cloud.jobs.changeAddition(noteOf(job, before, after)));
+    await write(job, changes, notes, cloud);
+  });
+}
+
+/** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. */
+export async function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<void> {
+  await persistently(async () => {
+    const notes = await cloud.jobs.changesOf(job, ids);
+    const rows = await cloud.ledger.getMany(
+      job.organizationId,
+      notes.map(({ rowId }) => rowId),
+    );
+    const changes = rows.flatMap((before) => {
+      const note = notes.find(({ rowId }) => rowId === before.id);
+      const after = note && { ...before, ...standing(before, note) };
+      return after && !isSame(before, after)
+        ? [{ before, after: { ...after, version: before.version + 1 } }]
+        : [];
+    });
+    await write(
+      job,
+      changes,
+      notes.map((note) => cloud.jobs.changeRemoval(note)),
+      cloud,
+    );
+  });
+}
+
+function changedBy({ rule, categories = [], itemIds }: StoredJob, row: Transaction): Transaction {
+  if (rule) return withRule(row, rule);
+  const category = categories[categories.length === 1 ? 0 : itemIds.indexOf(row.id)];
+  return category === undefined ? row : changedEntry(row, { version: row.version, category });
+}
+
+const sorting = ({ kind, category, ruleId, suggestedCategory: offer }: RowFacts) => ({
+  kind,
+  category,
+  ruleId,
+  suggestedCategory: offer && {
+    category: offer.category,
+    confidence: offer.confidence,
+    source: offer.source,
+    reason: offer.reason,
+  },
+});
+const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
+const factsOf = (row: RowFacts) => ({ ...sorting(row), ...waiver(row) });
+const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
+
+/** What of a row is to be as it was: its category, its need of a receipt, each only where it is as the job made it. */
+function standing(row: Transaction, { before, after }: JobChange) {
+  const stands = (part: (facts: RowFacts) => object) =>
+    JSON.stringify(part(row)) === JSON.stringify(part(after));
+  // A transfer turned around since would be an expense that brings money.
+  const isSorted = stands(sorting) && signedAmount(before.kind, row.amount) === row.amount;
+  return { ...(isSorted ? sorting(before) : {}), ...(stands(waiver) ? waiver(before) : {}) };
+}
+
+function noteOf({ organizationId, id }: StoredJob, before: Transaction, after: Transaction): JobChange {
+  return { organizationId, jobId: id, rowId: before.id, before: factsOf(before), after: factsOf(after) };
+}
+
+/** Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. */
+async function write(
+  job: StoredJob,
+  changes: readonly { before: Transaction; after: Transaction }[],
+  notes: readonly Write[],
+  { ledger, categories, jobs }: Parts,
+): Promise<void> {
+  if (changes.length + notes.length === 0) return;
+  await ledger.write(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
+}
+
+/** Somebody changed a row between reading and writing: look again. */
+async function persistently(step: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await step();
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
+    }
+  }
+}

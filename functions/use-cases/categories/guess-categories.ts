@@ -1,0 +1,49 @@
+import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import type { SuggestedCategory } from '../../../shared/model/category.ts';
+import type { Profile } from '../../../shared/model/organization.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { wantsCategory } from '../../../shared/wants-category.ts';
+import { ruleFor } from '../../domain/categories/category-rules.ts';
+import { withRule } from '../../domain/categories/rule-effect.ts';
+import { categorySuggester } from '../../domain/categories/suggest-category.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+type Books = { readonly organizationId: string; readonly profile: Profile | undefined };
+
+/** What is known of entries without a category: the rule that decides, else what may be offered. */
+interface Guess {
+  readonly suggestionFor: (row: Transaction) => SuggestedCategory | undefined;
+  /** A new entry with its rule's effect, or with an offer beside it. */
+  readonly applied: (row: Transaction) => Transaction;
+}
+
+/**
+ * Knows what categories these entries may have, from the rules, the organisation's habits, known merchants and the template's
+ * words. Only a rule writes a category: the person asked for it. Everything else stays an offer, so that no export holds a
+ * category that nobody chose.
+ */
+export async function guessFor(
+  rows: readonly Transaction[],
+  { organizationId, profile }: Books,
+  { categories }: Pick<Cloud, 'categories'>,
+): Promise<Guess> {
+  const wanting = rows.filter(wantsCategory);
+  const { items: rules } = await categories.rules(organizationId);
+  const history = wanting.length > 0 ? await categories.history(organizationId, wanting) : [];
+  const template = templateFor(profile?.country, profile?.profession);
+  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const suggest = categorySuggester({ rules, history, choices });
+  const suggestionFor = (row: Transaction) => {
+    const found = wantsCategory(row) ? suggest(row) : undefined;
+    if (!found) return undefined;
+    const { category, confidence, source, reason } = found;
+    return { category, confidence: Math.round(confidence * 100), source, reason };
+  };
+  const applied = (row: Transaction) => {
+    const rule = ruleFor(row, rules);
+    const ruled = rule && wantsCategory(row) ? withRule(row, rule) : row;
+    const suggestedCategory = suggestionFor(ruled);
+    return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
+  };
+  return { suggestionFor, applied };
+}

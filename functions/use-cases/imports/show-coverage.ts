@@ -1,0 +1,34 @@
+import { addDays, daysBetween } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { AccountCoverage } from '../../../shared/model/statement-import.ts';
+import { coveredMonths } from '../../domain/ledger/coverage.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { organizationOf } from '../books/show-me.ts';
+
+const DAYS_MAX = 10 * 366;
+/** Statements that end shortly before the first day may join those after it. */
+const DAYS_BEFORE = 62;
+
+/** Which months of each account the imports hold, and where they hold days twice. */
+export async function showCoverage(
+  range: DateRange,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'imports' | 'people'>,
+): Promise<{ items: AccountCoverage[] } | Refusal> {
+  if (range.from > range.to)
+    return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });
+  if (daysBetween(range.from, range.to) > DAYS_MAX)
+    return refuse('invalid-input', { fields: { from: 'Ask for ten years at most.' } });
+  const { accounts } = await organizationOf(organizationId, cloud);
+  const earliest = addDays(range.from, -DAYS_BEFORE);
+  const items = await Promise.all(
+    accounts.map(async ({ id, name }) => {
+      const statements = await cloud.imports.coverage(organizationId, id, earliest);
+      return { accountId: id, name, months: coveredMonths(statements, range) };
+    }),
+  );
+  return { items };
+}

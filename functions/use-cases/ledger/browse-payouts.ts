@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { addDays, todayIn } from '../../../shared/civil-date.ts';
+import type { listPayouts } from '../../../shared/contract/ledger.ts';
+import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
+import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { payoutCategories } from '../../domain/payouts/payout-categories.ts';
+import { payoutEvidence } from '../../domain/payouts/payout-evidence.ts';
+import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
+import type { PayoutProvider } from '../../domain/payouts/payout-provider.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/entities.ts';
+import { browseRows } from './browse-ledger.ts';
+import type { Page } from './browse-ledger.ts';
+import { organizationOf } from '../books/show-me.ts';
+
+/** Payouts of the year that is being closed and of this one; older books are filed. */
+const DAYS_BACK = 400;
+/** A report lies at most so many days from the payouts it accounts for. */
+const REPORT_DAYS = 40;
+const PAPERS_MAX = 500;
+
+type Query = z.output<typeof listPayouts.query>;
+type Parts = Pick<Cloud, 'people' | 'ledger' | 'receipts' | 'now'>;
+type Offers = Promise<Page<PayoutOffer> | Refusal>;
+
+/** Deposits that look like payouts, newest first, each with what proves its gross and fees; or those decided on. */
+export async function browsePayouts(query: Query, caller: Caller, cloud: Parts): Offers {
+  const { accounts, timeZone } = await organizationOf(caller.organizationId, cloud);
+  const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
+  const isDecided = ({ payout }: Transaction) => payout !== undefined;
+  if (query.status === 'decided') {
+    const page = await browseRows({ query, isWanted: isDecided, from }, caller, cloud);
+    return isRefusal(page) ? page : { ...page, items: page.items.map(decided) };
+  }
+  const providerOf = (row: Transaction) => (isDecided(row) ? undefined : payoutProviderOf(row, accounts));
+  const isWanted = (row: Transaction) => providerOf(row) !== undefined;
+  const page = await browseRows({ query, isWanted, from }, caller, cloud);
+  if (isRefusal(page)) return page;
+  const papers = await papersFor(page.items, caller, cloud);
+  const template = templateFor(caller.profile.country, caller.profile.profession);
+  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const items = page.items.flatMap((row) => {
+    const provider = providerOf(row);
+    return provider ? [offerOf(row, provider, papers, choices)] : [];
+  });
+  return { ...page, items };
+}
+
+function offerOf(
+  transaction: Transaction,
+  provider: PayoutProvider,
+  papers: ReadonlyMap<string, StoredReceipt>,
+  choices: Parameters<typeof payoutCategories>[2],
+): PayoutOffer {
+  const found = payoutEvidence(transaction, provider, [...papers.values()]);
+  const paper = papers.get(found?.receiptIds[0] ?? '');
+  const evidence = found && paper ? { ...found, date: paper.date, fileName: paper.fileName } : null;
+  const categories = payoutCategories(transaction, provider, choices);
+  return { transaction, provider: provider.name, evidence, categories };
+}
+
+function decided(transaction: Transaction): PayoutOffer {
+  const fees = transaction.parts?.find(({ kind }) => kind === 'expense')?.category ?? '';
+  const categories = { sales: transaction.category, fees };
+  return { transaction, provider: transaction.payout?.provider ?? '', evidence: null, categories };
+}
+
+/** The documents linked to some deposits, and those of the days around that belong to nothing yet. */
+async function papersFor(
+  rows: readonly Transaction[],
+  { organizationId }: Caller,
+  { receipts }: Pick<Parts, 'receipts'>,
+): Promise<Map<string, StoredReceipt>> {
+  const [first, last] = [rows.at(-1), rows[0]];
+  if (!first || !last) return new Map();
+  const range = { from: addDays(first.date, -REPORT_DAYS), to: addDays(last.date, REPORT_DAYS) };
+  const [linked, open] = await Promise.all([
+    receipts.getMany(organizationId, [...new Set(rows.flatMap(({ receiptIds }) => receiptIds))]),
+    receipts.someUnmatched(organizationId, range, PAPERS_MAX),
+  ]);
+  return new Map([...open, ...linked].map((paper) => [paper.id, paper]));
+}

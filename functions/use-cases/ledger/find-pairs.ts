@@ -1,0 +1,163 @@
+import { addDays, todayIn } from '../../../shared/civil-date.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { isChosenByPerson } from '../../domain/categories/rule-effect.ts';
+import { duplicateEntries } from '../../domain/duplicates/entries.ts';
+import { canMerge } from '../../domain/duplicates/merge-entries.ts';
+import { findRecurring } from '../../domain/recurring/find-recurring.ts';
+import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization, StoredPair } from '../../store/entities.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+import { makePair } from './decide-pair.ts';
+import { contentId } from '../matching/keep-suggestions.ts';
+import { organizationOf } from '../books/show-me.ts';
+
+type Parts = Pick<
+  Cloud,
+  'people' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
+>;
+type Days = { readonly from: string; readonly to: string };
+
+/** As far as the two sides of a pair lie apart. */
+const DAYS_APART_MAX = 7;
+/** Entries looked at for one message: years of a small business. */
+const ROWS_MAX = 20_000;
+/** What recurs is found in the newest entries of two years: a yearly one must have come twice. */
+const RECURRING_DAYS = 760;
+const RECURRING_ROWS_MAX = 6000;
+const SERIES_MAX = 200;
+const FRESH_MS = 3_600_000;
+
+/** Finds transfers and entries that exist twice among those of some days, and what recurs. Done twice it adds nothing. */
+export async function pairPeriod(organizationId: string, days: Days, cloud: Parts): Promise<void> {
+  const organization = await organizationOf(organizationId, cloud);
+  const range = { from: addDays(days.from, -DAYS_APART_MAX), to: addDays(days.to, DAYS_APART_MAX) };
+  const rows = await rowsOf(organizationId, range, ROWS_MAX, cloud);
+  const found = pairsAmong(rows, organization, cloud.now().toISOString());
+  await keepNew(organizationId, found, cloud);
+  if (days.from !== days.to || !(await isFresh(organizationId, cloud)))
+    await refreshRecurring(organization, cloud);
+}
+
+interface FoundPair {
+  readonly pair: StoredPair;
+  readonly isSure: boolean;
+}
+
+function pairsAmong(rows: readonly Transaction[], organization: StoredOrganization, at: string): FoundPair[] {
+  const free = rows.filter(({ pairId }) => pairId === undefined);
+  const byId = new Map(free.map((row) => [row.id, row]));
+  const cards = new Set(
+    organization.accounts.filter(({ kind }) => kind === 'credit-card').map(({ id }) => id),
+  );
+  const sides = free.map((row) => ({ ...row, isCard: cards.has(row.accountId) }));
+  const make = (kind: StoredPair['kind'], one = '', other = '', reasons: string[], isSure: boolean) => {
+    const pair = newPair(organization.id, kind, [one, other], reasons, at);
+    return { pair, isSure };
+  };
+  const transfers = pairTransfers(sides).flatMap(({ outId, inId, isSure, reasons }) => {
+    const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
+    if (both.every(({ kind }) => kind === 'transfer')) return [];
+    const isLeftToPerson = both.some(
+      (row) => isChosenByPerson(row) || row.ruleId !== undefined || row.receiptIds.length > 0,
+    );
+    return [make('transfer', outId, inId, reasons, isSure && !isLeftToPerson)];
+  });
+  const duplicates = duplicateEntries(free).flatMap(({ entryId, importedId, reasons }) => {
+    const [entry, row] = [byId.get(entryId), byId.get(importedId)];
+    return entry && row && canMerge(entry, row)
+      ? [make('duplicate', entryId, importedId, reasons, false)]
+      : [];
+  });
+  return [...duplicates, ...transfers];
+}
+
+function newPair(
+  organizationId: string,
+  kind: StoredPair['kind'],
+  transactionIds: StoredPair['transactionIds'],
+  reasons: string[],
+  createdAt: string,
+): StoredPair {
+  return {
+    id: contentId([kind, transactionIds]),
+    organizationId,
+    kind,
+    transactionIds,
+    reasons,
+    status: 'suggested',
+    decidedBy: null,
+    createdAt,
+    decidedAt: null,
+    version: 1,
+  };
+}
+
+/** Keeps pairs that nobody has seen yet; sure ones are made at once and listed with their undo. */
+async function keepNew(organizationId: string, found: readonly FoundPair[], cloud: Parts): Promise<void> {
+  const ids = found.map(({ pair }) => pair.id);
+  const known = new Set((await cloud.pairs.getMany(organizationId, ids)).map(({ id }) => id));
+  for (const { pair, isSure } of found) {
+    if (known.has(pair.id)) continue;
+    try {
+      await cloud.pairs.write([cloud.pairs.addition(pair)]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+      continue;
+    }
+    if (isSure) await makePair(pair, 'matchbook', cloud);
+  }
+}
+
+/** Whether what recurs was looked for a moment ago: single entries typed one after the other tell little more. */
+async function isFresh(
+  organizationId: string,
+  { pairs, now }: Pick<Parts, 'pairs' | 'now'>,
+): Promise<boolean> {
+  const kept = await pairs.recurring(organizationId);
+  return kept !== undefined && now().getTime() - Date.parse(kept.foundAt) < FRESH_MS;
+}
+
+async function refreshRecurring({ id, timeZone }: StoredOrganization, cloud: Parts): Promise<void> {
+  const today = todayIn(timeZone, cloud.now());
+  const range = { from: addDays(today, -RECURRING_DAYS), to: today };
+  const rows: Transaction[] = await newestOf(id, range, RECURRING_ROWS_MAX, cloud);
+  const series = findRecurring(
+    rows.filter(({ kind }) => kind !== 'transfer'),
+    today,
+  );
+  const items = series.slice(0, SERIES_MAX).map((one) => ({
+    ...one,
+    // The newest tell which ones are meant; all would make the list grow with the years.
+    transactionIds: one.transactionIds.slice(-12),
+  }));
+  await cloud.pairs.keepRecurring({ organizationId: id, items, foundAt: cloud.now().toISOString() });
+}
+
+async function rowsOf(
+  organizationId: string,
+  range: Days,
+  max: number,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Transaction[]> {
+  const rows: Transaction[] = [];
+  for await (const row of ledger.rows(organizationId, range)) if (rows.push(row) >= max) break;
+  return rows;
+}
+
+async function newestOf(
+  organizationId: string,
+  { from, to }: Days,
+  max: number,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Transaction[]> {
+  const rows: Transaction[] = [];
+  for (let after: string | undefined; rows.length < max;) {
+    const page = await ledger.page(organizationId, { from, to, after, limit: 500 });
+    rows.push(...page.items);
+    const last = page.items.at(-1);
+    if (!page.more || !last) break;
+    after = `${last.date}#${last.id}`;
+  }
+  return rows;
+}

@@ -1,0 +1,18 @@
+import type { RecurringSeries } from '../../../shared/model/entry-pair.ts';
+import { todayIn } from '../../../shared/civil-date.ts';
+import { isMissingOn } from '../../domain/recurring/find-recurring.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { organizationOf } from '../books/show-me.ts';
+
+/** What comes again and again, as it was found when entries last came; what is missing as of today. */
+export async function showRecurring(
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'pairs' | 'people' | 'now'>,
+): Promise<{ items: RecurringSeries[] }> {
+  const { timeZone } = await organizationOf(organizationId, cloud);
+  const today = todayIn(timeZone, cloud.now());
+  const kept = await cloud.pairs.recurring(organizationId);
+  const items = (kept?.items ?? []).map((series) => ({ ...series, isMissing: isMissingOn(series, today) }));
+  return { items };
+}

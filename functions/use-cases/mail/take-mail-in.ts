@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mailDocumentId, mailFileName } from '../../domain/mail/mail-document.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMail, StoredReceipt, StoredUpload } from '../../store/entities.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+import { documentLimitReached, pendingReceipt } from '../receipts/receive-upload.ts';
+
+type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>;
+type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subject' | 'from'>;
+
+/**
+ * Makes a mail a document of the organisation, in the name of one of its people: it goes the way of uploads from here on. Where the
+ * plan has no room the document says so instead of being read. The same mail taken in again is the document that it is already;
+ * undefined when the mail is gone.
+ */
+export async function takeMailIn(
+  mail: Mail,
+  userId: string,
+  cloud: Parts,
+): Promise<StoredReceipt | undefined> {
+  const { organizationId, mailKey } = mail;
+  const id = mailDocumentId(organizationId, mail.messageId);
+  const known = await cloud.receipts.get(organizationId, id);
+  if (known && known.status !== 'pending') return known;
+  const bytes = await cloud.files.mail(mailKey);
+  if (!bytes) return known;
+  const upload: StoredUpload = {
+    id,
+    organizationId,
+    userId,
+    fileName: mailFileName(mail),
+    contentType: 'message/rfc822',
+    size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    purpose: 'receipt',
+    createdAt: cloud.now().toISOString(),
+  };
+  const receipt = known ?? (await noted(upload, cloud));
+  // Noted before, but perhaps not stored: the worker may have ended in between.
+  if (receipt) await cloud.files.saveOriginal(upload, bytes);
+  return receipt;
+}
+
+/** Notes the upload and its receipt; undefined when they were noted before, and the receipt deleted since. */
+async function noted(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt | undefined> {
+  const receipt = await arriving(upload, cloud);
+  try {
+    await cloud.receipts.addUpload(upload, receipt);
+    return receipt;
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+    return cloud.receipts.get(upload.organizationId, upload.id);
+  }
+}
+
+async function arriving(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt> {
+  const detail = await documentLimitReached(upload.organizationId, cloud);
+  const receipt = pendingReceipt(upload);
+  if (detail === undefined) return receipt;
+  return { ...receipt, status: 'processed', problem: { code: 'plan-limit-reached', detail } };
+}

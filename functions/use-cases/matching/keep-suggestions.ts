@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { isOpenReceipt, isOpenRow, receiptFacts } from '../../domain/matching/match-facts.ts';
+import type { SuggestedMatch } from '../../domain/matching/match-input.ts';
+import { matchSums } from '../../domain/matching/match-sums.ts';
+import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+import type { Write } from '../../store/table.ts';
+import type { Candidates } from './gather-candidates.ts';
+import { matchInput } from './gather-candidates.ts';
+
+type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'now'>;
+
+/** Suggestions written side by side: those of one decision share neither receipts nor transactions. */
+const KEPT_AT_ONCE = 8;
+
+/**
+ * Decides on the candidates together and keeps what is suggested for the receipts in scope; suggestions they had before and
+ * have no longer are taken back. Gives the suggestions that now wait.
+ */
+export async function suggestAmong(candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+  const { scope, known } = candidates;
+  const found = suggestMatches(matchInput(candidates)).filter(({ receiptIds }) =>
+    receiptIds.some((id) => scope.has(id)),
+  );
+  const ids = new Set(found.map((match) => matchIdOf(match)));
+  const stale = [...known.values()].filter(
+    (match) =>
+      match.status === 'pending' && !ids.has(match.id) && match.receiptIds.some((id) => scope.has(id)),
+  );
+  for (const match of stale) await harmlessly(cloud.matches.withdrawal(match), cloud);
+  const kept: StoredMatch[] = [];
+  for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
+    const some = found.slice(from, from + KEPT_AT_ONCE);
+    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))).flat());
+  }
+  return kept;
+}
+
+/** One id for one set of receipts and transactions, so that finding it again finds the same suggestion. */
+function matchIdOf({ receiptIds, transactionIds }: Pick<SuggestedMatch, 'receiptIds' | 'transactionIds'>) {
+  return contentId([receiptIds, transactionIds]);
+}
+
+/** An id made of content: a UUID of version 8. */
+export function contentId(content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+async function keep(found: SuggestedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+  const { organization, known } = candidates;
+  const id = matchIdOf(found);
+  const before = known.get(id) ?? (await cloud.matches.get(organization.id, id));
+  if (before?.status === 'confirmed' || before?.status === 'rejected') return [];
+  const suggestion = suggestionOf(found, before, candidates, cloud);
+  if (before && isSame(before, suggestion)) return [before];
+  const checks = await freeSides(suggestion, cloud);
+  if (!checks) return [];
+  const writes = before ? [cloud.matches.change(before, suggestion)] : cloud.matches.additions(suggestion);
+  const isKept = await harmlessly([...writes, ...checks], cloud);
+  return isKept ? [{ ...suggestion, version: (before?.version ?? 0) + 1 }] : [];
+}
+
+function suggestionOf(
+  found: SuggestedMatch,
+  before: StoredMatch | undefined,
+  { organization, receipts, rows }: Candidates,
+  { now }: Parts,
+): StoredMatch {
+  const documents = found.receiptIds.flatMap((id) => receipts.get(id) ?? []);
+  const payments = found.transactionIds.flatMap((id) => rows.get(id) ?? []);
+  return {
+    receiptIds: [...found.receiptIds],
+    transactionIds: [...found.transactionIds],
+    confidence: found.confidence,
+    decision: found.decision,
+    reasons: [...found.reasons],
+    ...(found.runnerUp && { runnerUp: found.runnerUp }),
+    sums: matchSums(
+      documents.map((receipt) => receiptFacts(receipt, organization.currency)),
+      payments,
+    ),
+    ...(before?.byHandOnly && { byHandOnly: true }),
+    id: matchIdOf(found),
+    organizationId: organization.id,
+    status: 'pending',
+    decidedAt: null,
+    createdAt: before?.createdAt ?? now().toISOString(),
+    version: before?.version ?? 1,
+  };
+}
+
+const isSame = (a: StoredMatch, b: StoredMatch): boolean => {
+  const facts = ({ status, confidence, decision, reasons, runnerUp, sums }: StoredMatch) =>
+    JSON.stringify([status, confidence, decision, reasons, runnerUp?.transactionIds, runnerUp?.why, sums]);
+  return facts(a) === facts(b);
+};
+
+/** The conditions under which a suggestion holds; undefined where something of it is gone or taken by now. */
+async function freeSides(
+  { organizationId, receiptIds, transactionIds }: StoredMatch,
+  { receipts, ledger }: Parts,
+): Promise<Write[] | undefined> {
+  const [documents, payments] = await Promise.all([
+    receipts.getMany(organizationId, receiptIds),
+    ledger.getMany(organizationId, transactionIds),
+  ]);
+  const isWhole = documents.length === receiptIds.length && payments.length === transactionIds.length;
+  if (!isWhole || !documents.every(isOpenReceipt) || !payments.every(isOpenRow)) return undefined;
+  return [
+    ...documents.map((receipt) => receipts.unchanged(receipt)),
+    ...payments.map((row) => ledger.unchanged(row)),
+  ];
+}
+
+/** Writes unless somebody decided or changed something in this moment: that stands. False when nothing was written. */
+async function harmlessly(writes: readonly Write[], { matches }: Pick<Parts, 'matches'>): Promise<boolean> {
+  try {
+    await matches.write(writes);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+import { participantsOf } from '../../store/matches.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
+
+/** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
+export async function unlinkedReceipts(
+  rows: readonly Transaction[],
+  { receipts }: Pick<Cloud, 'receipts'>,
+): Promise<Write[]> {
+  const organizationId = rows[0]?.organizationId ?? '';
+  const gone = new Set(rows.map(({ id }) => id));
+  const linked = await receipts.getMany(organizationId, [
+    ...new Set(rows.flatMap(({ receiptIds }) => receiptIds)),
+  ]);
+  return linked.map((receipt) => {
+    const transactionIds = receipt.transactionIds.filter((id) => !gone.has(id));
+    return receipts.change(receipt, {
+      ...receipt,
+      transactionIds,
+      status: transactionIds.length > 0 ? 'matched' : 'processed',
+    });
+  });
+}
+
+/** Rows and receipts of which each is asked for its own suggestions; for more, all suggestions are gone through once. */
+const ASKED_EACH_MAX = 50;
+
+/** Takes back suggestions about rows or receipts that are gone or changed. Losing a race here is harmless: the suggestion is settled. */
+export async function withdrawSuggestions(
+  organizationId: string,
+  about: { transactionIds?: readonly string[]; receiptIds?: readonly string[] },
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<void> {
+  const ids = new Set([...(about.transactionIds ?? []), ...(about.receiptIds ?? [])]);
+  const concerned =
+    ids.size <= ASKED_EACH_MAX
+      ? await matches.about(organizationId, ids)
+      : (await Array.fromAsync(matches.suggestions(organizationId))).filter((match) =>
+          participantsOf(match).some((id) => ids.has(id)),
+        );
+  for (const match of concerned)
+    if (match.status === 'pending' || match.status === 'set-aside')
+      await unlessDecided(matches.withdrawal(match), { matches });
+}
+
+/**
+ * Takes what is gone out of confirmed matches, so that nobody sees a link to nothing: the rest stays linked; with nothing left
+ * on one side the match is undone. Suggestions that were put aside for it are back where all they want is free.
+ */
+export async function retireDecisions(
+  organizationId: string,
+  gone: { transactionIds: readonly string[]; receiptIds: readonly string[] },
+  cloud: Pick<Cloud, 'matches' | 'receipts' | 'ledger'>,
+): Promise<void> {
+  const { matches } = cloud;
+  // Where the receipts are not known any more, the decisions about the rows tell of them.
+  const known = gone.receiptIds.length > 0 ? gone.receiptIds : gone.transactionIds;
+  const concerned = await matches.about(organizationId, known);
+  for (const match of concerned) {
+    const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
+    if (match.status !== 'confirmed' || !isConcerned) continue;
+    const rest = await remainderOf(match, cloud);
+    await unlessDecided([matches.change(match, rest)], cloud);
+    const freed = participantsOf(match).filter((id) => !participantsOf(rest).includes(id));
+    const { writes } = await bringBack(
+      organizationId,
+      freed.length > 0 ? freed : participantsOf(match),
+      cloud,
+    );
+    if (writes.length > 0) await unlessDecided(writes, cloud);
+  }
+}
+
+/** A match without its sides that are no longer linked; undone when one side is empty. */
+async function remainderOf(
+  match: StoredMatch,
+  cloud: Pick<Cloud, 'receipts' | 'ledger'>,
+): Promise<StoredMatch> {
+  const { receipts, rows } = linkedBy(match, await sidesOf(match, cloud));
+  const receiptIds = receipts.map(({ id }) => id);
+  const transactionIds = rows.map(({ id }) => id);
+  if (receiptIds.length === 0 || transactionIds.length === 0) return { ...match, status: 'undone' };
+  return { ...match, receiptIds, transactionIds };
+}
+
+async function unlessDecided(writes: readonly Write[], { matches }: Pick<Cloud, 'matches'>): Promise<void> {
+  try {
+    await matches.write(writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
+}

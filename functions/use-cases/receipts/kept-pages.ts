@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { PageText } from '../../../shared/model/document.ts';
+import type { PageReading } from '../../adapters/page-text/page-reading.ts';
+import { isOfPages } from '../../domain/statements/formats/detect-format.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** A page's words; `hasPicture` where it was kept to be looked at. */
+const KeptPage = PageText.extend({ hasPicture: z.boolean().default(false) });
+export type KeptPage = z.infer<typeof KeptPage>;
+
+/** What the reading worker made of a PDF or picture, once for all readings of the upload: its pages, or why there are none. */
+const KeptPages = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pages'), pages: z.array(KeptPage) }),
+  z.object({ kind: z.literal('problem'), code: z.string(), detail: z.string() }),
+]);
+export type KeptPages = z.infer<typeof KeptPages>;
+
+interface Upload {
+  readonly organizationId: string;
+  readonly uploadId: string;
+}
+type Parts = Pick<Cloud, 'files'>;
+
+const nameOf = ({ uploadId }: Upload): string => `${uploadId}.pages`;
+
+/** The pages of an upload as they were read; undefined while nobody has read them. */
+export async function keptPages(upload: Upload, { files }: Parts): Promise<KeptPages | undefined> {
+  const stored = await files.reading(upload.organizationId, nameOf(upload));
+  return stored === undefined ? undefined : KeptPages.parse(stored);
+}
+
+/** Keeps the pages of an upload, so that reading it again is quick and says the same, and what they look like. */
+export async function keepPages(upload: Upload, reading: PageReading, { files }: Parts): Promise<void> {
+  const { organizationId, uploadId } = upload;
+  const pages = reading.kind === 'pages' ? reading.pages : [];
+  for (const { page, picture } of pages)
+    if (picture) await files.savePicture(organizationId, uploadId, page, picture);
+  const kept =
+    reading.kind === 'problem'
+      ? reading
+      : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) };
+  await files.saveReading(organizationId, nameOf(upload), KeptPages.parse(kept));
+}
+
+/** Whether an upload is a PDF or picture whose pages nobody has read yet. */
+export async function lacksPages(upload: Upload, cloud: Parts): Promise<boolean> {
+  const bytes = await cloud.files.original(upload.organizationId, upload.uploadId);
+  return bytes !== undefined && isOfPages(bytes) && (await keptPages(upload, cloud)) === undefined;
+}
+
+/** Deletes an upload's original, its pages and their pictures. */
+export async function removeFile(upload: Upload, cloud: Parts): Promise<void> {
+  const kept = await keptPages(upload, cloud);
+  const pictured = kept?.kind === 'pages' ? kept.pages.filter(({ hasPicture }) => hasPicture) : [];
+  const pages = pictured.map(({ page }) => page);
+  await cloud.files.removeUpload(upload.organizationId, upload.uploadId, nameOf(upload), pages);
+}

@@ -1,0 +1,42 @@
+import { bookCurrencies } from '../../../shared/money.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { entryOf } from '../../domain/ledger/entry.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/entities.ts';
+import { guessFor } from '../categories/guess-categories.ts';
+
+/** Documents of money that was spent; whom others paid is for the person to say. */
+const SPENT: readonly string[] = ['receipt', 'invoice'];
+
+/** Documents as just read, each with the category that its purchase may have: as for an entry of its vendor's name. */
+export async function withOffers(
+  receipts: readonly StoredReceipt[],
+  cloud: Pick<Cloud, 'people' | 'categories'>,
+): Promise<StoredReceipt[]> {
+  const [first] = receipts;
+  if (!first) return [];
+  const rows = new Map(receipts.flatMap((receipt) => purchaseOf(receipt) ?? []).map((row) => [row.id, row]));
+  const profile = await cloud.people.profile(first.userId);
+  const guess = await guessFor([...rows.values()], { organizationId: first.organizationId, profile }, cloud);
+  return receipts.map((receipt) => {
+    const row = rows.get(receipt.id);
+    const suggestedCategory = row && guess.suggestionFor(row);
+    return suggestedCategory ? { ...receipt, suggestedCategory } : receipt;
+  });
+}
+
+/** The entry that a document's purchase would be; undefined where too little was read. */
+function purchaseOf(receipt: StoredReceipt): Transaction | undefined {
+  const { id, vendor, amount, date, kind, createdAt, userId, organizationId } = receipt;
+  if (!SPENT.includes(kind) || vendor === null || !amount) return undefined;
+  const currency = bookCurrencies.find((known) => known === receipt.currency) ?? 'USD';
+  const entry = {
+    id,
+    kind: 'expense',
+    description: vendor,
+    amount,
+    accountLabel: '',
+    date: date ?? createdAt.slice(0, 10),
+  } as const;
+  return entryOf(entry, { userId, organizationId, currency, accountId: '', source: 'entry', createdAt });
+}

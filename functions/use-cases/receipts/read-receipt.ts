@@ -1,0 +1,146 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import type { DocumentReading } from '../../../shared/model/document.ts';
+import type { PageReading, ReadPage } from '../../adapters/page-text/page-reading.ts';
+import { readDocuments } from '../../domain/documents/read-documents.ts';
+import type { ReadingHints } from '../../domain/documents/read-fields.ts';
+import { documentsOf, isReadable, partId, receiptValues } from '../../domain/documents/receipt-values.ts';
+import { payoutReport } from '../../domain/payouts/payout-report.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/entities.ts';
+import { ConditionFailedError } from '../../store/table.ts';
+import { tracesOf, twinsOf } from './find-twins.ts';
+import { keepPages, removeFile } from './kept-pages.ts';
+import { learnedVendors } from './learn-vendor.ts';
+import { withOffers } from './offer-for-receipts.ts';
+import { documentLimitReached, documentsCounted } from './receive-upload.ts';
+import { organizationOf } from '../books/show-me.ts';
+
+type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
+/** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
+export interface DocumentReader {
+  readonly readPages: ReadPages;
+  readonly pictureHash: (bytes: Uint8Array) => Promise<string | undefined>;
+}
+export type ReadPages = (
+  bytes: Uint8Array,
+  options: { fileName?: string; withPictures?: boolean },
+) => Promise<PageReading>;
+
+/** A blank page, a cut-off photograph, a picture of something else. */
+const NOTHING_READ = {
+  code: 'unreadable-file',
+  detail:
+    'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
+} as const;
+
+/**
+ * Reads an uploaded document into its receipt, and where the file holds several documents into a receipt for each. A document that
+ * can't be read is `processed` with its reason and empty fields, ready to be filled in by hand. Reading it twice changes nothing.
+ */
+export async function readReceipt(
+  organizationId: string,
+  uploadId: string,
+  cloud: Parts,
+  { readPages, pictureHash }: DocumentReader,
+): Promise<void> {
+  const receipt = await cloud.receipts.get(organizationId, uploadId);
+  if (receipt?.status !== 'pending') return;
+  const bytes = await cloud.files.original(organizationId, uploadId);
+  if (!bytes) return;
+  const unread = async (problem: NonNullable<StoredReceipt['problem']>) => {
+    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
+  };
+  const limit = await documentLimitReached(organizationId, cloud);
+  if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
+  const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
+  await keepPages({ organizationId, uploadId }, pages, cloud);
+  if (pages.kind === 'problem') return unread({ code: pages.code, detail: pages.detail });
+  const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
+  if (!documents.some(isReadable)) return unread(NOTHING_READ);
+  const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
+  const read = documents
+    .map((document, index) => receiptOf(document, index, receipt, pages.pages))
+    .map((each, index) => (index === 0 ? withPayouts(each, pages.pages) : each))
+    .map((each) => (hash === undefined ? each : { ...each, pictureHash: hash }));
+  const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
+  const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
+  const offered = await withOffers(known, cloud);
+  if (!(await settle(receipt, offered, isCopy ? 0 : offered.length, cloud))) return;
+  for (const { id } of known) await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
+}
+
+/** The receipt of one document of a file; those after the first have ids made of the upload's. */
+function receiptOf(
+  document: DocumentReading,
+  index: number,
+  upload: StoredReceipt,
+  pages: readonly ReadPage[],
+): StoredReceipt {
+  const begin = Math.min(...Object.values(document.fields).flatMap((field) => field?.page ?? []));
+  const shown = pages.find(({ page, picture }) => picture && (page >= begin || begin === Infinity));
+  return {
+    ...upload,
+    ...receiptValues(document),
+    status: 'processed',
+    page: shown?.page ?? null,
+    ...(index === 0 ? {} : { id: partId(upload.id, index), fileId: upload.id }),
+  };
+}
+
+/** A payout report keeps what it accounts for, to be found by the deposits. */
+function withPayouts(receipt: StoredReceipt, pages: readonly ReadPage[]): StoredReceipt {
+  const report = payoutReport(pages, receipt.currency ?? 'USD');
+  return report ? { ...receipt, payoutReport: report } : receipt;
+}
+
+async function hintsFor(
+  { organizationId, userId, createdAt }: StoredReceipt,
+  cloud: Parts,
+): Promise<ReadingHints> {
+  const profile = await cloud.people.profile(userId);
+  const { currency, timeZone } = await organizationOf(organizationId, cloud);
+  const { dateFormat } = templateFor(profile?.country ?? null, profile?.profession ?? null).templateData;
+  const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
+  return {
+    currency,
+    dateOrder: dateOrder[dateFormat],
+    uploadedOn: todayIn(timeZone, new Date(createdAt)),
+    vendors: await learnedVendors(organizationId, cloud),
+  };
+}
+
+/** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker, or it is full. */
+async function settle(
+  before: StoredReceipt,
+  [first, ...others]: readonly StoredReceipt[],
+  counted: number,
+  cloud: Parts,
+): Promise<boolean> {
+  if (!first) return false;
+  const { organizationId, id: uploadId } = before;
+  const traces = [first, ...others].flatMap(tracesOf);
+  try {
+    await cloud.receipts.write([
+      cloud.receipts.change(before, first),
+      ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
+      ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
+      ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
+    ]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
+  const latest = await cloud.receipts.get(organizationId, uploadId);
+  // Deleted for good while it was read: what was kept of its pages goes too.
+  if (!latest) await removeFile({ organizationId, uploadId }, cloud);
+  // Others of the same moment took the plan's last room.
+  if (latest?.version === before.version) await settle(before, [await refused(before, cloud)], 0, cloud);
+  return false;
+}
+
+async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {
+  const detail = await documentLimitReached(receipt.organizationId, cloud);
+  if (detail === undefined) throw new Error('A document was not counted, though the plan has room.');
+  return { ...receipt, problem: { code: 'plan-limit-reached', detail }, status: 'processed' };
+}

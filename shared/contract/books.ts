@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
+import { Email, Line } from '../model/common.ts';
+import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/organization.ts';
+import { Template } from '../model/template.ts';
+import { route } from './route.ts';
+
+/** Confirming the e-mail address, who is signed in, and the books' setup. */
+export const verifySignup = route({
+  method: 'POST',
+  path: '/verify-signup',
+  summary: 'Confirm a new account with the six-digit code from the e-mail',
+  access: 'public',
+  touches: ['table:read', 'table:write', 'pool:confirm'],
+  body: z.strictObject({
+    email: Email,
+    token: z.string().regex(/^\d{6}$/, 'Type the six digits from the e-mail.'),
+    type: z.literal('signup'),
+  }),
+  reply: z.object({ verified: z.literal(true) }),
+  problems: ['wrong-code', 'code-expired', 'too-many-tries'],
+});
+
+export const getMe = route({
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in person, their organisation, abilities, plan and usage',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  reply: Me,
+  problems: [],
+});
+
+export const updateProfile = route({
+  method: 'PUT',
+  path: '/profile',
+  summary: 'Choose country, region and profession',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: ProfileChange,
+  reply: Profile,
+  problems: [],
+});
+
+export const listTemplates = route({
+  method: 'GET',
+  path: '/templates',
+  summary: 'The templates of all countries and professions',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ country: Line(40).optional(), profession: Line(40).optional() }),
+  reply: z.object({ items: z.array(Template) }),
+  problems: [],
+});
+
+export const saveAccountant = route({
+  method: 'PUT',
+  path: '/accountant',
+  summary: 'Keep the accountant’s name and address',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  body: Accountant,
+  reply: Organization,
+  problems: ['changed-meanwhile'],
+});
+
+export const listAccounts = route({
+  method: 'GET',
+  path: '/accounts',
+  summary: 'The accounts with their balances, each checked against its last proven statement',
+  access: 'member',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(AccountStanding) }),
+  problems: [],
+});
+
+export const addAccount = route({
+  method: 'POST',
+  path: '/accounts',
+  summary: 'Add an account',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 201,
+  body: NewAccount,
+  reply: Account,
+  problems: ['already-exists', 'changed-meanwhile'],
+});
+
+export const changeAccount = route({
+  method: 'PATCH',
+  path: '/accounts/{id}',
+  summary: 'Change an account; its rows stay with it',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: AccountId }),
+  body: AccountChange,
+  reply: Account,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const getOpenapi = route({
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This API as an OpenAPI 3.1 document',
+  access: 'public',
+  touches: [],
+  reply: z.record(z.string(), z.unknown()),
+  problems: [],
+});

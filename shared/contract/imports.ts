@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { CivilDay, Cursor, Id, pageOf } from '../model/common.ts';
+import {
+  AccountCoverage,
+  CommitStatementImport,
+  ImportSummary,
+  NewStatementImport,
+  StatementImport,
+  StatementReadAgain,
+} from '../model/statement-import.ts';
+import { route } from './route.ts';
+
+const byId = z.object({ id: Id });
+
+export const importStatement = route({
+  method: 'POST',
+  path: '/statement-imports',
+  summary: 'Read an uploaded bank statement; nothing enters the ledger yet',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  body: NewStatementImport,
+  reply: StatementImport,
+  problems: ['not-found', 'already-exists'],
+});
+
+export const listStatementImports = route({
+  method: 'GET',
+  path: '/statement-imports',
+  summary: 'All statement imports, newest first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(ImportSummary),
+  problems: [],
+});
+
+export const getStatementImport = route({
+  method: 'GET',
+  path: '/statement-imports/{id}',
+  summary: 'An import: its state, the statement read, its proof and its duplicates',
+  access: 'member',
+  touches: ['table:read', 'documents:read'],
+  params: byId,
+  reply: StatementImport,
+  problems: ['not-found'],
+});
+
+export const readStatementAgain = route({
+  method: 'POST',
+  path: '/statement-imports/{id}/read-again',
+  summary: 'Read the same upload once more, with other columns, answers or another account',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  params: byId,
+  body: StatementReadAgain,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const commitStatementImport = route({
+  method: 'POST',
+  path: '/statement-imports/{id}/commit',
+  summary: 'Add a read statement’s transactions to the ledger',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  params: byId,
+  body: CommitStatementImport,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state', 'account-needed', 'plan-limit-reached'],
+});
+
+export const undoStatementImport = route({
+  method: 'POST',
+  path: '/statement-imports/{id}/undo',
+  summary: 'Take all transactions of an import out of the ledger again',
+  access: 'canImport',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 202,
+  params: byId,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const getStatementCoverage = route({
+  method: 'GET',
+  path: '/statement-coverage',
+  summary: 'Which months of each account are covered by statements, missing or covered twice',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: z.object({ items: z.array(AccountCoverage) }),
+  problems: [],
+});

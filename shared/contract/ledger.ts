@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { AmountMinor, CivilDay, Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
+import { PayoutOffer } from '../model/payout-offer.ts';
+import { Summary } from '../model/summary.ts';
+import { NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
+import { route } from './route.ts';
+
+const range = { from: CivilDay.optional(), to: CivilDay.optional() };
+const byId = z.object({ id: Id });
+
+export const addTransaction = route({
+  method: 'POST',
+  path: '/transactions',
+  summary: 'Add an income, an expense or a transfer',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  status: 201,
+  body: NewTransaction,
+  reply: Transaction,
+  problems: ['already-exists', 'changed-meanwhile'],
+});
+
+export const listTransactions = route({
+  method: 'GET',
+  path: '/transactions',
+  summary: 'Transactions by date, newest first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    ...range,
+    category: Line(80).optional(),
+    account: Line(80).optional(),
+    q: Line(100).optional(),
+    matched: z.enum(['true', 'false']).optional(),
+    /** Only expenses that still want a receipt, or entries that still want a category. */
+    needs: z.enum(['receipt', 'category']).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(Transaction),
+  problems: [],
+});
+
+export const countTransactions = route({
+  method: 'GET',
+  path: '/transactions/count',
+  summary: 'How many transactions a period holds',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object(range),
+  reply: z.object({ count: z.int() }),
+  problems: [],
+});
+
+export const getTransaction = route({
+  method: 'GET',
+  path: '/transactions/{id}',
+  summary: 'One transaction',
+  access: 'member',
+  touches: ['table:read'],
+  params: byId,
+  reply: Transaction,
+  problems: ['not-found'],
+});
+
+export const changeTransaction = route({
+  method: 'PATCH',
+  path: '/transactions/{id}',
+  summary: 'Change a transaction',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  params: byId,
+  body: TransactionChange,
+  reply: Transaction,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const deleteTransaction = route({
+  method: 'DELETE',
+  path: '/transactions/{id}',
+  summary: 'Delete a transaction; its receipts are kept',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: Transaction,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const getSummary = route({
+  method: 'GET',
+  path: '/summary',
+  summary: 'Income, expenses and net of a period, with the period before',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: Summary,
+  problems: [],
+});
+
+export const listPairs = route({
+  method: 'GET',
+  path: '/pairs',
+  summary: 'Transfers between own accounts and entries that exist twice: to decide, or decided',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    status: z.enum(['open', 'decided']).default('open'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: Cursor.optional(),
+  }),
+  /** With the entries as they stand, those that were merged into another as they were. */
+  reply: pageOf(z.object({ pair: EntryPair, rows: z.array(Transaction) })),
+  problems: [],
+});
+
+export const decidePair = route({
+  method: 'POST',
+  path: '/pairs/{id}/decide',
+  summary: 'Make two entries a transfer or one entry, say that they are not, or take that back',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  params: z.object({ id: Id }),
+  body: z.strictObject({ decision: z.enum(['confirm', 'reject', 'undo']) }),
+  reply: EntryPair,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const listRecurring = route({
+  method: 'GET',
+  path: '/recurring',
+  summary: 'Subscriptions, rent and retainers found in the entries, and which of them is missing',
+  access: 'member',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(RecurringSeries) }),
+  problems: [],
+});
+
+export const listPayouts = route({
+  method: 'GET',
+  path: '/payouts',
+  summary:
+    'Deposits that look like payouts of Stripe, PayPal and the like: to split into gross and fees, or decided',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    status: z.enum(['open', 'decided']).default('open'),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(PayoutOffer),
+  problems: [],
+});
+
+const Kept = AmountMinor.min(0);
+const version = z.int().min(1);
+
+export const decidePayout = route({
+  method: 'POST',
+  path: '/payouts/{id}/decide',
+  summary: 'Split a deposit into gross sales and fees, say that it is no payout, or take that back',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  /** The id of the transaction. */
+  params: z.object({ id: Id }),
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({
+      decision: z.literal('split'),
+      version,
+      gross: Kept,
+      fees: Kept,
+      refunds: Kept.default(0),
+      categories: z.strictObject({ sales: Line(80).min(1), fees: Line(80).min(1) }),
+      /** The report that proves it; it is linked to the deposit where it stands alone. */
+      receiptId: Id.optional(),
+    }),
+    z.strictObject({ decision: z.literal('none'), version }),
+    z.strictObject({ decision: z.literal('undo') }),
+  ]),
+  reply: Transaction,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});

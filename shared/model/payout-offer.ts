@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { Id } from './common.ts';
+import { PayoutFigures } from './payout.ts';
+import { Transaction } from './transaction.ts';
+
+/**
+ * A deposit that looks like a payout, and what is known of it: figures that a document proves (`report`: the provider's own;
+ * `sales`: the linked invoices), or none, so that a person has to say what was sold or kept back. Categories are offers.
+ */
+export const PayoutOffer = z.object({
+  transaction: Transaction,
+  provider: z.string(),
+  evidence: z
+    .object({
+      kind: z.enum(['report', 'sales']),
+      figures: PayoutFigures,
+      receiptIds: z.array(Id).min(1),
+      /** The day of the document, and its name. */
+      date: z.string().nullable(),
+      fileName: z.string(),
+    })
+    .nullable(),
+  categories: z.object({ sales: z.string(), fees: z.string() }),
+});
+export type PayoutOffer = z.infer<typeof PayoutOffer>;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../words-on-page.ts';
+
+const read = (...lines: string[]) => readFields([wordsOnPage(...lines)]);
+const taxesOf = (...lines: string[]) =>
+  read(...lines).taxes.map(({ kind, rate, amount }) => [kind, rate, amount]);
+
+describe('the taxes of a document', () => {
+  it('are GST and QST in Québec, in both languages', () => {
+    const lines = ['Subtotal   45.00', 'GST 5%   2.25', 'QST 9.975%   4.49', 'Total   $51.74'];
+    expect(taxesOf('Café Myriade, Montréal', ...lines)).toEqual([
+      ['GST', 5, 225],
+      ['QST', 9.975, 449],
+    ]);
+    const french = ['Sous-total   45,00 $', 'TPS 5 %   2,25 $', 'TVQ 9,975 %   4,49 $', 'Total   51,74 $'];
+    expect(taxesOf('Café Myriade, Montréal', ...french)).toEqual([
+      ['GST', 5, 225],
+      ['QST', 9.975, 449],
+    ]);
+  });
+
+  it('are HST, and GST with PST, elsewhere in Canada', () => {
+    expect(taxesOf('Shop', 'Sub Total   100.00', 'HST (13%)   13.00', 'TOTAL   $113.00')).toEqual([
+      ['HST', 13, 1300],
+    ]);
+    expect(taxesOf('Shop', 'Subtotal   100.00', 'GST 5%   5.00', 'PST 7%   7.00', 'Total   112.00')).toEqual([
+      ['GST', 5, 500],
+      ['PST', 7, 700],
+    ]);
+  });
+
+  it('are sales tax in the United States, whatever it is called', () => {
+    expect(
+      taxesOf('Diner, Austin, TX 78701', 'Subtotal   $40.00', 'Tax 8.25%   $3.30', 'Total   $43.30'),
+    ).toEqual([['sales tax', 8.25, 330]]);
+    expect(
+      taxesOf(
+        'Store',
+        'Subtotal   US$ 10.00',
+        'State Tax   US$ 0.60',
+        'City Tax   US$ 0.20',
+        'Total   US$ 10.80',
+      ),
+    ).toEqual([
+      ['sales tax', null, 60],
+      ['sales tax', null, 20],
+    ]);
+  });
+
+  it('are central and state GST in India', () => {
+    expect(
+      taxesOf(
+        'Sweets, GSTIN 29AAACW8725F1Z2',
+        'Subtotal   Rs.200.00',
+        'CGST 2.5%   5.00',
+        'SGST 2.5%   5.00',
+        'Total   Rs.210.00',
+      ),
+    ).toEqual([
+      ['CGST', 2.5, 500],
+      ['SGST', 2.5, 500],
+    ]);
+  });
+
+  it('are found where they are part of the amounts', () => {
+    expect(taxesOf('Shop', 'Total   $55.00', 'Includes GST 10%   $5.00')).toEqual([['GST', 10, 500]]);
+    expect(taxesOf('Bäckerei', 'Summe   EUR 10,70', 'inkl. 7 % MwSt   0,70')).toEqual([['VAT', 7, 70]]);
+    expect(taxesOf('Boulangerie', 'Total TTC   12,00 €', 'dont TVA 20 %   2,00')).toEqual([['VAT', 20, 200]]);
+  });
+
+  it('are each rate of a table after the sums, once', () => {
+    expect(
+      taxesOf(
+        'Supermarkt',
+        'Summe   EUR 21,30',
+        'Steuer   Netto   MwSt   Brutto',
+        'A 19%    10,00    1,90    11,90',
+        'B 7%     8,79     0,61    9,40',
+        'Gesamt   18,79    2,51    21,30',
+      ),
+    ).toEqual([
+      ['VAT', 19, 190],
+      ['VAT', 7, 61],
+    ]);
+  });
+
+  it('are not the numbers, titles and sums that name them', () => {
+    expect(
+      taxesOf('TAX INVOICE', 'GST Reg No 001234567890', 'Total incl. GST   11.13', 'VAT no GB 123 4567 89'),
+    ).toEqual([]);
+  });
+
+  it('are surer where they make the subtotal the total, and less sure where they contradict it', () => {
+    const sums = (tax: string) =>
+      read('Shop', 'Subtotal   £100.00', `VAT   £${tax}`, 'Total   £120.00').fields;
+    const [agreed, contradicted] = [sums('20.00'), sums('17.00')];
+    expect(agreed.tax?.confidence).toBeGreaterThan(0.9);
+    expect(contradicted.tax?.confidence).toBeLessThan(0.7);
+    expect(agreed.subtotal?.confidence).toBeGreaterThan(contradicted.subtotal?.confidence ?? 1);
+  });
+
+  it('leave the tip beside them', () => {
+    const { fields, taxes } = read(
+      'Bistro',
+      'Subtotal   $40.00',
+      'HST 13%   $5.20',
+      'Tip   $7.00',
+      'Total   $52.20',
+    );
+    expect(fields.tip?.value).toBe(700);
+    expect(fields.total?.value).toBe(5220);
+    expect(taxes).toMatchObject([{ kind: 'HST', rate: 13, amount: 520 }]);
+    expect(taxes[0]?.confidence).toBeGreaterThan(0.9);
+  });
+});

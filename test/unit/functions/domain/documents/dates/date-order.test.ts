@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readFields, type ReadingHints } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
+import { wordsOnPage } from '../words-on-page.ts';
+
+function dateOf(lines: string[], hints: ReadingHints = {}) {
+  const { date } = readFields([wordsOnPage(...lines)], hints).fields;
+  return { day: date?.value, isSure: (date?.confidence ?? 0) >= SURE_MIN };
+}
+
+const shop = (...lines: string[]) => ['Corner Shop', ...lines];
+
+describe('figures that could be two days', () => {
+  it('are settled by the document’s country before the organisation’s', () => {
+    const pounds = shop('Receipt date: 03/04/2026', 'TOTAL   £4.00', 'VAT no GB 123 4567 89');
+    expect(dateOf(pounds, { dateOrder: 'mdy' })).toEqual({ day: '2026-04-03', isSure: true });
+    const dollars = shop('Austin, TX 78701', 'Receipt date: 03/04/2026', 'TOTAL   US$ 4.00');
+    expect(dateOf(dollars, { dateOrder: 'dmy' })).toEqual({ day: '2026-03-04', isSure: true });
+  });
+
+  it('are settled by the organisation where the country writes both', () => {
+    const canadian = shop(
+      'Toronto, Ontario M5V 2T6',
+      'Receipt date: 03/04/2026',
+      'HST   0.52',
+      'TOTAL   $4.52',
+    );
+    expect(dateOf(canadian, { dateOrder: 'mdy' }).day).toBe('2026-03-04');
+    expect(dateOf(canadian, { dateOrder: 'dmy' }).day).toBe('2026-04-03');
+  });
+
+  it('are settled by another day of the document that has one meaning', () => {
+    expect(dateOf(shop('Invoice date: 03/04/2026', 'Due date: 20/04/2026', 'Total   4.00')).day).toBe(
+      '2026-04-03',
+    );
+    expect(dateOf(shop('Invoice date: 03/04/2026', 'Due date: 03/20/2026', 'Total   4.00')).day).toBe(
+      '2026-03-04',
+    );
+  });
+
+  it('are settled by what is due falling after what is issued', () => {
+    expect(dateOf(shop('Invoice date: 05/06/2026', 'Due date: 04/07/2026', 'Total   4.00')).day).toBe(
+      '2026-06-05',
+    );
+  });
+
+  it('are settled by the day of upload, after which nothing was issued', () => {
+    const lines = shop('Date: 03/04/2026', 'Total   4.00');
+    expect(dateOf(lines, { uploadedOn: '2026-03-10' })).toEqual({ day: '2026-03-04', isSure: true });
+    expect(dateOf(shop('Date: 04/03/2026', 'Total   4.00'), { uploadedOn: '2026-03-10' })).toEqual({
+      day: '2026-03-04',
+      isSure: true,
+    });
+  });
+
+  it('are not sure where nothing settles them', () => {
+    expect(dateOf(shop('Date: 03/04/2026', 'Total   4.00')).isSure).toBe(false);
+  });
+
+  it('are read where one of the marks between them is lost in faded print', () => {
+    expect(dateOf(shop('01:34PM   568817   25 02-18', 'Total   4.00')).day).toBe('2018-02-25');
+    expect(dateOf(shop('Tel 03 62-58 71', 'Total   4.00')).day).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { printedDates } from '../../../../../../functions/domain/documents/dates/printed-dates.ts';
+
+const day = (text: string) => printedDates(text)[0]?.readings.dmy;
+
+describe('dates as they are printed', () => {
+  it.each([
+    ['25/06/2018', '2018-06-25'],
+    ['25-06-18', '2018-06-25'],
+    ['25.6.2018', '2018-06-25'],
+    ['2018-06-25', '2018-06-25'],
+    ['25 JUN 2018', '2018-06-25'],
+    ['June 25, 2018', '2018-06-25'],
+    ['7. Mai 2014', '2014-05-07'],
+    ['August 3 , 2014', '2014-08-03'],
+    ['25JUN2018', '2018-06-25'],
+  ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));
+
+  it('splits a time that is glued to the year', () => {
+    expect(day('25/06/1811:18')).toBe('2018-06-25');
+    expect(day('25/06/201811:18')).toBe('2018-06-25');
+  });
+
+  it('offers both days where figures could be either', () => {
+    expect(printedDates('03/04/2026')[0]?.readings).toEqual({ dmy: '2026-04-03', mdy: '2026-03-04' });
+  });
+
+  it.each(['31/02/2018', '05.22.95.66.66', '12.50', '1.2.3.4', '99/99/2020', 'GST 000123'])(
+    '%s is no date',
+    (printed) => expect(printedDates(printed)).toEqual([]),
+  );
+
+  it('reads back every day it is shown', () => {
+    const dates = fc.date({ min: new Date('1995-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(dates, (date) => {
+        const [year, month, dayOfMonth] = date.toISOString().slice(0, 10).split('-');
+        expect(day(`Date: ${dayOfMonth}/${month}/${year} 10:00`)).toBe(`${year}-${month}-${dayOfMonth}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../words-on-page.ts';
+
+const kindOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).kind;
+
+describe('the kind of a document', () => {
+  it.each([
+    ['English', 'Account statement', 'Opening balance   1,200.00', 'Closing balance   980.00'],
+    ['German', 'Kontoauszug 3/2026', 'Alter Kontostand   1.200,00', 'Neuer Kontostand   980,00'],
+    ['French', 'Relevé de compte', 'Ancien solde   1 200,00', 'Nouveau solde   980,00'],
+    ['Dutch', 'Rekeningafschrift', 'Beginsaldo   1.200,00', 'Eindsaldo   980,00'],
+    ['Spanish', 'Extracto de cuenta', 'Saldo inicial   1.200,00', 'Saldo final   980,00'],
+  ])('is a statement in %s', (_, ...lines) => {
+    expect(kindOf('First Bank', ...lines)).toBe('statement');
+  });
+
+  it.each([
+    'CREDIT NOTE',
+    'Gutschrift Nr. 12',
+    "Facture d'avoir",
+    'Nota di credito',
+    'Creditfactuur',
+    'Factura rectificativa',
+  ])('is a credit note by its title: %s', (title) => {
+    expect(kindOf('Acme', title, 'Total   12,00 €')).toBe('credit-note');
+  });
+
+  it('is a receipt or an invoice where a statement or payslip is only spoken of', () => {
+    expect(kindOf('Shop', 'Gift card new balance   20.00', 'Cash   5.00', 'Thank you')).toBe('receipt');
+    expect(
+      kindOf('Agency', 'Invoice no 12', 'Bill to', 'Payroll: 3 payslips   90.00', 'Amount due   90.00'),
+    ).toBe('invoice');
+    expect(kindOf('Phone Co', 'Invoice no 12', 'Previous balance   20.00', 'Amount due   40.00')).toBe(
+      'invoice',
+    );
+  });
+
+  it('is a mail where the page is a mail’s own text', () => {
+    const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };
+    expect(readFields([body]).kind).toBe('email');
+  });
+});

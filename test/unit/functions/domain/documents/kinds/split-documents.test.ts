@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readDocuments } from '../../../../../../functions/domain/documents/read-documents.ts';
+import type { PageText } from '../../../../../../shared/model/document.ts';
+import { wordsOnPage } from '../words-on-page.ts';
+
+const lunch = [
+  'Noodle House Ltd',
+  'Date: 14/03/2026',
+  'Soup   4.00',
+  'Tea   2.00',
+  'TOTAL   6.00',
+  'CASH   10.00',
+];
+const books = [
+  'Book Corner Ltd',
+  'Date: 15/03/2026',
+  'Atlas   21.00',
+  'Pen   1.50',
+  'TOTAL   22.50',
+  'VISA   22.50',
+];
+
+/** The same words in a part of the page. */
+function moved(page: PageText, [left, top, scale]: readonly [number, number, number]): PageText['words'] {
+  return page.words.map((word) => {
+    const [x, y, width, height] = word.box;
+    return { ...word, box: [left + x * scale, top + y * scale, width * scale, height * scale] };
+  });
+}
+
+describe('several documents in one file', () => {
+  const side = (left: number, lines: string[]) => moved(wordsOnPage(...lines), [left, 0, 0.5]);
+
+  it('are told apart when two receipts lie beside each other on one photograph', () => {
+    const page = { ...wordsOnPage(''), words: [...side(0, lunch), ...side(0.5, books)] };
+    const { fields, documents } = readDocuments([page]);
+    expect(documents?.map((each) => each.fields.total?.value)).toEqual([600, 2250]);
+    expect(fields.total?.value).toBe(600);
+    expect(documents?.[1]?.fields.vendor?.value).toBe('Book Corner Ltd');
+    expect(documents?.[1]?.fields.total?.box[0]).toBeGreaterThan(0.5);
+  });
+
+  it('are told apart when one lies below the other', () => {
+    const below = moved(wordsOnPage(...books), [0, 0.5, 0.5]);
+    const page = { ...wordsOnPage(''), words: [...moved(wordsOnPage(...lunch), [0, 0, 0.5]), ...below] };
+    expect(readDocuments([page]).documents?.map((each) => each.fields.total?.value)).toEqual([600, 2250]);
+  });
+
+  it('are told apart page by page', () => {
+    const pages = [wordsOnPage(...lunch), { ...wordsOnPage(...books), page: 2 }];
+    expect(readDocuments(pages).documents?.map((each) => each.fields.total?.page)).toEqual([1, 2]);
+  });
+
+  it('stay one where pages continue each other', () => {
+    const first = wordsOnPage(
+      'Acme Ltd',
+      'Invoice No: A-77   Page 1 of 2',
+      'Date: 14/03/2026',
+      'Work   4.00',
+    );
+    const second = wordsOnPage('Acme Ltd', 'Invoice No: A-77   Page 2 of 2', 'Travel   2.00', 'Total   6.00');
+    const reading = readDocuments([first, { ...second, page: 2 }]);
+    expect(reading.documents).toBeUndefined();
+    expect(reading.fields.total).toMatchObject({ value: 600, page: 2 });
+  });
+
+  it('stay one where a receipt has two columns', () => {
+    expect(readDocuments([wordsOnPage(...lunch)]).documents).toBeUndefined();
+  });
+});
+
+describe('a mail', () => {
+  const body = {
+    ...wordsOnPage('From: Ada <ada@mill.example>', 'Date: 16 Mar 2026', 'Here is the bill from lunch.'),
+    part: 0,
+  };
+
+  it('gives the fields of the document attached to it', () => {
+    const { kind, fields, documents } = readDocuments([body, { ...wordsOnPage(...lunch), page: 2, part: 1 }]);
+    expect(kind).toBe('email');
+    expect(fields.total).toMatchObject({ value: 600, page: 2 });
+    expect(documents).toHaveLength(1);
+    expect(documents?.[0]?.kind).toBe('receipt');
+  });
+
+  it('gives those of its own text where nothing is attached', () => {
+    const mail = wordsOnPage(
+      'From: Paper Shop <orders@papershop.com>',
+      'Date: 16 Mar 2026',
+      'Order total:   £12.40',
+    );
+    const { kind, fields, documents } = readDocuments([{ ...mail, part: 0 }]);
+    expect(kind).toBe('email');
+    expect(fields.vendor?.value).toBe('Paper Shop');
+    expect(fields.total?.value).toBe(1240);
+    expect(documents).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Statement } from '../../../../../../shared/model/statement.ts';
+import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+
+async function read(lines: readonly string[]): Promise<Statement> {
+  const reading = await readStatement(new TextEncoder().encode(`${lines.join('\n')}\n`));
+  if (reading.kind === 'problem') throw new Error(reading.detail);
+  return reading.statement;
+}
+
+it('reads balances in their own way of writing, where amounts have another', async () => {
+  const { transactions, questions, rejected } = await read([
+    'dateOp;dateVal;label;amount;accountbalance',
+    '2026-02-03;2026-02-03;"BOULANGERIE";-1 030,05;2142.40',
+    '2026-02-02;2026-02-02;"VIR CLIENT";74,12;2142.40',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-103_005, 7412]);
+  expect([questions, rejected]).toEqual([[], []]);
+});
+
+it('follows a closing balance that is stated after every row, and keeps one that is the whole statement’s', async () => {
+  const running = await read([
+    'Date,Narration,Debit Amount,Credit Amount,Closing Balance',
+    '02/01/26,RENT,400.00,0.00,600.00',
+    '05/01/26,CLIENT,0.00,250.00,850.00',
+    '09/01/26,FUEL,50.00,0.00,800.00',
+  ]);
+  expect([running.proven, running.opening, running.closing]).toEqual([true, 100_000, 80_000]);
+  const whole = await read([
+    'Date,Narration,Amount,Opening Balance,Closing Balance',
+    '2026-01-02,RENT,-400.00,1000.00,800.00',
+    '2026-01-05,CLIENT,250.00,1000.00,800.00',
+    '2026-01-09,FUEL,-50.00,1000.00,800.00',
+  ]);
+  expect([whole.proven, whole.opening, whole.closing]).toEqual([true, 100_000, 80_000]);
+});
+
+it('takes a quote after a blank for one that opens a cell', async () => {
+  const { transactions, questions } = await read([
+    'Date, Transaction Details, Funds Out, Funds In',
+    '01/15/2026, "COFFEE, LONDON", 12.50, ',
+    '01/16/2026, CLIENT, , 250.00',
+  ]);
+  expect(transactions.map(({ description, amount }) => [description, amount])).toEqual([
+    ['COFFEE, LONDON', -1250],
+    ['CLIENT', 25_000],
+  ]);
+  expect(questions).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Rule, RuleSet } from '../../../shared/model/category.ts';
+import { useCategoryRun, useRules, useSaveRules, versionToUndo } from '../../api/categories.ts';
+import type { CategoryRun } from '../../api/categories.ts';
+import { useText } from '../../text/use-text.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
+
+/** A change of the list of rules that is made together with a run, and undone with it. */
+type RulesChange = (rules: readonly Rule[]) => Rule[];
+
+/** Changes many entries and the rules, each told with one undo for all of it. They answer whether it was done. */
+export function useCategoryActions() {
+  const t = useText();
+  const notify = useNotify();
+  const rules = useRules();
+  const { mutateAsync: save, isPending } = useSaveRules();
+  const { start, takeBack } = useCategoryRun();
+  const [progress, setProgress] = useState<number>();
+
+  /** Keeps the changed list; gives what takes it back. */
+  const keep = async (change: RulesChange) => {
+    const before: RuleSet = rules.data ?? { items: [], version: 0 };
+    const after = await save({ items: change(before.items), version: before.version });
+    return async () => save({ items: before.items, version: await versionToUndo(after) });
+  };
+  const run = async (wish: CategoryRun, withRules?: RulesChange) => {
+    setProgress(0);
+    try {
+      const undoRules = withRules && (await keep(withRules));
+      const job = await start({ run: wish, onProgress: (one) => setProgress(one.progress) });
+      notify.done({
+        title: t('categories.changed', { count: job.done }),
+        ...(job.done < job.total
+          ? { description: t('categories.partly', { done: job.done, all: job.total }) }
+          : {}),
+        undo: async () => {
+          await takeBack(job.id);
+          await undoRules?.();
+        },
+      });
+      return true;
+    } catch (error) {
+      notify.failed(t('categories.failed'), messageOf(error, t('common.unexpected')));
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const changeRules = async (change: RulesChange, title: string) => {
+    try {
+      const undo = await keep(change);
+      notify.done({ title, undo });
+      return true;
+    } catch (error) {
+      notify.failed(t('categories.saveFailed'), messageOf(error, t('common.unexpected')));
+      return false;
+    }
+  };
+  return {
+    run,
+    changeRules,
+    /** 0 to 1 while a run goes on. */
+    progress,
+    isBusy: isPending || progress !== undefined,
+  };
+}

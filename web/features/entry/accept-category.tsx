@@ -1,0 +1,35 @@
+import { Button, Text } from '@chakra-ui/react';
+import { LuCheck } from 'react-icons/lu';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { useText } from '../../text/use-text.ts';
+import { useCategories } from '../category/categories.ts';
+import { useEntryActions } from './use-entry-actions.ts';
+
+/** The category offered for an entry that has none, taken with one click; its reason shows on hover. Nothing where none is offered. */
+export function AcceptCategory({ row }: { row: Transaction }) {
+  const t = useText();
+  const { labelOf } = useCategories();
+  const { change } = useEntryActions();
+  const canEdit = useCan('canEdit');
+  const { suggestedCategory: offer, description } = row;
+  if (!offer) return null;
+  const category = labelOf(offer.category);
+  return (
+    <Button
+      size="2xs"
+      variant="outline"
+      maxW="full"
+      borderStyle="dashed"
+      disabled={!canEdit}
+      title={offer.reason}
+      aria-label={t('categories.accept', { category, description })}
+      onClick={() => void change(row, { category: offer.category })}
+    >
+      <LuCheck aria-hidden="true" />
+      <Text as="span" truncate>
+        {t('categories.offered', { category })}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CivilDate } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { monthAround, yearAround } from '../../auth/today.ts';
+
+export type ExportType = 'monthly' | 'yearly' | 'custom';
+
+/** A chosen period; the days count only for a custom one and may still be empty. */
+export interface ExportPeriod {
+  readonly exportType: ExportType;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const thisMonth: ExportPeriod = { exportType: 'monthly', from: '', to: '' };
+
+/** The inclusive days of a period; undefined while a custom one is unfinished or stands the wrong way round. */
+export function daysOf({ exportType, from, to }: ExportPeriod, today: CivilDate): DateRange | undefined {
+  if (exportType === 'monthly') return monthAround(today);
+  if (exportType === 'yearly') return yearAround(today);
+  return from !== '' && to !== '' && from <= to ? { from, to } : undefined;
+}
+
+/** The period as the API takes it: the server itself knows this month and this year. */
+export function periodBody({ exportType, from, to }: ExportPeriod): {
+  exportType: ExportType;
+  dateRange: DateRange | null;
+} {
+  return { exportType, dateRange: exportType === 'custom' ? { from, to } : null };
+}

@@ -1,0 +1,94 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
+import { useStatementCoverage } from '../../api/statements.ts';
+import { useText } from '../../text/use-text.ts';
+import { formatMonth } from '../../format/format.ts';
+import { Loaded } from '../../kit/loaded.tsx';
+import { useToday, yearUpTo } from '../../auth/today.ts';
+
+/** The months covered by statements, under their own heading; nothing before the first statement. */
+export function CoverageBoard() {
+  const t = useText();
+  return (
+    <Box as="section" aria-label={t('importing.coverage')}>
+      <Heading as="h3" fontSize="sm" mb="2">
+        {t('importing.coverage')}
+      </Heading>
+      <CoverageMonths empty={null} />
+    </Box>
+  );
+}
+
+/** A year of months for each account: where statements are, where they are missing, where two hold the same days. */
+export function CoverageMonths({ empty }: { empty: ReactNode }) {
+  const t = useText();
+  const coverage = useStatementCoverage(yearUpTo(useToday()));
+  return (
+    <Loaded query={coverage} isEmpty={({ items }) => items.every(hasNothing)} empty={empty}>
+      {({ items }) => (
+        <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('importing.coverage')}>
+          <Grid
+            templateColumns="minmax(6rem, 1fr) repeat(12, 1.75rem)"
+            gap="1"
+            alignItems="center"
+            minW="33rem"
+          >
+            <span />
+            {items[0]?.months.map(({ month }) => (
+              <Text key={month} textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">
+                {formatMonth(month, 'narrow')}
+              </Text>
+            ))}
+            {items
+              .filter((account) => !hasNothing(account))
+              .map(({ accountId, name, months }) => (
+                <Fragment key={accountId}>
+                  <Text truncate>{name}</Text>
+                  {months.map((month) => (
+                    <Month key={month.month} {...month} />
+                  ))}
+                </Fragment>
+              ))}
+          </Grid>
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+const hasNothing = ({ months }: { months: readonly CoveredMonth[] }) =>
+  months.every(({ state }) => state === 'missing');
+
+const looks = {
+  covered: { bg: 'green.solid', borderColor: 'green.solid' },
+  partly: { bg: 'green.subtle', borderColor: 'green.solid' },
+  missing: { bg: 'bg.muted', borderColor: 'border.control', borderStyle: 'dashed' },
+} as const;
+
+function Month({ month, state, overlaps }: CoveredMonth) {
+  const t = useText();
+  const words = [
+    formatMonth(month, 'long'),
+    t(`importing.coverageStates.${state}`),
+    ...(overlaps ? [t('importing.overlaps')] : []),
+  ].join(', ');
+  return (
+    <Box
+      role="img"
+      aria-label={words}
+      title={words}
+      h="6"
+      borderWidth="1px"
+      borderRadius="l1"
+      display="grid"
+      placeItems="center"
+      textStyle="xs"
+      color={state === 'covered' ? 'green.contrast' : 'fg'}
+      {...looks[state]}
+    >
+      <span aria-hidden="true">{overlaps ? '2' : ''}</span>
+    </Box>
+  );
+}

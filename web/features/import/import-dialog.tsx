@@ -1,0 +1,142 @@
+import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import { useText } from '../../text/use-text.ts';
+import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { FileDrop } from '../../kit/file-drop.tsx';
+import { CoverageBoard } from './coverage-board.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { useImportFlow } from './use-import-flow.ts';
+import type { ImportFlow } from './use-import-flow.ts';
+
+const ACCEPT =
+  '.pdf,.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.sta,.mt940,' +
+  '.jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff';
+/** Files whose words stand on pages: reading them may take a while. */
+const OF_PAGES = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?)$/i;
+
+interface ImportDialogProps {
+  readonly isOpen: boolean;
+  /** A file among the documents to begin with. */
+  readonly uploadId?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Import Statement: choose a file, see it proven, add its transactions. Closed meanwhile, the work still goes on. */
+export function ImportDialog({ isOpen, uploadId, onClose }: ImportDialogProps) {
+  const t = useText();
+  const [isFinished, setIsFinished] = useState(false);
+  const finish = useCallback(() => {
+    setIsFinished(true);
+    onClose();
+  }, [onClose]);
+  const flow = useImportFlow(finish);
+  if (isFinished && isOpen) {
+    setIsFinished(false);
+    flow.reset();
+  }
+  const { stage, takeOver } = flow;
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (uploadId === undefined || taken.current === uploadId) return;
+    taken.current = uploadId;
+    void takeOver(uploadId);
+  }, [uploadId, takeOver]);
+  const footerId = 'import-actions';
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      size={stage.name === 'ready' ? 'cover' : 'lg'}
+      title={t('importing.title')}
+      onClose={onClose}
+    >
+      <Box id={footerId} h="full">
+        {stage.name === 'ready' ? (
+          <ImportPreview key={stage.job.id} job={stage.job} isBusy={stage.isReadAgain} flow={flow} />
+        ) : (
+          <Stack gap="4" pb="4">
+            <Step flow={flow} />
+          </Stack>
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function Step({ flow }: { flow: ImportFlow }): ReactNode {
+  const t = useText();
+  const { stage } = flow;
+  switch (stage.name) {
+    case 'choose':
+      return (
+        <>
+          <FileDrop
+            label={t('importing.drop')}
+            help={t('importing.help')}
+            accept={ACCEPT}
+            isMultiple
+            onFiles={(files) => void flow.start(files)}
+          />
+          <CoverageBoard />
+          <ImportHistory />
+        </>
+      );
+    case 'uploading':
+      return <Working label={t('importing.uploading', { file: stage.fileName })} share={stage.share} />;
+    case 'reading':
+      return (
+        <Working
+          label={t('importing.reading', { file: stage.fileName })}
+          help={OF_PAGES.test(stage.fileName) ? t('importing.readingPages') : undefined}
+        />
+      );
+    case 'committing':
+      return (
+        <Working label={labelOf(stage.job, t)} share={stage.job.progress} help={t('importing.mayLeave')} />
+      );
+    case 'failed':
+      return (
+        <>
+          <ErrorState title={t('importing.failed')} detail={stage.detail} />
+          <Button alignSelf="center" variant="outline" onClick={flow.leave}>
+            {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
+          </Button>
+        </>
+      );
+    case 'ready':
+      return null;
+  }
+}
+
+function labelOf({ status }: StatementImport, t: ReturnType<typeof useText>): string {
+  return status === 'undoing' ? t('importing.undoing') : t('importing.committing');
+}
+
+interface WorkingProps {
+  readonly label: string;
+  /** 0–1; undefined while nobody can tell. */
+  readonly share?: number;
+  /** What to know meanwhile. */
+  readonly help?: string | undefined;
+}
+
+function Working({ label, share, help }: WorkingProps) {
+  return (
+    <Progress.Root value={share === undefined ? null : Math.round(share * 100)} py="6">
+      <Progress.Label fontWeight="550" display="block" mb="2" aria-live="polite">
+        {label}
+      </Progress.Label>
+      <Progress.Track borderRadius="full">
+        <Progress.Range bg="ember.solid" />
+      </Progress.Track>
+      {help !== undefined && (
+        <Text color="fg.muted" mt="3">
+          {help}
+        </Text>
+      )}
+    </Progress.Root>
+  );
+}

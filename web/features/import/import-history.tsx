@@ -1,0 +1,124 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ImportSummary } from '../../../shared/model/statement-import.ts';
+import { useImportHistory } from '../../api/statements.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { useText } from '../../text/use-text.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { DateText } from '../../kit/date-text.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
+import { StatusBadge } from '../../kit/status-badge.tsx';
+import { useTakeBack } from './use-take-back.ts';
+
+/** What was imported before, newest first; a whole import can be taken out again. */
+export function ImportHistory() {
+  const t = useText();
+  const history = useImportHistory();
+  const [asked, setAsked] = useState<ImportSummary>();
+  return (
+    <Box as="section" aria-label={t('importing.history')}>
+      <Loaded
+        query={history}
+        skeleton={<Lines count={3} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={null}
+        errorTitle={t('importing.historyFailed')}
+      >
+        {({ items }) => (
+          <>
+            <Heading as="h3" fontSize="sm" mb="1">
+              {t('importing.history')}
+            </Heading>
+            <Stack as="ul" gap="0" listStyleType="none">
+              {items.map((summary) => (
+                <Import key={summary.id} summary={summary} onUndo={() => setAsked(summary)} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Loaded>
+      <UndoQuestion summary={asked} onClose={() => setAsked(undefined)} />
+    </Box>
+  );
+}
+
+const meanings = {
+  reading: 'waiting',
+  ready: 'plain',
+  committing: 'waiting',
+  committed: 'good',
+  undoing: 'waiting',
+  undone: 'plain',
+  failed: 'broken',
+} as const;
+
+function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => void }) {
+  const t = useText();
+  const canImport = useCan('canImport');
+  const { accounts } = useSignedIn().organization;
+  const { fileName, accountId, status, added, period, problem } = summary;
+  const account = accounts.find(({ id }) => id === accountId)?.name;
+  return (
+    <Flex as="li" align="center" gap="3" rowGap="1.5" py="2.5" borderBottomWidth="1px" wrap="wrap">
+      <Box flex={{ base: '1 1 100%', md: '1' }} minW="0">
+        <Text fontWeight="550" truncate>
+          {fileName}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {account !== undefined && <>{account} · </>}
+          {period && (
+            <>
+              <DateText day={period.from} /> – <DateText day={period.to} />
+            </>
+          )}
+          {status === 'committed' && <> · {t('importing.added', { count: added })}</>}
+          {problem && <> {problem.detail}</>}
+        </Text>
+      </Box>
+      <StatusBadge meaning={meanings[status]}>{t(`importing.states.${status}`)}</StatusBadge>
+      {canImport && status === 'committed' && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('importing.undoOf', { file: fileName })}
+          onClick={onUndo}
+        >
+          {t('importing.undo')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function UndoQuestion({ summary, onClose }: { summary: ImportSummary | undefined; onClose: () => void }) {
+  const t = useText();
+  const notify = useNotify();
+  const takeBack = useTakeBack();
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = async () => {
+    if (!summary) return;
+    setIsBusy(true);
+    try {
+      await takeBack(summary.id);
+      notify.done({ title: t('importing.undone'), description: summary.fileName });
+      onClose();
+    } catch (error) {
+      notify.failed(t('importing.undoFailed'), messageOf(error, t('common.unexpected')));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={summary !== undefined}
+      title={t('importing.undoQuestion')}
+      description={t('importing.undoHelp', { file: summary?.fileName ?? '' })}
+      confirmLabel={t('importing.undoConfirm')}
+      isBusy={isBusy}
+      onConfirm={() => void undo()}
+      onClose={onClose}
+    />
+  );
+}

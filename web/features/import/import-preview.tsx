@@ -1,0 +1,201 @@
+import { Alert, Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Statement } from '../../../shared/model/statement.ts';
+import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { useText } from '../../text/use-text.ts';
+import { Choice } from '../../kit/choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { ColumnRoles } from './column-roles.tsx';
+import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
+import { StatementRows } from './statement-rows.tsx';
+import type { ImportFlow } from './use-import-flow.ts';
+import { Verdict } from './verdict.tsx';
+
+interface ImportPreviewProps {
+  readonly job: StatementImport;
+  /** The file is being read again: what is shown is the reading before. */
+  readonly isBusy: boolean;
+  readonly flow: Pick<ImportFlow, 'readAgain' | 'commit' | 'leave' | 'place'>;
+}
+
+/** The statement's rows at the left, the verdict and what is still to decide at the right, one button to add. */
+export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
+  const { statement } = job;
+  const { organization } = useSignedIn();
+  const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
+  if (!statement) return null;
+  const currency = statement.currency ?? organization.currency;
+  const restore = (row: number, isRestored: boolean) =>
+    setRestored(
+      (before) => new Set(isRestored ? [...before, row] : [...before].filter((one) => one !== row)),
+    );
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      templateRows={{ lg: 'minmax(0, 1fr)' }}
+      gap="5"
+      h={{ lg: 'full' }}
+      pb="4"
+      aria-busy={isBusy}
+    >
+      <Flex direction="column" gap="3" minH="0" minW="0" opacity={isBusy ? 0.6 : 1}>
+        {statement.layout && (
+          <ColumnRoles
+            layout={statement.layout}
+            isBusy={isBusy}
+            onChange={(index, role) =>
+              void flow.readAgain({ columns: { ...job.columns, [String(index)]: role } })
+            }
+          />
+        )}
+        <StatementRows
+          statement={statement}
+          duplicates={job.duplicates}
+          restored={restored}
+          onRestore={restore}
+          currency={currency}
+          brokenRow={statement.brokenAt?.row}
+        />
+      </Flex>
+      <Stack gap="4" overflow={{ lg: 'auto' }} pb="2" px="0.5">
+        <Verdict statement={statement} currency={currency} />
+        <Rejected statement={statement} />
+        <Decision job={job} statement={statement} isBusy={isBusy} restored={restored} flow={flow} />
+      </Stack>
+    </Grid>
+  );
+}
+
+function Rejected({ statement: { rejected } }: { statement: Statement }) {
+  const t = useText();
+  if (rejected.length === 0) return null;
+  return (
+    <Alert.Root status="warning" colorPalette="amber" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('importing.rejected', { count: rejected.length })}</Alert.Title>
+        <Alert.Description>
+          {rejected.slice(0, 5).map(({ row, reason }) => (
+            <Text key={row} textStyle="xs">
+              {t('importing.row', { row })}: {reason}
+            </Text>
+          ))}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface DecisionProps extends ImportPreviewProps {
+  readonly statement: Statement;
+  readonly restored: ReadonlySet<number>;
+}
+
+function Decision({ job, statement, isBusy, restored, flow }: DecisionProps) {
+  const t = useText();
+  const [isSending, setIsSending] = useState(false);
+  const again = job.duplicates.map(({ row }) => row).filter((row) => restored.has(row));
+  const known = job.duplicates.length - again.length;
+  const fresh = statement.transactions.length - known;
+  const add = () => {
+    setIsSending(true);
+    void flow
+      .commit({
+        ...(job.accountId === null ? {} : { accountId: job.accountId }),
+        ...(statement.questions.length > 0 ? { answers: answersOf(job, statement) } : {}),
+        ...(again.length > 0 ? { restored: again } : {}),
+      })
+      .finally(() => setIsSending(false));
+  };
+  return (
+    <>
+      <ImportQuestions
+        questions={statement.questions}
+        isBusy={isBusy}
+        onAnswer={(about, choice) =>
+          void flow.readAgain({ answers: { ...answersOf(job, statement), [about]: choice } })
+        }
+      />
+      <GivenAnswers
+        answers={job.answers}
+        questions={statement.questions}
+        isBusy={isBusy}
+        onForget={() => void flow.readAgain({ answers: {} })}
+      />
+      <AccountChoice job={job} isBusy={isBusy || isSending} flow={flow} />
+      {job.duplicates.length > 0 && (
+        <Text color="fg.muted">
+          {fresh > 0 ? t('importing.duplicates', { count: known }) : t('importing.nothingNew')}
+        </Text>
+      )}
+      <Flex
+        gap="2"
+        direction="column"
+        position={{ lg: 'sticky' }}
+        bottom="0"
+        bg="bg.panel"
+        pt="2"
+        pb={{ base: '3', lg: '0' }}
+      >
+        {flow.place && (
+          <Text textStyle="xs" color="fg.muted" textAlign="center">
+            {t('importing.fileOf', flow.place)}
+          </Text>
+        )}
+        <Button
+          colorPalette="ember"
+          size="lg"
+          loading={isBusy || isSending}
+          disabled={fresh <= 0}
+          onClick={add}
+        >
+          {t('importing.add', { count: Math.max(0, fresh) })}
+        </Button>
+        <Box textAlign="center">
+          <Button variant="ghost" size="sm" onClick={flow.leave}>
+            {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
+          </Button>
+        </Box>
+      </Flex>
+    </>
+  );
+}
+
+/** What was answered, and for the rest what was assumed and is now accepted. */
+function answersOf(job: StatementImport, { questions }: Statement): Record<string, string> {
+  return { ...Object.fromEntries(questions.map(({ about, assumed }) => [about, assumed])), ...job.answers };
+}
+
+type AccountChoiceProps = Pick<ImportPreviewProps, 'job' | 'isBusy' | 'flow'>;
+
+/** The account the rows go to: recognised, chosen, or a new one with what the file says of it. */
+function AccountChoice({ job, isBusy, flow }: AccountChoiceProps) {
+  const t = useText();
+  const { accounts } = useSignedIn().organization;
+  const [proposed] = job.accounts;
+  if (job.accounts.length > 1)
+    return <Text color="fg.muted">{t('importing.severalAccounts', { count: job.accounts.length })}</Text>;
+  return (
+    <FormField label={t('importing.account')} help={t('importing.accountHelp')}>
+      <Choice
+        value={job.accountId ?? ''}
+        disabled={isBusy}
+        onChange={(event) =>
+          event.target.value !== '' && void flow.readAgain({ accountId: event.target.value })
+        }
+      >
+        {job.accountId === null && (
+          <option value="">
+            {proposed ? t('importing.newAccount', { name: proposed.name }) : t('importing.chooseAccount')}
+          </option>
+        )}
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    </FormField>
+  );
+}

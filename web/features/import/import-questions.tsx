@@ -1,0 +1,107 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { StatementQuestion } from '../../../shared/model/statement.ts';
+import { useText } from '../../text/use-text.ts';
+import { Choice } from '../../kit/choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+
+interface ImportQuestionsProps {
+  readonly questions: readonly StatementQuestion[];
+  readonly isBusy: boolean;
+  /** The file is read again with the answer: the rows in view follow. */
+  readonly onAnswer: (about: StatementQuestion['about'], choice: string) => void;
+}
+
+/** What the file itself leaves open: what was assumed, and what it could be as well. */
+export function ImportQuestions({ questions, isBusy, onAnswer }: ImportQuestionsProps) {
+  const t = useText();
+  const wordsFor = useChoiceWords();
+  if (questions.length === 0) return null;
+  return (
+    <Stack
+      as="fieldset"
+      gap="3"
+      borderWidth="1px"
+      borderColor="amber.border"
+      bg="amber.subtle"
+      borderRadius="l3"
+      p="4"
+    >
+      <Text as="legend" fontWeight="620" color="amber.fg" float="left">
+        {t('importing.questions')}
+      </Text>
+      {questions.map(({ about, assumed, alternatives, rows }) => (
+        <FormField
+          key={about}
+          label={t(`importing.about.${about}`)}
+          help={
+            rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined
+          }
+        >
+          <Choice value={assumed} disabled={isBusy} onChange={(event) => onAnswer(about, event.target.value)}>
+            {[assumed, ...alternatives].map((choice) => (
+              <option key={choice} value={choice}>
+                {wordsFor(choice)}
+              </option>
+            ))}
+          </Choice>
+        </FormField>
+      ))}
+    </Stack>
+  );
+}
+
+/** The reader's own names in words; a column's or currency's name stays as it is. */
+function useChoiceWords(): (choice: string) => string {
+  const t = useText();
+  return (choice) => {
+    switch (choice) {
+      case 'dmy':
+        return t('importing.choices.dmy');
+      case 'mdy':
+        return t('importing.choices.mdy');
+      case 'ymd':
+        return t('importing.choices.ymd');
+      case '.':
+        return t('importing.choices.point');
+      case ',':
+        return t('importing.choices.comma');
+      case 'as-written':
+        return t('importing.choices.asWritten');
+      case 'reversed':
+        return t('importing.choices.reversed');
+      default:
+        return choice;
+    }
+  };
+}
+
+interface GivenAnswersProps {
+  readonly answers: Readonly<Record<string, string>>;
+  /** Questions that are asked now. */
+  readonly questions: readonly StatementQuestion[];
+  readonly isBusy: boolean;
+  /** The file is read again as if nothing had been answered. */
+  readonly onForget: () => void;
+}
+
+/** What was answered, for this file or an earlier one of its shape: an answer can be taken back. */
+export function GivenAnswers({ answers, questions, isBusy, onForget }: GivenAnswersProps) {
+  const t = useText();
+  const wordsFor = useChoiceWords();
+  const given = StatementQuestion.shape.about.options.filter(
+    (about) => answers[about] !== undefined && questions.every((question) => question.about !== about),
+  );
+  if (given.length === 0) return null;
+  return (
+    <Stack gap="1" align="flex-start">
+      {given.map((about) => (
+        <Text key={about} textStyle="xs" color="fg.muted">
+          {t(`importing.about.${about}`)} <strong>{wordsFor(answers[about] ?? '')}</strong>
+        </Text>
+      ))}
+      <Button variant="ghost" size="xs" ms="-2" disabled={isBusy} onClick={onForget}>
+        {t('importing.askAgain')}
+      </Button>
+    </Stack>
+  );
+}

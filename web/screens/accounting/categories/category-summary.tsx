@@ -1,0 +1,59 @@
+import { Box, Table, Text } from '@chakra-ui/react';
+import type { Summary } from '../../../../shared/model/summary.ts';
+import { useSummary } from '../../../api/transactions.ts';
+import { useCategories } from '../../../features/category/categories.ts';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { Money } from '../../../kit/money.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { useToday, yearAround } from '../../../auth/today.ts';
+import { useText } from '../../../text/use-text.ts';
+
+const withoutTransfers = (rows: Summary['byCategory']) =>
+  rows.filter(({ category }) => category !== 'transfer');
+
+/** Each category of this year with its number of entries and its amount; transfers are neither income nor expense. */
+export function CategorySummary() {
+  const t = useText();
+  const { labelOf } = useCategories();
+  return (
+    <Panel title={t('categories.summary')}>
+      <Loaded
+        query={useSummary(yearAround(useToday()))}
+        errorTitle={t('categories.loadFailed')}
+        isEmpty={({ byCategory }) => withoutTransfers(byCategory).length === 0}
+        empty={<Text color="fg.muted">{t('categories.summaryNone')}</Text>}
+      >
+        {({ byCategory, currency }) => (
+          <Box overflowX="auto">
+            <Table.Root size="sm" variant="line" bg="transparent">
+              <Table.Header>
+                <Table.Row bg="transparent">
+                  <Table.ColumnHeader ps="0">{t('categories.category')}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">{t('categories.entries')}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" pe="0">
+                    {t('categories.amount')}
+                  </Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {withoutTransfers(byCategory).map(({ category, count, income, expenses }) => (
+                  <Table.Row key={category} bg="transparent">
+                    <Table.Cell ps="0" overflowWrap="anywhere">
+                      {labelOf(category)}
+                    </Table.Cell>
+                    <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                      {count}
+                    </Table.Cell>
+                    <Table.Cell textAlign="end" pe="0">
+                      <Money amount={income + expenses} currency={currency} />
+                    </Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </Box>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,166 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { LuArrowLeftRight } from 'react-icons/lu';
+import type { EntryPair } from '../../../../shared/model/entry-pair.ts';
+import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { useDecidePair, usePairs } from '../../../api/pairs.ts';
+import type { PairDecision } from '../../../api/pairs.ts';
+import { useCan } from '../../../auth/me-context.ts';
+import { DateText } from '../../../kit/date-text.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { messageOf } from '../../../api/message-of.ts';
+import { Money } from '../../../kit/money.tsx';
+import { useNotify } from '../../../kit/notify.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { StatusBadge } from '../../../kit/status-badge.tsx';
+import { useText } from '../../../text/use-text.ts';
+
+interface ShownPair {
+  readonly pair: EntryPair;
+  readonly rows: readonly Transaction[];
+}
+
+const DECIDED_SHOWN_MAX = 10;
+
+/** Transfers between own accounts and entries that exist twice: to decide, and decided with their undo. */
+export function EntryPairs() {
+  const t = useText();
+  const decided = usePairs('decided').data?.items.slice(0, DECIDED_SHOWN_MAX) ?? [];
+  return (
+    <Panel title={t('categories.pairs')}>
+      <Stack gap="4">
+        <Loaded
+          query={usePairs('open')}
+          errorTitle={t('categories.loadFailed')}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <EmptyState
+              icon={<LuArrowLeftRight />}
+              title={t('categories.pairsNone')}
+              description={t('categories.pairsNoneHelp')}
+            />
+          }
+        >
+          {({ items }) => (
+            <>
+              <Text color="fg.muted">{t('categories.pairsHelp')}</Text>
+              <PairList items={items} />
+            </>
+          )}
+        </Loaded>
+        {decided.length > 0 && (
+          <Box>
+            <Text as="h3" fontWeight="550" mb="1">
+              {t('categories.decided')}
+            </Text>
+            <PairList items={decided} />
+          </Box>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function PairList({ items }: { items: readonly ShownPair[] }) {
+  return (
+    <Box as="ul" listStyleType="none">
+      {items.map((one) => (
+        <Pair key={one.pair.id} {...one} />
+      ))}
+    </Box>
+  );
+}
+
+function Pair({ pair, rows }: ShownPair) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  const decide = useDecideTold(pair);
+  const [first] = rows;
+  return (
+    <Box as="li" borderTopWidth="1px" py="3">
+      <Flex justify="space-between" gap="3" wrap="wrap" align="baseline" mb="1.5">
+        <Text fontWeight="550">{t(`categories.${pair.kind}`)}</Text>
+        <Badges pair={pair} />
+      </Flex>
+      {rows.map((row) => (
+        <Side key={row.id} row={row} />
+      ))}
+      <Flex justify="space-between" align="center" gap="3" mt="2" wrap="wrap">
+        <Text textStyle="xs" color="fg.muted">
+          {pair.reasons.join(' · ')}
+        </Text>
+        {canEdit && pair.status === 'suggested' && (
+          <Flex gap="2">
+            <Button size="xs" variant="outline" onClick={() => void decide('reject')}>
+              {t('categories.notThat')}
+            </Button>
+            <Button size="xs" colorPalette="ember" onClick={() => void decide('confirm')}>
+              {t(pair.kind === 'transfer' ? 'categories.makeTransfer' : 'categories.makeOne')}
+            </Button>
+          </Flex>
+        )}
+        {canEdit && pair.status !== 'suggested' && (
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={t('categories.undoPair', { description: first?.description ?? '' })}
+            onClick={() => void decide('undo')}
+          >
+            {t('categories.undo')}
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+function Badges({ pair }: { pair: EntryPair }) {
+  const t = useText();
+  if (pair.status === 'suggested') return null;
+  const made = pair.kind === 'transfer' ? 'categories.madeTransfer' : 'categories.madeOne';
+  return (
+    <Flex gap="2">
+      <StatusBadge meaning={pair.status === 'made' ? 'good' : 'plain'}>
+        {t(pair.status === 'made' ? made : 'categories.refused')}
+      </StatusBadge>
+      {pair.decidedBy === 'matchbook' && (
+        <StatusBadge meaning="plain">{t('categories.byMatchbook')}</StatusBadge>
+      )}
+    </Flex>
+  );
+}
+
+function Side({ row }: { row: Transaction }) {
+  return (
+    <Flex gap="3" align="baseline" py="0.5" textStyle="sm">
+      <Box color="fg.muted" flexShrink="0">
+        <DateText day={row.date} />
+      </Box>
+      <Box minW="0" flex="1">
+        <Text truncate>{row.description}</Text>
+        <Text textStyle="xs" color="fg.muted">
+          {row.accountLabel}
+        </Text>
+      </Box>
+      <Money amount={row.amount} currency={row.currency} sign="always" />
+    </Flex>
+  );
+}
+
+/** Decides and tells it; a decision can be taken back from the toast. */
+function useDecideTold({ id, kind }: EntryPair) {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync } = useDecidePair();
+  const made = kind === 'transfer' ? 'categories.madeTransfer' : 'categories.madeOne';
+  const titles = { confirm: made, reject: 'categories.refused', undo: 'categories.undone' } as const;
+  return async (decision: PairDecision) => {
+    try {
+      await mutateAsync({ id, decision });
+      const undo = () => mutateAsync({ id, decision: 'undo' });
+      notify.done({ title: t(titles[decision]), ...(decision === 'undo' ? {} : { undo }) });
+    } catch (error) {
+      notify.failed(t('categories.decideFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+}

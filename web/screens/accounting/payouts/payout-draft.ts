@@ -1,0 +1,48 @@
+import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
+import type { PayoutFigures } from '../../../../shared/model/payout.ts';
+import { decimalFromMinor } from '../../../../shared/money.ts';
+import { amountFromText } from '../../../features/entry/amount-text.ts';
+
+/** What a person types of a payout without a report: one of the two, from which the other follows. */
+export interface PayoutDraft {
+  readonly known: 'gross' | 'fees';
+  readonly text: string;
+}
+
+/** The figures that a draft makes of a deposit; undefined while what is typed can't be right. Nothing is ever guessed. */
+export function draftFigures(
+  { known, text }: PayoutDraft,
+  net: number,
+  currency: string,
+): PayoutFigures | undefined {
+  const typed = text.trim() === '' ? undefined : amountFromText(text, currency);
+  if (typed === undefined || typed <= 0) return undefined;
+  const fees = known === 'fees' ? typed : typed - net;
+  return fees > 0 ? { gross: net + fees, fees, refunds: 0, net } : undefined;
+}
+
+/** What stands in a field: what was typed there, or what follows from the other one. */
+export function draftText(
+  draft: PayoutDraft,
+  field: PayoutDraft['known'],
+  net: number,
+  currency: string,
+): string {
+  if (draft.known === field) return draft.text;
+  const figures = draftFigures(draft, net, currency);
+  return figures ? decimalFromMinor(figures[field], currency) : '';
+}
+
+/** The decision that books an offer by these figures, with the report that proves them. */
+export function splitOf(
+  { transaction: { version }, evidence }: PayoutOffer,
+  { gross, fees, refunds }: PayoutFigures,
+  categories: PayoutOffer['categories'],
+) {
+  const [receiptId] = evidence?.kind === 'report' ? evidence.receiptIds : [];
+  const proof = receiptId === undefined ? {} : { receiptId };
+  return { decision: 'split' as const, version, gross, fees, refunds, categories, ...proof };
+}
+
+/** The share of the sales that was kept back, in percent with at most one digit after the point. */
+export const feePercent = ({ gross, fees }: PayoutFigures): number => Math.round((fees * 1000) / gross) / 10;

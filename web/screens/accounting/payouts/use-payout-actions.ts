@@ -1,0 +1,37 @@
+import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
+import type { PayoutFigures } from '../../../../shared/model/payout.ts';
+import { useDecidePayout } from '../../../api/payouts.ts';
+import type { PayoutDecision } from '../../../api/payouts.ts';
+import { formatMoney } from '../../../format/format.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { useNotify } from '../../../kit/notify.ts';
+import { useText } from '../../../text/use-text.ts';
+import { splitOf } from './payout-draft.ts';
+
+/** Decisions on a payout, each told; they can be taken back from the toast. */
+export function usePayoutActions(offer: PayoutOffer) {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useDecidePayout();
+  const { id, version, currency } = offer.transaction;
+  const takeBack = () => mutateAsync({ id, body: { decision: 'undo' } });
+  const decide = async (body: PayoutDecision, title: string) => {
+    try {
+      await mutateAsync({ id, body });
+      notify.done({ title, ...(body.decision === 'undo' ? {} : { undo: takeBack }) });
+    } catch (error) {
+      notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+  const split = (figures: PayoutFigures, categories: PayoutOffer['categories']) => {
+    const gross = formatMoney(figures.gross, currency);
+    const fees = formatMoney(figures.fees, currency);
+    return decide(splitOf(offer, figures, categories), t('payouts.applied', { gross, fees }));
+  };
+  return {
+    isBusy: isPending,
+    split,
+    refuse: () => decide({ decision: 'none', version }, t('payouts.refused')),
+    undo: () => decide({ decision: 'undo' }, t('payouts.undone')),
+  };
+}

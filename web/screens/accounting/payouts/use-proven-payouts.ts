@@ -1,0 +1,32 @@
+import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
+import { useDecidePayout } from '../../../api/payouts.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { useNotify } from '../../../kit/notify.ts';
+import { useText } from '../../../text/use-text.ts';
+import { splitOf } from './payout-draft.ts';
+
+/** Books payouts whose figures a report proves, with one undo for all of them. */
+export function useProvenPayouts() {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync: decide } = useDecidePayout();
+  return async (offers: readonly PayoutOffer[]): Promise<void> => {
+    const booked: string[] = [];
+    try {
+      for (const offer of offers) {
+        const { figures } = offer.evidence ?? {};
+        if (!figures) continue;
+        const { id } = offer.transaction;
+        await decide({ id, body: splitOf(offer, figures, offer.categories) });
+        booked.push(id);
+      }
+    } catch (error) {
+      notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
+    }
+    if (booked.length === 0) return;
+    const undo = async () => {
+      for (const id of booked) await decide({ id, body: { decision: 'undo' } });
+    };
+    notify.done({ title: t('payouts.booked', { count: booked.length }), undo });
+  };
+}

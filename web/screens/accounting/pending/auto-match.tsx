@@ -1,0 +1,106 @@
+import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuWandSparkles } from 'react-icons/lu';
+import type { MatchRunPreview } from '../../../../shared/model/match.ts';
+import type * as z from 'zod';
+import { useMatchRunPreview } from '../../../api/match-runs.ts';
+import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { formatMoney } from '../../../format/format.ts';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { MatchSides } from '../../../features/match/match-sides.tsx';
+import { useText } from '../../../text/use-text.ts';
+import { useRunActions } from '../use-run-actions.ts';
+
+type Preview = z.output<typeof MatchRunPreview>;
+
+/** Auto-Match All: shows what it will do, does it as one job, with one undo. */
+export function AutoMatch() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const preview = useMatchRunPreview({ enabled: isOpen });
+  const { run, progress } = useRunActions();
+  const count = preview.data?.count ?? 0;
+  const confirm = async () => {
+    await run(preview.data?.matchIds ?? []);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Box as="span" hideBelow="sm" aria-hidden="true">
+          <LuWandSparkles />
+        </Box>
+        {t('accounting.autoMatchAll')}
+      </Button>
+      <DialogFrame
+        isOpen={isOpen}
+        size="lg"
+        title={t('accounting.autoTitle')}
+        onClose={() => setIsOpen(false)}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setIsOpen(false)}>
+              {t('common.cancel')}
+            </Button>
+            {count > 0 && (
+              <Button colorPalette="ember" loading={progress !== undefined} onClick={() => void confirm()}>
+                {t('accounting.autoConfirm', { count })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {progress === undefined ? (
+          <Loaded query={preview} errorTitle={t('accounting.loadFailed')}>
+            {(data) => <WhatItDoes preview={data} />}
+          </Loaded>
+        ) : (
+          <Going progress={progress} />
+        )}
+      </DialogFrame>
+    </>
+  );
+}
+
+function WhatItDoes({ preview: { count, totals, items } }: { preview: Preview }) {
+  const t = useText();
+  if (count === 0) return <Text color="fg.muted">{t('accounting.autoNone')}</Text>;
+  const total = totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+  return (
+    <Stack gap="3">
+      <Text color="fg.muted">
+        {t('accounting.autoHelp', { count })}{' '}
+        {t('matching.runTotal', {
+          total,
+          transactions: t('matching.transactionCount', { count: rowsOf(items) }),
+        })}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {items.map((match) => (
+          <li key={match.id}>
+            <MatchSides match={match} />
+          </li>
+        ))}
+      </Stack>
+      {count > items.length && (
+        <Text color="fg.muted">{t('matching.runMore', { count: count - items.length })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+const rowsOf = (items: Preview['items']) =>
+  items.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0);
+
+function Going({ progress }: { progress: number }) {
+  const t = useText();
+  const percent = Math.round(progress * 100);
+  return (
+    <Progress.Root value={percent} colorPalette="ember">
+      <Progress.Label mb="2">{t('matching.running', { percent })}</Progress.Label>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

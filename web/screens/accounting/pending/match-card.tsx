@@ -1,0 +1,80 @@
+import { Box, Button, Flex, Kbd } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { Match } from '../../../../shared/model/match.ts';
+import { useReceipt } from '../../../api/documents.ts';
+import { useCan } from '../../../auth/me-context.ts';
+import { ConfidenceBadge } from '../../../features/match/confidence-badge.tsx';
+import { MatchReasons } from '../../../features/match/match-reasons.tsx';
+import { MatchSides } from '../../../features/match/match-sides.tsx';
+import { useText } from '../../../text/use-text.ts';
+import { RunnerUp } from './runner-up.tsx';
+
+interface MatchCardProps {
+  readonly match: Match;
+  readonly isCurrent: boolean;
+  readonly onConfirm: () => void;
+  readonly onReject: () => void;
+  readonly onDetails: () => void;
+}
+
+/** One suggestion: receipts and transactions side by side, how sure and why, the runner-up, and the decision. */
+export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: MatchCardProps) {
+  const t = useText();
+  const canMatch = useCan('canMatch');
+  const receipt = useReceipt(match.receiptIds[0]).data;
+  const card = useRef<HTMLDivElement>(null);
+  // Only what one moved to: the first of the queue may lie below payouts, and a page opens at its top.
+  const wasCurrent = useRef(isCurrent);
+  useEffect(() => {
+    if (isCurrent && !wasCurrent.current) card.current?.scrollIntoView({ block: 'nearest' });
+    wasCurrent.current = isCurrent;
+  }, [isCurrent]);
+  return (
+    <Box
+      ref={card}
+      as="li"
+      aria-label={t('accounting.suggestion', { receipt: receipt?.vendor ?? receipt?.fileName ?? '' })}
+      aria-current={isCurrent}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={isCurrent ? 'ember.solid' : 'border'}
+      borderRadius="l3"
+      boxShadow="xs"
+      p="4"
+      scrollMarginY="24"
+    >
+      <MatchSides match={match} />
+      <RunnerUp match={match} />
+      <Flex mt="3.5" gap="3" align="center" wrap="wrap" justify="space-between">
+        <Flex gap="3" align="center" wrap="wrap">
+          <ConfidenceBadge confidence={match.confidence} />
+          <MatchReasons reasons={match.reasons} />
+        </Flex>
+        <Flex gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }} ml={{ md: 'auto' }}>
+          <Button size="sm" variant="ghost" flexGrow={{ base: 1, md: 0 }} onClick={onDetails}>
+            {t('matching.details')} {isCurrent && <Key>V</Key>}
+          </Button>
+          {canMatch && (
+            <>
+              <Button size="sm" variant="outline" flexGrow={{ base: 1, md: 0 }} onClick={onReject}>
+                {t('accounting.reject')} {isCurrent && <Key>R</Key>}
+              </Button>
+              <Button size="sm" colorPalette="ember" flexGrow={{ base: 1, md: 0 }} onClick={onConfirm}>
+                {t('accounting.confirm')} {isCurrent && <Key>C</Key>}
+              </Button>
+            </>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+/** The key that does the same, where there are keys. */
+function Key({ children }: { children: string }) {
+  return (
+    <Kbd aria-hidden="true" hideBelow="md">
+      {children}
+    </Kbd>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuLink2 } from 'react-icons/lu';
+import type { Match } from '../../../../shared/model/match.ts';
+import { useMatches } from '../../../api/matching.ts';
+import { usePayouts } from '../../../api/payouts.ts';
+import { useCan } from '../../../auth/me-context.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { useMatchActions } from '../../../features/match/use-match-actions.ts';
+import { useText } from '../../../text/use-text.ts';
+import { MatchCard } from './match-card.tsx';
+import { MatchDetails } from './match-details.tsx';
+import { PayoutOffers } from '../payouts/payout-offers.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+/** Payouts to be booked gross, and the queue of suggestions, to be worked down to zero. */
+export function PendingMatches() {
+  // Both come at once, so that nothing moves under the reader.
+  if (usePayouts('open').isPending) return <Cards />;
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <PayoutOffers />
+      <Suggestions />
+    </Stack>
+  );
+}
+
+function Suggestions() {
+  const t = useText();
+  return (
+    <Loaded
+      query={useMatches('pending')}
+      errorTitle={t('accounting.loadFailed')}
+      skeleton={<Cards />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          icon={<LuLink2 />}
+          title={t('accounting.emptyTitle')}
+          description={t('accounting.emptyHelp')}
+        />
+      }
+    >
+      {({ items }) => <Queue items={items} />}
+    </Loaded>
+  );
+}
+
+const SHOWN_FIRST = 20;
+
+function Queue({ items }: { items: readonly Match[] }) {
+  const t = useText();
+  const canMatch = useCan('canMatch');
+  const { confirm, reject } = useMatchActions();
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  const [wanted, setWanted] = useState(0);
+  const [detailed, setDetailed] = useState<string>();
+  const index = Math.min(wanted, items.length - 1);
+  const current = items[index];
+  const decide = (act: (match: Match) => Promise<void>) => () => {
+    if (current && canMatch) void act(current);
+  };
+  const move = (by: number) => () => {
+    const next = Math.max(0, Math.min(items.length - 1, index + by));
+    setWanted(next);
+    if (next >= shown) setShown(shown + SHOWN_FIRST);
+  };
+  useQueueKeys({
+    c: decide(confirm),
+    r: decide(reject),
+    v: () => setDetailed(current?.id),
+    ArrowDown: move(1),
+    j: move(1),
+    ArrowUp: move(-1),
+    k: move(-1),
+  });
+  return (
+    <Stack gap="4">
+      {canMatch && (
+        <Text textStyle="xs" color="fg.muted" hideBelow="md">
+          {t('matching.keys')}
+        </Text>
+      )}
+      <Stack as="ul" listStyleType="none" gap="4">
+        {items.slice(0, shown).map((match) => (
+          <MatchCard
+            key={match.id}
+            match={match}
+            isCurrent={match.id === current?.id}
+            onConfirm={() => void confirm(match)}
+            onReject={() => void reject(match)}
+            onDetails={() => setDetailed(match.id)}
+          />
+        ))}
+      </Stack>
+      {items.length > shown && (
+        <Button alignSelf="center" variant="outline" onClick={() => setShown(shown + SHOWN_FIRST)}>
+          {t('common.loadMore')}
+        </Button>
+      )}
+      <MatchDetails
+        match={items.find(({ id }) => id === detailed)}
+        onConfirm={(match) => void confirm(match)}
+        onReject={(match) => void reject(match)}
+        onClose={() => setDetailed(undefined)}
+      />
+    </Stack>
+  );
+}
+
+/** In the shape of the cards that come. */
+function Cards() {
+  return (
+    <Stack gap="4">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={{ base: '64', md: '40' }} borderRadius="l3" />
+      ))}
+    </Stack>
+  );
+}
