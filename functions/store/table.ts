@@ -25,6 +25,9 @@ export class ConditionFailedError extends Error {
   }
 }
 
+/** What became of a conditional write: everything was written, or nothing, because something stood otherwise. */
+export type Written = 'written' | 'conflict';
+
 export interface PageQuery {
   readonly index?: 'index1' | 'index2';
   readonly partition: string;
@@ -208,6 +211,17 @@ export class Table {
         ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
       },
     };
+  }
+
+  /** Writes all items or none; `conflict` where a condition does not hold. Passing faults are tried again as in `write`. */
+  async tryWrite(writes: readonly Write[]): Promise<Written> {
+    try {
+      await this.write(writes);
+      return 'written';
+    } catch (error) {
+      if (error instanceof ConditionFailedError) return 'conflict';
+      throw error;
+    }
   }
 
   /**

@@ -6,7 +6,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredAccount, StoredOrganization } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf } from './show-me.ts';
+import { organizationOf } from './organization-of.ts';
 
 type Parts = Pick<Cloud, 'people' | 'ledger'>;
 

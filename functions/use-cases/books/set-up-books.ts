@@ -8,7 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf, shownOrganization } from './show-me.ts';
+import { organizationOf, shownOrganization } from './organization-of.ts';
 
 const TRIES_MAX = 5;
 

@@ -5,7 +5,7 @@ import type { Total } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredAccount, StoredCoverage } from '../../store/entities.ts';
-import { organizationOf } from './show-me.ts';
+import { organizationOf } from './organization-of.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;
 

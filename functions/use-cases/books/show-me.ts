@@ -1,26 +1,11 @@
 import { monthOf, todayIn } from '../../../shared/civil-date.ts';
-import type { Me, Organization } from '../../../shared/model/organization.ts';
+import type { Me } from '../../../shared/model/organization.ts';
 import { planInForce } from '../../../shared/plans.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import { organizationOf, shownOrganization } from './organization-of.ts';
 
 const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
-
-/** The organisation of a caller; a membership without organisation is a fault of ours, not of the request. */
-export async function organizationOf(
-  organizationId: string,
-  { people }: Pick<Cloud, 'people'>,
-): Promise<StoredOrganization> {
-  const organization = await people.organization(organizationId);
-  if (!organization) throw new Error(`The organisation ${organizationId} of a member does not exist.`);
-  return organization;
-}
-
-/** The organisation as members see it. */
-export function shownOrganization({ plan: _plan, ...organization }: StoredOrganization): Organization {
-  return organization;
-}
 
 /** Who is signed in, where they work and what they may do there. */
 export async function showMe(caller: Caller, cloud: Pick<Cloud, 'people' | 'now'>): Promise<Me> {

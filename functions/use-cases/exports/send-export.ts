@@ -12,7 +12,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/entities.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'people' | 'ledger' | 'receipts' | 'matches' | 'reports' | 'mail' | 'now'>;
 

@@ -9,7 +9,7 @@ import type { StoredImport, StoredOrganization } from '../../store/entities.ts';
 import type { Write } from '../../store/table.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { shownImport } from './import-statement.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'work' | 'now'>;
 type Decision = 'commit-import' | 'undo-import';

@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { readingOf } from './statement-reading.ts';
 import type { StatementReading } from './statement-reading.ts';
 

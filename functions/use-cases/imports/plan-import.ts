@@ -20,7 +20,7 @@ import { guessFor } from '../categories/guess-categories.ts';
 import { placeStatement, shownAccount } from './place-rows.ts';
 import type { PlacedPart, RowDecision } from './place-rows.ts';
 import { decided, readingFor } from './read-statement.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { readingOf } from './statement-reading.ts';
 import type { StatementReading } from './statement-reading.ts';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { shownImport } from './import-statement.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 /** Reads the upload of an import once more, with columns, answers or an account that the person chose after seeing it. */
 export async function readAgain(

@@ -10,7 +10,7 @@ import type { StoredImport, StoredLayout, StoredOrganization } from '../../store
 import { ConditionFailedError } from '../../store/table.ts';
 import { decideRows, partsOf, placeStatement, shownAccount } from './place-rows.ts';
 import type { PlacedPart } from './place-rows.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { keptPages, lacksPages } from '../receipts/kept-pages.ts';
 import type { StatementReading } from './statement-reading.ts';
 

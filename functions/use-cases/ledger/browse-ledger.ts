@@ -14,7 +14,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter, readCursor } from '../../store/cursor.ts';
 import { positionOf, sumOf } from '../../store/ledger.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type ListQuery = z.output<typeof listTransactions.query>;
 

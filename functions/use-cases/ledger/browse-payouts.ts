@@ -15,7 +15,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/entities.ts';
 import { browseRows } from './browse-ledger.ts';
 import type { Page } from './browse-ledger.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 /** Payouts of the year that is being closed and of this one; older books are filed. */
 const DAYS_BACK = 400;

@@ -12,7 +12,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { linkByHand, undo as undoMatch } from '../matching/decide-match.ts';
 import { contentId } from '../matching/keep-suggestions.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,

@@ -10,7 +10,7 @@ import type { StoredOrganization, StoredPair } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { makePair } from './decide-pair.ts';
 import { contentId } from '../matching/keep-suggestions.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,

@@ -7,7 +7,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { guessFor } from '../categories/guess-categories.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
 type Books = Pick<Cloud, 'people' | 'ledger' | 'categories' | 'work' | 'now'>;

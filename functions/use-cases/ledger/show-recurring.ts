@@ -3,7 +3,7 @@ import { todayIn } from '../../../shared/civil-date.ts';
 import { isMissingOn } from '../../domain/recurring/find-recurring.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 /** What comes again and again, as it was found when entries last came; what is missing as of today. */
 export async function showRecurring(

@@ -10,7 +10,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/entities.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf, shownOrganization } from '../books/show-me.ts';
+import { organizationOf, shownOrganization } from '../books/organization-of.ts';
 
 const SHOWN_MAX = 100;
 /** No suggestion below is sure: the list comes surest first and need not be read farther. */

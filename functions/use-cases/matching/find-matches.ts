@@ -7,7 +7,7 @@ import { confirmFor } from './decide-match.ts';
 import { candidatesIn, candidatesOf, documentDays, paymentDays } from './gather-candidates.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { suggestAmong } from './keep-suggestions.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'work' | 'now'>;
 

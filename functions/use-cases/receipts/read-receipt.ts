@@ -14,7 +14,7 @@ import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { documentLimitReached, documentsCounted } from './receive-upload.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */

@@ -8,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt, StoredUpload } from '../../store/entities.ts';
 import type { Write } from '../../store/table.ts';
 import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf } from '../books/show-me.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 interface Ticket {
   readonly url: string;
