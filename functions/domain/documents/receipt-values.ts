@@ -1,4 +1,3 @@
-import { v5 } from 'uuid';
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import type { Receipt, ReadField } from '../../../shared/model/receipt.ts';
 import type { FileReading } from './read-documents.ts';
@@ -39,8 +38,3 @@ export function documentsOf({ documents = [], ...first }: FileReading): Document
 
 /** Documents that one file may hold: more on it are left to be photographed by themselves. */
 export const partsMax = 12;
-
-/** The id of a file's document: the first one carries the upload's own, the others ids made of it. */
-export function partId(uploadId: string, index: number): string {
-  return index === 0 ? uploadId : v5(`document ${index + 1}`, uploadId);
-}

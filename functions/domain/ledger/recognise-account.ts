@@ -2,7 +2,7 @@ import { startingAccounts } from '../../../shared/model/account.ts';
 import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
-import { uuidOf } from '../statements/fingerprint-rows.ts';
+import { proposedAccountId } from '../ids.ts';
 
 const DIGITS_KEPT = 4;
 /** A number shown with fewer digits names no account. */
@@ -74,7 +74,7 @@ function proposedAccount<A extends Account>(
   const own = bookCurrencies.find((known) => known === currency) ?? books.currency;
   const digits = digitsOf(account);
   const kindName = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
-  const id = uuidOf([organizationId, 'account', account?.number ?? '', kind, own].join('\n'));
+  const id = proposedAccountId(organizationId, { number: account?.number ?? '', kind, currency: own });
   const others = accounts.filter((one) => one.id !== id).map(({ name }) => name);
   return {
     id,

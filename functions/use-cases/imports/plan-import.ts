@@ -6,7 +6,7 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import { ImportPlan, planImport, type PlannedRow } from '../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../domain/ledger/recognise-account.ts';
-import { repeatedId } from '../../domain/statements/fingerprint-rows.ts';
+import { repeatedRowId } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type {
   StoredAccount,
@@ -113,7 +113,7 @@ async function guessed(
 function rowsOfOwnIds(rows: readonly Transaction[], { id: importId }: StoredImport): Transaction[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const id = seen.has(row.id) ? repeatedId(row.id, `${importId} ${index}`) : row.id;
+    const id = seen.has(row.id) ? repeatedRowId(row.id, `${importId} ${index}`) : row.id;
     seen.add(id);
     return { ...row, id };
   });
@@ -163,7 +163,7 @@ function rowsOf(
     const id = ids[index] ?? '';
     const kind = row.transfer === undefined ? (row.amount < 0 ? 'expense' : 'income') : 'transfer';
     const entry = {
-      id: decision === 'new' ? id : repeatedId(id, job.id),
+      id: decision === 'new' ? id : repeatedRowId(id, job.id),
       kind,
       description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || 'No description',
       amount: row.amount,

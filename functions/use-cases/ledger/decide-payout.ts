@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { decidePayout } from '../../../shared/contract/ledger.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { payoutMatchId } from '../../domain/ids.ts';
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -11,7 +12,6 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { linkByHand, undo as undoMatch } from '../matching/decide-match.ts';
-import { contentId } from '../matching/keep-suggestions.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -82,7 +82,7 @@ async function withReport(
   if ((report.payoutReport?.payouts.length ?? 0) > 1) return { row };
   if (!isOpenReceipt(report)) return refuse('wrong-state');
   if (row.receiptIds.length > 0) return { row };
-  const id = contentId(['payout', row.id, receiptId, row.version]);
+  const id = payoutMatchId(row, receiptId);
   const wish = { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' as const };
   const match = await linkByHand(wish, row, cloud);
   if (isRefusal(match)) return match;

@@ -1,5 +1,6 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { pairId } from '../../domain/ids.ts';
 import { isChosenByPerson } from '../../domain/categories/rule-effect.ts';
 import { duplicateEntries } from '../../domain/duplicates/entries.ts';
 import { canMerge } from '../../domain/duplicates/merge-entries.ts';
@@ -9,7 +10,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization, StoredPair } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
 import { makePair } from './decide-pair.ts';
-import { contentId } from '../matching/keep-suggestions.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -80,7 +80,7 @@ function newPair(
   createdAt: string,
 ): StoredPair {
   return {
-    id: contentId([kind, transactionIds]),
+    id: pairId(kind, transactionIds),
     organizationId,
     kind,
     transactionIds,

@@ -4,7 +4,7 @@ import type { listQuarantine } from '../../../shared/contract/mail.ts';
 import type { QuarantinedMail } from '../../../shared/model/mail.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { canBeAccepted } from '../../domain/mail/judge-mail.ts';
-import { waitingMailId } from '../../domain/mail/mail-document.ts';
+import { waitingMailId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';

@@ -1,6 +1,6 @@
 import type { MailHead } from '../../adapters/received-mail/read-mail-head.ts';
 import { judgeMail } from '../../domain/mail/judge-mail.ts';
-import { waitingMailId } from '../../domain/mail/mail-document.ts';
+import { waitingMailId } from '../../domain/ids.ts';
 import { mailboxToken } from '../../domain/mail/mailbox-address.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { takeMailIn } from './take-mail-in.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mailDocumentId, mailFileName } from '../../domain/mail/mail-document.ts';
+import { mailDocumentId } from '../../domain/ids.ts';
+import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMail, StoredReceipt, StoredUpload } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { matchIdOf } from '../../domain/ids.ts';
 import { isOpenReceipt, isOpenRow, receiptFacts } from '../../domain/matching/match-facts.ts';
 import type { SuggestedMatch } from '../../domain/matching/match-input.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
@@ -36,17 +36,6 @@ export async function suggestAmong(candidates: Candidates, cloud: Parts): Promis
     kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))).flat());
   }
   return kept;
-}
-
-/** One id for one set of receipts and transactions, so that finding it again finds the same suggestion. */
-function matchIdOf({ receiptIds, transactionIds }: Pick<SuggestedMatch, 'receiptIds' | 'transactionIds'>) {
-  return contentId([receiptIds, transactionIds]);
-}
-
-/** An id made of content: a UUID of version 8. */
-export function contentId(content: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 async function keep(found: SuggestedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {

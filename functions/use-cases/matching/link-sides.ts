@@ -1,3 +1,4 @@
+import { lessonId } from '../../domain/ids.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
@@ -8,7 +9,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson, StoredMatch, StoredReceipt } from '../../store/entities.ts';
 import { participantsOf } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
-import { contentId } from './keep-suggestions.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'ledger' | 'receipts'>;
 
@@ -90,7 +90,7 @@ export function lessonsOf(match: StoredMatch, kind: StoredLesson['kind'], sides:
     ? [{ vendor: vendors[0] ?? null, descriptions: [] }]
     : taught;
   return names.slice(0, LESSONS_MAX).map(({ vendor, descriptions: texts }) => ({
-    id: contentId([match.id, kind, vendor]),
+    id: lessonId(match.id, kind, vendor),
     kind,
     vendor,
     descriptions: texts,

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { partsMax, partId } from '../../domain/documents/receipt-values.ts';
+import { partsMax } from '../../domain/documents/receipt-values.ts';
+import { partId } from '../../domain/ids.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';

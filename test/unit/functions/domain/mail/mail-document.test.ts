@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  mailDocumentId,
-  mailFileName,
-  waitingMailId,
-} from '../../../../../functions/domain/mail/mail-document.ts';
+import { mailDocumentId, waitingMailId } from '../../../../../functions/domain/ids.ts';
+import { mailFileName } from '../../../../../functions/domain/mail/mail-document.ts';
 import {
   mailboxAddress,
   mailboxToken,

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { v5 } from 'uuid';
+
+/*
+ * Ids that things carry because of what they are: whoever makes a thing again makes the same id, so nothing is kept twice.
+ * Books rest on each of them: what is hashed here, and how it is joined, stays as it is.
+ */
+
+/** The id of a row of an account: its number among equal rows tells them apart. `key` says account, day, amount and text. */
+export const rowId = (key: string, occurrence: number): string => linesId(key, occurrence);
+
+/** The id of a row that a person adds although the ledger has its equal: another one in each import. */
+export const repeatedRowId = (id: string, importId: string): string => linesId(id, importId);
+
+/** The id of the account that a statement proposes: the same statement proposes the same account. */
+export const proposedAccountId = (
+  organizationId: string,
+  account: { number: string; kind: string; currency: string },
+): string => linesId(organizationId, 'account', account.number, account.kind, account.currency);
+
+/** One id for one set of receipts and transactions, so that finding a match again finds the same suggestion. */
+export const matchIdOf = (match: {
+  readonly receiptIds: readonly string[];
+  readonly transactionIds: readonly string[];
+}): string => listId([match.receiptIds, match.transactionIds]);
+
+/** The id of what a decision about a match teaches about one vendor. */
+export const lessonId = (matchId: string, kind: string, vendor: string | null): string =>
+  listId([matchId, kind, vendor]);
+
+/** The id of two rows found to belong together, in the order found. */
+export const pairId = (kind: string, transactionIds: readonly string[]): string =>
+  listId([kind, transactionIds]);
+
+/** The id of the link between a payout's deposit, as it is in this version, and its report. */
+export const payoutMatchId = (deposit: { id: string; version: number }, receiptId: string): string =>
+  listId(['payout', deposit.id, receiptId, deposit.version]);
+
+/** The id of a file's document: the first one carries the upload's own, the others ids made of it. */
+export const partId = (uploadId: string, index: number): string =>
+  index === 0 ? uploadId : v5(`document ${index + 1}`, uploadId);
+
+/** The id of the document that a mail becomes: the same mail sent twice is the same document. */
+export const mailDocumentId = (organizationId: string, messageId: string): string =>
+  v5(`document\n${organizationId}\n${messageId}`, MAILS);
+
+/** The id of a mail that waits, one for each delivery: nobody replaces a waiting mail by sending its message id again. */
+export const waitingMailId = (organizationId: string, mailKey: string): string =>
+  v5(`mail\n${organizationId}\n${mailKey}`, MAILS);
+
+/** Namespace of the mails' ids. */
+const MAILS = '7f3d1f5e-6a50-4c0e-9d7c-2b9a0d1c8e44';
+
+function linesId(...lines: readonly (string | number)[]): string {
+  const hash = sha256(lines.join('\n'));
+  const variant = (Number.parseInt(hash.charAt(16), 16) & 3) | 8;
+  return hashId(hash, variant.toString(16));
+}
+
+function listId(list: readonly unknown[]): string {
+  return hashId(sha256(JSON.stringify(list)), '8');
+}
+
+/** A hash as UUID of version 8 (RFC 9562). */
+function hashId(hash: string, variant: string): string {
+  const end = `${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${end}`;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
