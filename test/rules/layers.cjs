@@ -10,6 +10,7 @@ module.exports = {
     rule('shared-is-pure', { path: '^shared/' }, outside('shared'), 'What browser and functions agree on knows neither.'),
     rule('shared-takes-zod', { path: '^shared/' }, { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' }, 'Only zod.'),
     rule('domain-is-pure', { path: '^functions/domain/' }, outside('functions/domain', 'shared'), 'Bookkeeping knows no cloud.'),
+    rule('text-lies-lowest', { path: '^functions/domain/text/' }, outside('functions/domain/text', 'shared'), 'Words and names know no bookkeeping.'),
     rule('domain-takes-no-sdk', { path: '^functions/domain/' }, { path: 'node_modules/(@aws-sdk|stripe|nodemailer)' }, 'No IO in the domain.'),
     rule('use-cases', { path: '^functions/use-cases/' }, outside('functions/use-cases', 'functions/domain', 'shared', 'functions/runtime/cloud', 'functions/runtime/caller', 'functions/store', 'functions/adapters'), 'Through the Cloud.'),
     rule('store', { path: '^functions/store/' }, outside('functions/store', 'functions/domain', 'shared'), 'The table knows the domain, not its callers.'),

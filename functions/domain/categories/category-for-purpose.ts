@@ -1,5 +1,5 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
-import { foldText } from '../text/fold-text.ts';
+import { foldedWords } from '../text/fold-text.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A choice of the organisation's and what it is for, in the order in which it is offered: the template's own first. */
@@ -32,7 +32,7 @@ export function categoryForPurpose(
     choicesFor(purpose, choices),
     ({ group }) => group,
   );
-  const words = new Set(foldText(text).split(' '));
+  const words = new Set(foldedWords(text));
   const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
   return [own, told, general].find((list) => list.length === 1)?.[0]?.name;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
+import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import { ruleFor, type CategoryRow, type CategoryRule } from './category-rules.ts';
@@ -84,7 +84,7 @@ function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
 /** A telling word that the bank's text and a category's name share. */
 function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const kind = row.amount > 0 ? 'income' : 'expense';
-  const words = new Set(foldText(row.description).split(' '));
+  const words = new Set(foldedWords(row.description));
   for (const choice of choices) {
     if (choice.kind !== kind) continue;
     const word = tellingWords(choice.name).find((each) => words.has(each));

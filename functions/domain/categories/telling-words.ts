@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
+import { foldedWords } from '../text/fold-text.ts';
 
 /** Words of a category's name too common to tell anything. */
 const COMMON_WORDS = new Set([
@@ -17,7 +17,5 @@ const COMMON_WORDS = new Set([
 
 /** The folded words of a category's name that a bank's text can share with it. */
 export function tellingWords(name: string): string[] {
-  return foldText(name)
-    .split(' ')
-    .filter((word) => word.length > 3 && !COMMON_WORDS.has(word));
+  return foldedWords(name).filter((word) => word.length > 3 && !COMMON_WORDS.has(word));
 }

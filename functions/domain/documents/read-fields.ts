@@ -6,6 +6,7 @@ import type {
   TextField,
 } from '../../../shared/model/document.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
+import type { DateOrder } from '../../../shared/model/statement.ts';
 import { certainty } from './evidence/certainty.ts';
 import { knownOrder } from './dates/date-order.ts';
 import { documentKind } from './kinds/document-kind.ts';
@@ -21,7 +22,6 @@ import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
-import type { DateOrder } from './dates/printed-dates.ts';
 import { stretch, textLines, type TextLine } from '../text/text-line.ts';
 import { unfoldTables } from './amounts/unfold-tables.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
-import { foldText } from '../text/fold-text.ts';
+import { foldedLetters } from '../text/fold-text.ts';
 import { areAlike } from './alike-texts.ts';
 
 /** One format may give the day of the purchase, another the day of booking. */
@@ -53,8 +53,7 @@ type Test = (row: FileRow, twin: KnownRow) => boolean;
 
 const byId: KeyOf = ({ id }) => id;
 const byDayAndAmount: KeyOf = ({ date, amount }) => `${date} ${amount}`;
-const byDayAmountAndText: KeyOf = (row) =>
-  `${byDayAndAmount(row)} ${foldText(row.description).replaceAll(' ', '')}`;
+const byDayAmountAndText: KeyOf = (row) => `${byDayAndAmount(row)} ${foldedLetters(row.description)}`;
 
 /** Rows and known rows that still look for each other. */
 class Pairs {

@@ -1,4 +1,5 @@
 import type { DateRange } from '../../../shared/model/export.ts';
+import { foldText } from '../text/fold-text.ts';
 
 const NAME_LENGTH_MAX = 60;
 
@@ -7,10 +8,7 @@ const NAME_LENGTH_MAX = 60;
  * (an organisation's name, a kind of report) is reduced to letters, digits and hyphens.
  */
 export function reportName({ from, to }: DateRange, { title = 'matchbook', extension = 'csv' } = {}): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  const plain = foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_LENGTH_MAX)
     .replace(/^-+|-+$/g, '');

@@ -1,11 +1,10 @@
+import { oneLine } from '../text/one-line.ts';
+
 const NAME_LETTERS_MAX = 120;
 
 /** Under which name a mail stands among the documents: its subject, made a file's name. */
 export function mailFileName({ subject, from }: { subject: string; from: string }): string {
-  const name = subject
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const name = oneLine(subject.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')).replace(/^[\s.]+|[\s.]+$/g, '');
   return `${Array.from(name || from)
     .slice(0, NAME_LETTERS_MAX)
     .join('')

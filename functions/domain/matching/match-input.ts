@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../../shared/civil-date.ts';
+import type { NameMemory } from '../text/name-book.ts';
 
 /** A line of the ledger that a receipt may belong to. `amount` in minor units, money out negative. */
 export interface MatchTransaction {
@@ -32,16 +33,8 @@ export interface MatchReceipt {
   readonly tip?: number | null | undefined;
 }
 
-/** A receipt and a transaction that a person has spoken about. */
-export interface NamedPair {
-  readonly vendor: string;
-  readonly description: string;
-}
-
 /** What an organisation has taught: pairs of names confirmed or rejected, and links that must never be offered again. */
-export interface MatchMemory {
-  readonly confirmed?: readonly NamedPair[] | undefined;
-  readonly rejected?: readonly NamedPair[] | undefined;
+export interface MatchMemory extends NameMemory {
   readonly never?:
     | readonly { readonly receiptIds: readonly string[]; readonly transactionIds: readonly string[] }[]
     | undefined;

@@ -1,5 +1,5 @@
 import { rowId } from '../ids.ts';
-import { foldText } from '../text/fold-text.ts';
+import { foldedLetters } from '../text/fold-text.ts';
 
 /** What makes a row itself: its day, amount (minor units) and text. */
 export interface FingerprintedRow {
@@ -15,7 +15,7 @@ export interface FingerprintedRow {
 export function fingerprintRows(accountId: string, rows: readonly FingerprintedRow[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const key = [accountId, row.date, row.amount, foldText(row.description).replaceAll(' ', '')].join('\n');
+    const key = [accountId, row.date, row.amount, foldedLetters(row.description)].join('\n');
     const occurrence = (seen.get(key) ?? 0) + 1;
     seen.set(key, occurrence);
     return rowId(key, occurrence);

@@ -9,6 +9,16 @@ export function foldText(text: string): string {
     : foldLetters(text);
 }
 
+/** The words of a text, folded; one empty word of a text without any. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).split(' ');
+}
+
+/** The letters and digits of a text, folded, without the blanks between them: banks break words differently. */
+export function foldedLetters(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
 function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,17 @@
-import type { MatchMemory, NamedPair } from '../matching/match-input.ts';
 import { NameKeys } from './name-key.ts';
 import { comparedName, nameLikeness, type ComparedName } from './name-likeness.ts';
+
+/** A vendor and a bank's text that a person has spoken about. */
+export interface NamedPair {
+  readonly vendor: string;
+  readonly description: string;
+}
+
+/** Which names a person has said are the same, or not. */
+export interface NameMemory {
+  readonly confirmed?: readonly NamedPair[] | undefined;
+  readonly rejected?: readonly NamedPair[] | undefined;
+}
 
 /** A name that is like another, and how much. */
 export interface AlikeName {
@@ -26,7 +37,7 @@ export class NameBook {
   readonly #byPiece = new Map<number, number[]>();
   readonly #alike = new Map<number, AlikeName[]>();
 
-  constructor(memory: MatchMemory = {}) {
+  constructor(memory: NameMemory = {}) {
     this.#confirmed = this.#counted(memory.confirmed ?? []);
     this.#rejected = this.#counted(memory.rejected ?? []);
   }

@@ -2,6 +2,7 @@ import type { DocumentItem } from '../../../../shared/model/document.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { stretch, unionBox, type TextLine } from '../../text/text-line.ts';
+import { oneLine } from '../../text/one-line.ts';
 import { labelCues } from './total-label.ts';
 
 /** What a line of goods never says: totals, taxes, payment. */
@@ -65,13 +66,12 @@ function itemOf(
 
 /** The words of a line of goods without its number, quantity and unit prices. */
 function descriptionIn(text: string): string {
-  const plain = text
+  const words = text
     .replace(/^\W*\d{1,4}(?:[.,]\d{1,3})?\s*(?:x\b|@|\*|pcs?\b|×)/i, '')
     .replace(/^\W*\d{1,4}[.)]?\s+(?=\p{L})/u, '')
     .replace(/\s{3,}[\d.,\s@x%$€£*-]*$/i, '')
-    .replace(/[\s@x$€£*:-]+$/i, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[\s@x$€£*:-]+$/i, '');
+  const plain = oneLine(words);
   return /\p{L}{2}/u.test(plain) ? plain : '';
 }
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { TextField } from '../../../../shared/model/document.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
 import type { DateCandidate } from './date-cues.ts';
-import type { DateOrder } from './printed-dates.ts';
 
 /** What is known of the order of day and month before the dates themselves are looked at. */
 export interface KnownOrder {

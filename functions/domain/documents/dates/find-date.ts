@@ -1,8 +1,8 @@
 import type { TextField } from '../../../../shared/model/document.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import { dateCandidates, type DateCandidate } from './date-cues.ts';
 import { isDue, provenOrder, type KnownOrder } from './date-order.ts';
-import type { DateOrder } from './printed-dates.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 

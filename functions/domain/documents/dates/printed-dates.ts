@@ -1,7 +1,5 @@
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
-
-/** Order in which a country writes day, month and year in figures. */
-export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
 
 /** A date as printed: the day it means in each order that gives one. A date with a month's name means the same in all. */
 export interface PrintedDate {

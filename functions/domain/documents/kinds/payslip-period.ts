@@ -1,9 +1,9 @@
 import type { DocumentFields, TextField } from '../../../../shared/model/document.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { certainty } from '../evidence/certainty.ts';
 import { dateCandidates, type DateCandidate } from '../dates/date-cues.ts';
 import { provenOrder, type KnownOrder } from '../dates/date-order.ts';
 import { dayOf } from '../dates/find-date.ts';
-import type { DateOrder } from '../dates/printed-dates.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 
 const PAY_DAY =

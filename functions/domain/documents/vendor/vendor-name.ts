@@ -1,3 +1,5 @@
+import { oneLine } from '../../text/one-line.ts';
+
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
   /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
@@ -26,17 +28,15 @@ const TITLE_WORD =
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
-  const name = text
+  const bare = text
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
     .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')
-    .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2')
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '')
-    .trim();
+    .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
+  const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;
 }
 

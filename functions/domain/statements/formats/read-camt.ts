@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/one-line.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { isCivilDate } from '../../../../shared/civil-date.ts';
@@ -119,7 +120,7 @@ function descriptionOf(entry: Node): string {
   const isOut = words(entry, 'CdtDbtInd') === 'DBIT';
   const parts = [words(entry, 'AddtlNtryInf'), ...details.flatMap((it) => detailTexts(it, isOut))];
   const kept = parts.filter((part, at) => part !== '' && parts.indexOf(part) === at);
-  return kept.join(' ').replace(/\s+/g, ' ').trim().slice(0, 500);
+  return oneLine(kept.join(' ')).slice(0, 500);
 }
 
 function detailTexts(detail: Node, isOut: boolean): string[] {

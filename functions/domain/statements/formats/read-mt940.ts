@@ -3,6 +3,7 @@ import type { RejectedRow } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
 import type { Reading } from '../reading.ts';
 import { minorFromCore } from '../../text/written-money.ts';
+import { oneLine } from '../../text/one-line.ts';
 
 /** One field of the message, `:61:` and what follows up to the next, with its line. */
 interface Field {
@@ -92,10 +93,6 @@ function entryDate(year: string | undefined, entry: string | undefined): CivilDa
 
 /** The information for the owner with its sub-field numbers (`?20`) turned to blanks; else the line's own reference. */
 function describe(details: string, rest: string): string {
-  const text = details
-    .replace(/\n/g, '')
-    .replace(/\?\d{2}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return (text === '' ? rest.replace(/\s+/g, ' ').trim() : text).slice(0, 500);
+  const text = oneLine(details.replace(/\n/g, '').replace(/\?\d{2}/g, ' '));
+  return (text === '' ? oneLine(rest) : text).slice(0, 500);
 }

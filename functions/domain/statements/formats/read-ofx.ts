@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/one-line.ts';
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
 import { minorFromDecimal } from '../../../../shared/money.ts';
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
@@ -106,9 +107,7 @@ function reason(what: string, shown: string): string {
 
 /** The payee, then what the memo adds; the kind of transaction where both are empty. */
 function descriptionOf(value: (tag: string) => string): string {
-  const parts = [value('NAME'), value('MEMO')].map((part) =>
-    unescapeMarkup(unescapeMarkup(part)).replace(/\s+/g, ' ').trim(),
-  );
+  const parts = [value('NAME'), value('MEMO')].map((part) => oneLine(unescapeMarkup(unescapeMarkup(part))));
   const [name = '', memo = ''] = parts;
   if (name === '' && memo === '') return value('TRNTYPE');
   const isRepeated = name.includes(memo);

@@ -1,6 +1,7 @@
 import type { DateOrder, RejectedRow, StatementQuestion } from '../../../../shared/model/statement.ts';
 import type { ReadOptions } from '../reading.ts';
 import { decimalEvidence, minorFromCore, type DecimalSign } from '../../text/written-money.ts';
+import { oneLine } from '../../text/one-line.ts';
 import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedBalances } from './printed-balances.ts';
@@ -114,10 +115,7 @@ function dayReason(kind: string): string {
 }
 
 function joined(texts: readonly string[]): string {
-  return texts
-    .filter((text) => text !== '')
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  return oneLine(texts.filter((text) => text !== '').join(' '));
 }
 
 /** Banks that print dollars as USD write the month first; others the day. */

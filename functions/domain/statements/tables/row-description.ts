@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/one-line.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 
@@ -12,15 +13,9 @@ export function rowDescription(row: TableRow, columns: Columns): string {
 function joined(row: TableRow, columns: readonly number[]): string {
   let text = '';
   for (const column of columns) {
-    const part = plain(cellText(row, column));
+    const part = oneLine(cellText(row, column).slice(0, DESCRIPTION_MAX));
     if (part === '' || (text !== '' && text.toLowerCase().includes(part.toLowerCase()))) continue;
     text = text === '' ? part : `${text} ${part}`;
   }
   return text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
-}
-
-/** One line with single blanks. */
-function plain(text: string): string {
-  const short = text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
-  return /\s\s|[^\S ]/.test(short) ? short.replace(/\s+/g, ' ').trim() : short;
 }

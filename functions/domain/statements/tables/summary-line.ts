@@ -1,6 +1,6 @@
 import { mayBeSummary, summaryKind } from './column-words.ts';
 import type { Columns } from './columns.ts';
-import { foldText } from '../../text/fold-text.ts';
+import { foldedWords } from '../../text/fold-text.ts';
 import { signedMoney, type ReadMoney, type RowReaders } from './row-readers.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -20,7 +20,7 @@ export function summaryLine(
   if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail))
     return undefined;
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
-  const isShort = foldText(words).split(' ').length <= (isDated && hasAmount(row, columns) ? 4 : 8);
+  const isShort = foldedWords(words).length <= (isDated && hasAmount(row, columns) ? 4 : 8);
   const kind = isShort ? summaryKind(words) : undefined;
   const isAmountless = kind === 'total' && !hasAmount(row, columns);
   if (kind !== undefined && (!isDated || isAmountless || kind === 'opening' || kind === 'closing')) {

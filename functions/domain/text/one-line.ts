@@ -1,0 +1,5 @@
+/** A text on one line: blanks and breaks of any kind become single blanks, none at its ends. */
+export function oneLine(text: string): string {
+  // Nearly every cell of a long file is one line already: to see that costs less than to write it anew.
+  return /^\s|\s\s|[^\S ]|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}
