@@ -1,6 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { cloud } from '../runtime/cloud.ts';
-import { noteCodeSent, signupCodeMinutes } from '../use-cases/books/confirm-signup-code.ts';
+import { noteCodeSent, signupCodeMinutes } from '../use-cases/books/signup-codes.ts';
 
 const SIGN_UP = ['CustomMessage_SignUp', 'CustomMessage_ResendCode'];
 

@@ -1,7 +1,5 @@
-import { acceptMail } from '../../shared/contract/mail.ts';
+import { acceptMail as route } from '../../shared/contract/mail.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/mail/keep-quarantine.ts';
+import { acceptMail } from '../use-cases/mail/accept-mail.ts';
 
-export const handler = endpoint(acceptMail, ({ params, caller }, cloud) =>
-  useCase.acceptMail(params.id, caller, cloud),
-);
+export const handler = endpoint(route, ({ params, caller }, cloud) => acceptMail(params.id, caller, cloud));

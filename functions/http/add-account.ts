@@ -1,5 +1,5 @@
-import { addAccount } from '../../shared/contract/books.ts';
+import { addAccount as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { addAccount as add } from '../use-cases/books/keep-account.ts';
+import { addAccount } from '../use-cases/books/add-account.ts';
 
-export const handler = endpoint(addAccount, ({ body, caller }, cloud) => add(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => addAccount(body, caller, cloud));

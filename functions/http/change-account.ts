@@ -1,7 +1,7 @@
-import { changeAccount } from '../../shared/contract/books.ts';
+import { changeAccount as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { changeAccount as change } from '../use-cases/books/keep-account.ts';
+import { changeAccount } from '../use-cases/books/change-account.ts';
 
-export const handler = endpoint(changeAccount, ({ params, body, caller }, cloud) =>
-  change(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  changeAccount(params.id, body, caller, cloud),
 );

@@ -1,7 +1,5 @@
-import { discardMail } from '../../shared/contract/mail.ts';
+import { discardMail as route } from '../../shared/contract/mail.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/mail/keep-quarantine.ts';
+import { discardMail } from '../use-cases/mail/discard-mail.ts';
 
-export const handler = endpoint(discardMail, ({ params, caller }, cloud) =>
-  useCase.discardMail(params.id, caller, cloud),
-);
+export const handler = endpoint(route, ({ params, caller }, cloud) => discardMail(params.id, caller, cloud));

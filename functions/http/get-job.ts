@@ -1,5 +1,5 @@
-import { getJob } from '../../shared/contract/jobs.ts';
+import { getJob as route } from '../../shared/contract/jobs.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showJob } from '../use-cases/jobs/run-job.ts';
+import { getJob } from '../use-cases/jobs/get-job.ts';
 
-export const handler = endpoint(getJob, ({ params, caller }, cloud) => showJob(params.id, caller, cloud));
+export const handler = endpoint(route, ({ params, caller }, cloud) => getJob(params.id, caller, cloud));

@@ -1,8 +1,8 @@
-import { getMe } from '../../shared/contract/books.ts';
+import { getMe as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
 import { healBooks } from '../use-cases/books/found-books.ts';
-import { showMe } from '../use-cases/books/show-me.ts';
+import { getMe } from '../use-cases/books/get-me.ts';
 
-export const handler = endpoint(getMe, ({ caller }, cloud) => showMe(caller, cloud), {
+export const handler = endpoint(route, ({ caller }, cloud) => getMe(caller, cloud), {
   healCaller: healBooks,
 });

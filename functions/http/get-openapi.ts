@@ -1,6 +1,5 @@
-import { getOpenapi } from '../../shared/contract/books.ts';
-import { contract } from '../../shared/contract/index.ts';
-import { openapiOf } from '../../shared/contract/openapi.ts';
+import { getOpenapi as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
+import { getOpenapi } from '../use-cases/books/get-openapi.ts';
 
-export const handler = endpoint(getOpenapi, () => Promise.resolve(openapiOf(contract)));
+export const handler = endpoint(route, () => getOpenapi());

@@ -1,5 +1,5 @@
-import { getReceivingAddress } from '../../shared/contract/mail.ts';
+import { getReceivingAddress as route } from '../../shared/contract/mail.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showMailbox } from '../use-cases/mail/keep-mailbox.ts';
+import { getReceivingAddress } from '../use-cases/mail/get-receiving-address.ts';
 
-export const handler = endpoint(getReceivingAddress, ({ caller }, cloud) => showMailbox(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => getReceivingAddress(caller, cloud));

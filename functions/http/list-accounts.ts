@@ -1,5 +1,5 @@
-import { listAccounts } from '../../shared/contract/books.ts';
+import { listAccounts as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showAccounts } from '../use-cases/books/show-accounts.ts';
+import { listAccounts } from '../use-cases/books/list-accounts.ts';
 
-export const handler = endpoint(listAccounts, ({ caller }, cloud) => showAccounts(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => listAccounts(caller, cloud));

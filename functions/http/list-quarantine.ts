@@ -1,7 +1,5 @@
-import { listQuarantine } from '../../shared/contract/mail.ts';
+import { listQuarantine as route } from '../../shared/contract/mail.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseQuarantine } from '../use-cases/mail/keep-quarantine.ts';
+import { listQuarantine } from '../use-cases/mail/list-quarantine.ts';
 
-export const handler = endpoint(listQuarantine, ({ query, caller }, cloud) =>
-  browseQuarantine(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listQuarantine(query, caller, cloud));

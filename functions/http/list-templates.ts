@@ -1,13 +1,5 @@
-import { listTemplates } from '../../shared/contract/books.ts';
-import { templates } from '../../shared/countries/index.ts';
+import { listTemplates as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
+import { listTemplates } from '../use-cases/books/list-templates.ts';
 
-export const handler = endpoint(listTemplates, ({ query: { country, profession } }) =>
-  Promise.resolve({
-    items: templates.filter(
-      (template) =>
-        (country === undefined || template.country === country) &&
-        (profession === undefined || template.profession === profession),
-    ),
-  }),
-);
+export const handler = endpoint(route, ({ query }) => listTemplates(query));

@@ -1,5 +1,5 @@
-import { renewReceivingAddress } from '../../shared/contract/mail.ts';
+import { renewReceivingAddress as route } from '../../shared/contract/mail.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { renewMailbox } from '../use-cases/mail/keep-mailbox.ts';
+import { renewReceivingAddress } from '../use-cases/mail/renew-receiving-address.ts';
 
-export const handler = endpoint(renewReceivingAddress, ({ caller }, cloud) => renewMailbox(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => renewReceivingAddress(caller, cloud));

@@ -1,7 +1,5 @@
-import { saveAccountant } from '../../shared/contract/books.ts';
+import { saveAccountant as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { keepAccountant } from '../use-cases/books/set-up-books.ts';
+import { saveAccountant } from '../use-cases/books/save-accountant.ts';
 
-export const handler = endpoint(saveAccountant, ({ body, caller }, cloud) =>
-  keepAccountant(body, caller, cloud),
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => saveAccountant(body, caller, cloud));

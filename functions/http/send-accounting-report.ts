@@ -1,10 +1,10 @@
-import { sendAccountingReport } from '../../shared/contract/exports.ts';
+import { sendAccountingReport as route } from '../../shared/contract/exports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/exports/send-export.ts';
+import { sendAccountingReport } from '../use-cases/exports/send-accounting-report.ts';
 
 export const handler = endpoint(
-  sendAccountingReport,
-  ({ body, caller }, cloud) => useCase.sendReport(body, caller, cloud),
+  route,
+  ({ body, caller }, cloud) => sendAccountingReport(body, caller, cloud),
   {
     problemExtras: ({ detail }) => ({ success: false, error: detail }),
   },

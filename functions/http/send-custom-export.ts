@@ -1,11 +1,7 @@
-import { sendCustomExport } from '../../shared/contract/exports.ts';
+import { sendCustomExport as route } from '../../shared/contract/exports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/exports/send-export.ts';
+import { sendCustomExport } from '../use-cases/exports/send-custom-export.ts';
 
-export const handler = endpoint(
-  sendCustomExport,
-  ({ body, caller }, cloud) => useCase.sendCustomExport(body, caller, cloud),
-  {
-    problemExtras: ({ detail }) => ({ success: false, error: detail }),
-  },
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => sendCustomExport(body, caller, cloud), {
+  problemExtras: ({ detail }) => ({ success: false, error: detail }),
+});

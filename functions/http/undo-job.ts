@@ -1,5 +1,5 @@
-import { undoJob } from '../../shared/contract/jobs.ts';
+import { undoJob as route } from '../../shared/contract/jobs.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { beginUndo } from '../use-cases/jobs/run-job.ts';
+import { undoJob } from '../use-cases/jobs/undo-job.ts';
 
-export const handler = endpoint(undoJob, ({ params, caller }, cloud) => beginUndo(params.id, caller, cloud));
+export const handler = endpoint(route, ({ params, caller }, cloud) => undoJob(params.id, caller, cloud));

@@ -1,5 +1,5 @@
-import { updateProfile } from '../../shared/contract/books.ts';
+import { updateProfile as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { setUpBooks } from '../use-cases/books/set-up-books.ts';
+import { updateProfile } from '../use-cases/books/update-profile.ts';
 
-export const handler = endpoint(updateProfile, ({ body, caller }, cloud) => setUpBooks(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => updateProfile(body, caller, cloud));

@@ -1,5 +1,5 @@
-import { verifySignup } from '../../shared/contract/books.ts';
+import { verifySignup as route } from '../../shared/contract/books.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { confirmSignupCode } from '../use-cases/books/confirm-signup-code.ts';
+import { verifySignup } from '../use-cases/books/verify-signup.ts';
 
-export const handler = endpoint(verifySignup, ({ body }, cloud) => confirmSignupCode(body, cloud));
+export const handler = endpoint(route, ({ body }, cloud) => verifySignup(body, cloud));

@@ -1,5 +1,5 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import { coverages, importChunks, imports, layouts, organizationPartition, planCounts } from './entities.ts';
 import type { ImportChunk, StoredCoverage, StoredImport, StoredLayout } from './entities.ts';
 
@@ -29,6 +29,23 @@ export class Imports {
     const after = { ...before, ...change, version: before.version + 1 };
     await this.#table.write([this.#table.put(imports, after, ifVersion(before.version)), ...further]);
     return after;
+  }
+
+  /** Stores a new job; `conflict` where one of its id exists. */
+  tryAdd(job: StoredImport): Promise<Written> {
+    return this.#table.tryWrite([this.#table.put(imports, job, ifNew)]);
+  }
+
+  /** Stores the job as changed, while it stands as read; gives it with its new version. */
+  async tryChange(
+    before: StoredImport,
+    change: Partial<StoredImport>,
+    further: readonly Write[] = [],
+  ): Promise<StoredImport | 'conflict'> {
+    const after = { ...before, ...change, version: before.version + 1 };
+    const put = this.#table.put(imports, after, ifVersion(before.version));
+    const outcome = await this.#table.tryWrite([put, ...further]);
+    return outcome === 'conflict' ? outcome : after;
   }
 
   /** One page of imports, newest first; `after` is the position to go on from. */

@@ -1,5 +1,5 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import { jobChanges, jobs, organizationPartition } from './entities.ts';
 import type { JobChange, StoredJob } from './entities.ts';
 
@@ -23,6 +23,18 @@ export class Jobs {
     const after = { ...before, ...change, version: before.version + 1 };
     await this.#table.write([this.#table.put(jobs, after, ifVersion(before.version))]);
     return after;
+  }
+
+  /** Stores a new job; `conflict` where one of its id exists. */
+  tryAdd(job: StoredJob): Promise<Written> {
+    return this.#table.tryWrite([this.#table.put(jobs, job, ifNew)]);
+  }
+
+  /** Stores the job as changed, while it stands as read; gives it with its new version. */
+  async tryChange(before: StoredJob, change: Partial<StoredJob>): Promise<StoredJob | 'conflict'> {
+    const after = { ...before, ...change, version: before.version + 1 };
+    const outcome = await this.#table.tryWrite([this.#table.put(jobs, after, ifVersion(before.version))]);
+    return outcome === 'conflict' ? outcome : after;
   }
 
   /** What a job changed in rows: in these, or in all. */

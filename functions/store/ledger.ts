@@ -4,7 +4,7 @@ import { addSums, contributionsOf, noSums, totalsChangedBy } from '../domain/led
 import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
 import { splitAtMonths } from '../domain/ledger/periods.ts';
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import {
   amountPartition,
   deletedTransactions,
@@ -62,6 +62,11 @@ export class Ledger {
   /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */
   async write(changes: readonly RowChange[], further: readonly Write[] = []): Promise<void> {
     await this.#table.write([...this.writesOf(changes), ...further]);
+  }
+
+  /** Writes as `write` does; `conflict`, and nothing written, where something stands otherwise by now. */
+  tryWrite(changes: readonly RowChange[], further: readonly Write[] = []): Promise<Written> {
+    return this.#table.tryWrite([...this.writesOf(changes), ...further]);
   }
 
   /** One page of rows, newest first; `after` is the sort key to go on from. */

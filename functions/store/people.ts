@@ -1,7 +1,7 @@
 import type { MatchingSettings } from '../../shared/model/match.ts';
 import type { Accountant, Profile } from '../../shared/model/organization.ts';
 import { ConditionFailedError, ifNew } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import {
   memberships,
   organizationShards,
@@ -64,17 +64,17 @@ export class People {
 
   /**
    * Sets up a person's profile and, where it is theirs, the organisation: while its currency, time zone and accounts are as in
-   * `before`. Nothing else of either is touched. Throws ConditionFailedError otherwise.
+   * `before`. Nothing else of either is touched.
    */
-  async setUp(
+  trySetUp(
     userId: string,
     profile: Pick<Profile, 'country' | 'region' | 'profession' | 'templatePreferences'>,
     organization?: {
       before: StoredOrganization;
       change: Pick<StoredOrganization, 'currency' | 'timeZone' | 'accounts'>;
     },
-  ): Promise<void> {
-    await this.#table.write([
+  ): Promise<Written> {
+    return this.#table.tryWrite([
       this.#table.set(profiles, [`USER#${userId}`, 'PROFILE'], profile),
       ...(organization ? [this.#table.replace(organizations, organization.before, organization.change)] : []),
     ]);
@@ -103,8 +103,8 @@ export class People {
     return this.#table.replace(organizations, before, { accounts: [...accounts] });
   }
 
-  async saveAccounts(before: StoredOrganization, accounts: readonly StoredAccount[]): Promise<void> {
-    await this.#table.write([this.accountsChange(before, accounts)]);
+  trySaveAccounts(before: StoredOrganization, accounts: readonly StoredAccount[]): Promise<Written> {
+    return this.#table.tryWrite([this.accountsChange(before, accounts)]);
   }
 
   async usage(organizationId: string, month: string): Promise<Usage> {

@@ -1,5 +1,5 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import { organizationPartition, receipts, traceOf, traces, uploads, vendorLessons } from './entities.ts';
 import type { StoredReceipt, StoredTrace, StoredUpload, VendorLesson } from './entities.ts';
 
@@ -28,6 +28,14 @@ export class Receipts {
   /** Notes an upload to come and, where it is a document, the receipt it will be. */
   async addUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<void> {
     await this.#table.write([
+      this.#table.put(uploads, upload, ifNew),
+      ...(receipt ? [this.addition(receipt)] : []),
+    ]);
+  }
+
+  /** Notes an upload as `addUpload` does; `conflict` where one of its id is known. */
+  tryAddUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<Written> {
+    return this.#table.tryWrite([
       this.#table.put(uploads, upload, ifNew),
       ...(receipt ? [this.addition(receipt)] : []),
     ]);
@@ -90,6 +98,11 @@ export class Receipts {
 
   async write(writes: readonly Write[]): Promise<void> {
     await this.#table.write(writes);
+  }
+
+  /** Writes all of these or, where something stands otherwise by now, nothing. */
+  tryWrite(writes: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite(writes);
   }
 
   page(

@@ -144,7 +144,7 @@ function booksWith({
       const [id, uploadId] = [v7(), v7()];
       const Key = `${documentFolders.uploads}${organizationId}/${uploadId}`;
       await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: file }));
-      await cloud.imports.add(newImport(organizationId, id, uploadId));
+      await cloud.imports.tryAdd(newImport(organizationId, id, uploadId));
       await readStatement(organizationId, id, cloud);
       return id;
     },

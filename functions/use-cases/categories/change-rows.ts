@@ -3,16 +3,19 @@ import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, RowFacts, StoredJob } from '../../store/entities.ts';
-import type { Write } from '../../store/table.ts';
-import { ConditionFailedError } from '../../store/table.ts';
+import { again } from '../../store/again.ts';
+import type { Write, Written } from '../../store/table.ts';
 
 type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories'>;
 
 const TRIES_MAX = 4;
 
-/** Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are. */
-export async function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<void> {
-  await persistently(async () => {
+/**
+ * Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are.
+ * `conflict` where the job was turned around meanwhile.
+ */
+export function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
+  return persistently(async () => {
     const rows = await cloud.ledger.getMany(job.organizationId, ids);
     const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
     const changes = rows.flatMap((before) => {
@@ -20,13 +23,13 @@ export async function changeRows(ids: readonly string[], job: StoredJob, cloud: 
       return isSame(before, after) ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
     });
     const notes = changes.map(({ before, after }) => cloud.jobs.changeAddition(noteOf(job, before, after)));
-    await write(job, changes, notes, cloud);
+    return write(job, changes, notes, cloud);
   });
 }
 
 /** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. */
-export async function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<void> {
-  await persistently(async () => {
+export function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
+  return persistently(async () => {
     const notes = await cloud.jobs.changesOf(job, ids);
     const rows = await cloud.ledger.getMany(
       job.organizationId,
@@ -39,7 +42,7 @@ export async function restoreRows(ids: readonly string[], job: StoredJob, cloud:
         ? [{ before, after: { ...after, version: before.version + 1 } }]
         : [];
     });
-    await write(
+    return write(
       job,
       changes,
       notes.map((note) => cloud.jobs.changeRemoval(note)),
@@ -88,19 +91,12 @@ async function write(
   changes: readonly { before: Transaction; after: Transaction }[],
   notes: readonly Write[],
   { ledger, categories, jobs }: Parts,
-): Promise<void> {
-  if (changes.length + notes.length === 0) return;
-  await ledger.write(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
+): Promise<Written> {
+  if (changes.length + notes.length === 0) return 'written';
+  return ledger.tryWrite(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
 }
 
 /** Somebody changed a row between reading and writing: look again. */
-async function persistently(step: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await step();
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
-    }
-  }
+function persistently(step: () => Promise<Written>): Promise<Written> {
+  return again(step, TRIES_MAX);
 }

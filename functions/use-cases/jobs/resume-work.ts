@@ -1,5 +1,4 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import { ConditionFailedError } from '../../store/table.ts';
 import { unfinishedSince } from '../../store/unfinished.ts';
 import type { Unfinished } from '../../store/unfinished.ts';
 
@@ -13,12 +12,7 @@ type Parts = Pick<Cloud, 'table' | 'work' | 'now' | 'receipts' | 'imports'>;
 /** Asks again for work that should have ended long ago; every kind of work may be done twice. */
 export async function resumeWork(cloud: Parts): Promise<void> {
   for (const job of await unfinishedSince(cloud.table, minutesAgo(MINUTES_UNTIL_HUNG, cloud), AT_ONCE_MAX))
-    try {
-      await resume(job, cloud);
-    } catch (error) {
-      // It has gone on by itself in this moment.
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
+    await resume(job, cloud);
 }
 
 async function resume(job: Unfinished, cloud: Parts): Promise<void> {
@@ -29,7 +23,7 @@ async function resume(job: Unfinished, cloud: Parts): Promise<void> {
   await cloud.work.send({ kind: workFor(job), organizationId, importId: id });
 }
 
-/** Ends the reading of a statement that began too long ago; true when it did. Nothing of it has entered the books. */
+/** Ends the reading of a statement that began too long ago; true when it was to end. Nothing of it has entered the books. */
 async function givenUp({ organizationId, id }: Unfinished, cloud: Parts): Promise<boolean> {
   const job = await cloud.imports.get(organizationId, id);
   if (job?.status !== 'reading' || job.changedAt > minutesAgo(MINUTES_UNTIL_GIVEN_UP, cloud)) return false;
@@ -37,7 +31,8 @@ async function givenUp({ organizationId, id }: Unfinished, cloud: Parts): Promis
     code: 'unreadable-file' as const,
     detail: 'This file could not be read. Export the statement again, in another format if there is one.',
   };
-  await cloud.imports.change(job, { status: 'failed', problem, changedAt: cloud.now().toISOString() });
+  // Where it has gone on by itself in this moment, there is nothing to end.
+  await cloud.imports.tryChange(job, { status: 'failed', problem, changedAt: cloud.now().toISOString() });
   return true;
 }
 
@@ -61,5 +56,5 @@ async function giveUp(
     detail:
       'This document did not arrive or could not be read. Upload it again, or fill in its fields by hand.',
   };
-  await receipts.write([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+  await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
 }

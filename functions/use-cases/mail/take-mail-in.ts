@@ -3,7 +3,6 @@ import { mailDocumentId } from '../../domain/ids.ts';
 import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMail, StoredReceipt, StoredUpload } from '../../store/entities.ts';
-import { ConditionFailedError } from '../../store/table.ts';
 import { documentLimitReached, pendingReceipt } from '../receipts/receive-upload.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>;
@@ -45,13 +44,8 @@ export async function takeMailIn(
 /** Notes the upload and its receipt; undefined when they were noted before, and the receipt deleted since. */
 async function noted(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt | undefined> {
   const receipt = await arriving(upload, cloud);
-  try {
-    await cloud.receipts.addUpload(upload, receipt);
-    return receipt;
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-    return cloud.receipts.get(upload.organizationId, upload.id);
-  }
+  const outcome = await cloud.receipts.tryAddUpload(upload, receipt);
+  return outcome === 'written' ? receipt : cloud.receipts.get(upload.organizationId, upload.id);
 }
 
 async function arriving(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt> {

@@ -13,7 +13,7 @@ type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;
 const STATEMENTS_MAX = 24;
 
 /** The accounts with their balances, each checked against the newest statement that proved itself. */
-export async function showAccounts(
+export async function listAccounts(
   { organizationId }: Caller,
   cloud: Parts,
 ): Promise<{ items: AccountStanding[] }> {

@@ -1,16 +1,14 @@
 import { professionsOf, regionsOf, templateFor } from '../../../shared/countries/index.ts';
-import type { Accountant, Organization, Profile } from '../../../shared/model/organization.ts';
+import type { Profile } from '../../../shared/model/organization.ts';
 import type { Country, Profession } from '../../../shared/model/template.ts';
 import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/entities.ts';
-import { ConditionFailedError } from '../../store/table.ts';
-import { organizationOf, shownOrganization } from './organization-of.ts';
-
-const TRIES_MAX = 5;
+import { organizationOf } from './organization-of.ts';
 
 /** Where a country's businesses keep their day, until Settings says otherwise. */
 const TIME_ZONES: Readonly<Record<Country, string>> = {
@@ -30,7 +28,7 @@ interface Choice {
 }
 
 /** Takes the country, region and profession chosen at onboarding into the profile, and currency and time zone into the organisation. */
-export async function setUpBooks(
+export async function updateProfile(
   choice: Choice,
   caller: Caller,
   cloud: Pick<Cloud, 'people' | 'ledger'>,
@@ -55,16 +53,11 @@ export async function setUpBooks(
   };
   const place = { currency, timeZone: TIME_ZONES[country] };
   const isOwn = caller.membership.role === 'master';
-  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+  const outcome = await again(async () => {
     const organization = isOwn ? await inPlace(caller.organizationId, place, cloud) : undefined;
-    try {
-      await cloud.people.setUp(caller.userId, change, organization);
-      return { ...caller.profile, ...change };
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
-  }
-  return refuse('changed-meanwhile');
+    return cloud.people.trySetUp(caller.userId, change, organization);
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : { ...caller.profile, ...change };
 }
 
 /** The organisation as it is, with what changes where its books are kept in another currency and time zone. */
@@ -83,14 +76,4 @@ async function inPlace(
       : account,
   );
   return { before, change: { ...place, accounts } };
-}
-
-/** Keeps the accountant who receives the exports. */
-export async function keepAccountant(
-  accountant: Accountant,
-  caller: Caller,
-  cloud: Pick<Cloud, 'people'>,
-): Promise<Organization> {
-  await cloud.people.saveSettings(caller.organizationId, { accountant });
-  return shownOrganization(await organizationOf(caller.organizationId, cloud));
 }

@@ -8,7 +8,7 @@ import { organizationOf, shownOrganization } from './organization-of.ts';
 const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
 
 /** Who is signed in, where they work and what they may do there. */
-export async function showMe(caller: Caller, cloud: Pick<Cloud, 'people' | 'now'>): Promise<Me> {
+export async function getMe(caller: Caller, cloud: Pick<Cloud, 'people' | 'now'>): Promise<Me> {
   const now = cloud.now();
   const organization = await organizationOf(caller.organizationId, cloud);
   const month = monthOf(todayIn(organization.timeZone, now));

@@ -1,0 +1,39 @@
+import type { Account, NewAccount } from '../../../shared/model/account.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredAccount } from '../../store/entities.ts';
+import { changeAccounts, nameTaken } from './change-accounts.ts';
+
+/** The accounts are one attribute of the organisation; far more than anybody has stays far below an item's size. */
+const ACCOUNTS_MAX = 200;
+
+/** Adds an account. Sent twice with the same id and facts it is added once. */
+export async function addAccount(
+  { id, ...facts }: NewAccount,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'people'>,
+): Promise<Account | Refusal> {
+  return changeAccounts(organizationId, cloud, ({ accounts, currency }) => {
+    const account: StoredAccount = {
+      id,
+      name: facts.name,
+      kind: facts.kind,
+      currency: facts.currency ?? currency,
+      lastDigits: facts.lastDigits ?? null,
+      openingBalance: facts.openingBalance ?? 0,
+    };
+    const existing = accounts.find((other) => other.id === id);
+    if (existing) return isSame(existing, account) ? existing : refuse('already-exists');
+    if (accounts.length >= ACCOUNTS_MAX)
+      return refuse('invalid-input', { fields: { id: `Keep at most ${ACCOUNTS_MAX} accounts.` } });
+    return nameTaken(account, accounts) ?? { after: account, accounts: [...accounts, account] };
+  });
+}
+
+function isSame(a: Account, b: Account): boolean {
+  const facts = ({ name, kind, currency, lastDigits, openingBalance }: Account) =>
+    JSON.stringify([name, kind, currency, lastDigits, openingBalance]);
+  return facts(a) === facts(b);
+}

@@ -1,0 +1,14 @@
+import type { Accountant, Organization } from '../../../shared/model/organization.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { organizationOf, shownOrganization } from './organization-of.ts';
+
+/** Keeps the accountant who receives the exports. */
+export async function saveAccountant(
+  accountant: Accountant,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'people'>,
+): Promise<Organization> {
+  await cloud.people.saveSettings(organizationId, { accountant });
+  return shownOrganization(await organizationOf(organizationId, cloud));
+}

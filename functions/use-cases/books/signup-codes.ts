@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** How long a sign-up code is good; the pool alone would keep it for a day. */
+export const signupCodeMinutes = 10;
+
+/** Notes that a code was sent just now to this address; older codes no longer count, nor do the tries at them. */
+export async function noteCodeSent(
+  email: string,
+  { people, now }: Pick<Cloud, 'people' | 'now'>,
+): Promise<void> {
+  await people.saveSignupCode({ emailHash: emailHashOf(email), sentAt: now().toISOString(), wrongTries: 0 });
+}
+
+/** What stands for an address in the table: the same however it is written. */
+export function emailHashOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+}

@@ -1,0 +1,53 @@
+import type { ExportField } from '../../../shared/model/export.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { csvOf } from '../../domain/exports/csv.ts';
+import { exportRows } from '../../domain/exports/export-rows.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/entities.ts';
+
+type Parts = Pick<Cloud, 'people' | 'receipts' | 'matches'>;
+
+/** Rows as CSV with the fields wanted; receipts, members' names and the confidence of matches are looked up where a field asks for them. */
+export async function csvOfRows(
+  rows: readonly Transaction[],
+  fields: readonly ExportField[],
+  { id: organizationId, timeZone }: Pick<StoredOrganization, 'id' | 'timeZone'>,
+  cloud: Parts,
+): Promise<Uint8Array> {
+  const needsReceipts = fields.some((field) => field.startsWith('receipt_'));
+  const receiptIds = needsReceipts ? [...new Set(rows.flatMap((row) => row.receiptIds))] : [];
+  const receipts = new Map(
+    (await cloud.receipts.getMany(organizationId, receiptIds)).map((receipt) => [receipt.id, receipt]),
+  );
+  const confidences = fields.includes('match_confidence')
+    ? await confidencesOf(organizationId, cloud)
+    : new Map<string, number>();
+  const names = fields.includes('user_name') ? await namesOf(rows, cloud) : new Map<string, string>();
+  const cells = rows.flatMap((row) =>
+    exportRows(
+      {
+        transaction: row,
+        receipts: row.receiptIds.map((id) => receipts.get(id)).filter((receipt) => receipt !== undefined),
+        userName: names.get(row.userId) ?? '',
+        matchConfidence: confidences.get(row.id) ?? null,
+      },
+      timeZone,
+    ),
+  );
+  return csvOf(cells, fields);
+}
+
+/** Transaction → how sure its confirmed match was. */
+async function confidencesOf(organizationId: string, { matches }: Parts): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for await (const match of matches.decisions(organizationId)) {
+    if (match.status === 'confirmed') for (const id of match.transactionIds) found.set(id, match.confidence);
+  }
+  return found;
+}
+
+async function namesOf(rows: readonly Transaction[], { people }: Parts): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map(({ userId }) => userId))];
+  const profiles = await Promise.all(ids.map((id) => people.profile(id)));
+  return new Map(profiles.flatMap((profile) => (profile ? [[profile.id, profile.fullName] as const] : [])));
+}

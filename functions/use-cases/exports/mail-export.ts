@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { todayIn } from '../../../shared/civil-date.ts';
+import type { DateRange, ExportField } from '../../../shared/model/export.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { reportName } from '../../domain/exports/report-name.ts';
+import { periodOf } from '../../domain/ledger/periods.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/entities.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { csvOfRows } from './csv-of-rows.ts';
+
+/** The parts of the cloud that an export goes through. */
+export type ExportParts = Pick<
+  Cloud,
+  'people' | 'ledger' | 'receipts' | 'matches' | 'reports' | 'mail' | 'now'
+>;
+
+/** What one e-mail holds at most; far more rows than any accountant reads, few enough to be made within one request. */
+const ROWS_MAX = 50_000;
+
+/** What to send of which days, and to whom. */
+export interface ExportOrder {
+  readonly exportType: 'monthly' | 'yearly' | 'custom';
+  readonly dateRange: DateRange | null;
+  readonly fields: readonly ExportField[];
+  readonly onlyMatched: boolean;
+  readonly to: { readonly email: string; readonly name: string };
+}
+
+/** The report under which a mailed export is kept. */
+export interface SentExport {
+  readonly success: true;
+  readonly reportId: string;
+}
+
+/** Mails the rows that an order wants as CSV, and notes what was sent. */
+export async function mailExport(
+  order: ExportOrder,
+  caller: Caller,
+  cloud: ExportParts,
+): Promise<SentExport | Refusal> {
+  const organization = await organizationOf(caller.organizationId, cloud);
+  const range = rangeOf(order, organization, cloud.now());
+  const rows = await rowsOf(order, range, caller, cloud);
+  if (rows.length === 0) return refuse('nothing-to-export');
+  if (rows.length > ROWS_MAX) return refuse('export-too-large');
+  const content = await csvOfRows(rows, order.fields, organization, cloud);
+  const outcome = await cloud.mail.send({
+    to: order.to.email,
+    toName: order.to.name,
+    subject: `${organization.name}: transactions ${range.from} to ${range.to}`,
+    text: letter(order, organization, range, rows.length),
+    attachments: [{ fileName: reportName(range), contentType: 'text/csv; charset=utf-8', content }],
+  });
+  if (!outcome.sent) return refuse(outcome.reason === 'too-large' ? 'export-too-large' : 'mail-refused');
+  const reportId = randomUUID();
+  await cloud.reports.add({
+    id: reportId,
+    name: reportName(range),
+    ...range,
+    organizationId: caller.organizationId,
+    userId: caller.userId,
+    rows: rows.length,
+    recipient: order.to.email,
+    messageId: outcome.messageId,
+    sentAt: cloud.now().toISOString(),
+  });
+  return { success: true, reportId };
+}
+
+function rangeOf(
+  { exportType, dateRange }: ExportOrder,
+  { timeZone }: StoredOrganization,
+  now: Date,
+): DateRange {
+  if (exportType === 'custom' && dateRange) return dateRange;
+  return dateRange ?? periodOf(exportType === 'yearly' ? 'yearly' : 'monthly', todayIn(timeZone, now));
+}
+
+async function rowsOf(
+  { onlyMatched }: ExportOrder,
+  range: DateRange,
+  { organizationId }: Caller,
+  { ledger }: ExportParts,
+): Promise<Transaction[]> {
+  const rows = await Array.fromAsync(ledger.rows(organizationId, range));
+  return onlyMatched ? rows.filter(({ receiptIds }) => receiptIds.length > 0) : rows;
+}
+
+function letter(
+  { to, onlyMatched }: ExportOrder,
+  { name }: StoredOrganization,
+  range: DateRange,
+  count: number,
+): string {
+  const greeting = to.name ? `Hello ${to.name},` : 'Hello,';
+  const what = onlyMatched ? 'transactions with a matched receipt' : 'transactions';
+  return [
+    greeting,
+    '',
+    `attached are the ${what} of ${name} from ${range.from} to ${range.to}: ${count} in all.`,
+    'The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.',
+    '',
+    'Sent with Matchbook.',
+  ].join('\n');
+}

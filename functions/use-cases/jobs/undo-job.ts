@@ -1,0 +1,21 @@
+import type { Job } from '../../../shared/model/job.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** Begins to take back all that a job did and that still stands. */
+export async function undoJob(
+  id: string,
+  { organizationId }: Caller,
+  { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+): Promise<Job | Refusal> {
+  const job = await jobs.get(organizationId, id);
+  if (!job) return refuse('not-found');
+  if (job.status === 'undoing' || job.status === 'undone') return job;
+  const changedAt = now().toISOString();
+  const undoing = await jobs.tryChange(job, { status: 'undoing', progress: 0, next: 0, changedAt });
+  if (undoing === 'conflict') return refuse('changed-meanwhile');
+  await work.send({ kind: 'run-job', organizationId, jobId: id });
+  return undoing;
+}

@@ -1,0 +1,28 @@
+import type { Receipt } from '../../../shared/model/receipt.ts';
+import { canBeAccepted } from '../../domain/mail/judge-mail.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { documentLimitReached } from '../receipts/receive-upload.ts';
+import { letMailGo } from './let-mail-go.ts';
+import { takeMailIn } from './take-mail-in.ts';
+
+/** Takes a waiting mail in on a person's word, in their name. */
+export async function acceptMail(
+  id: string,
+  { organizationId, userId }: Caller,
+  cloud: Pick<Cloud, 'people' | 'receipts' | 'files' | 'receivedMails' | 'now'>,
+): Promise<Receipt | Refusal> {
+  const mail = await cloud.receivedMails.get(organizationId, id);
+  if (!mail) return refuse('not-found');
+  if (!canBeAccepted(mail.reason)) return refuse('wrong-state', { detail: NEVER_ACCEPTED });
+  const limit = await documentLimitReached(organizationId, cloud);
+  if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
+  const receipt = await takeMailIn(mail, userId, cloud);
+  await letMailGo(mail, cloud);
+  return receipt ?? refuse('not-found');
+}
+
+const NEVER_ACCEPTED =
+  'This e-mail carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.';
