@@ -13,10 +13,10 @@ import { undoJob } from '../../shared/contract/jobs.ts';
 import type { Rule, RuleSet } from '../../shared/model/category.ts';
 import type { Job } from '../../shared/model/job.ts';
 import { call } from './call.ts';
-import { followJob } from './follow-job.ts';
+import { followJob } from './jobs.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
-import { refreshTransactions } from './transactions.ts';
+import { refreshTransactions } from './ledger.ts';
 
 /** The rules in their order. */
 export function useRules() {

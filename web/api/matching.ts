@@ -1,5 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, useQueries } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { undoJob } from '../../shared/contract/jobs.ts';
+import { getTransaction } from '../../shared/contract/ledger.ts';
 import {
   confirmMatch,
   forgetLearned,
@@ -9,10 +11,15 @@ import {
   rejectMatch,
   saveMatching,
   undoMatch,
+  previewAutoMatch,
+  startAutoMatch,
 } from '../../shared/contract/matching.ts';
+import { getReceipt } from '../../shared/contract/receipts.ts';
+import type { Job } from '../../shared/model/job.ts';
 import type { Match, MatchingSettings, NewMatch } from '../../shared/model/match.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { call } from './call.ts';
+import { followJob } from './jobs.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -119,4 +126,56 @@ function change(
     const others = page.items.filter((other) => other.id !== match.id && !isTaken(other));
     return { ...page, items: belongs ? [match, ...others] : others };
   });
+}
+
+/** What confirming all sure suggestions would do. */
+export function useMatchRunPreview({ enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: queryKeys.matchRunPreview,
+    queryFn: () => call(previewAutoMatch, {}),
+    enabled,
+    staleTime: 0,
+  });
+}
+
+/** Confirms many suggestions as one job, and takes such a job back; both end when the job has. */
+export function useMatchRun() {
+  const client = useQueryClient();
+  const settle = () => {
+    refreshLinked(client);
+    refreshMatches(client);
+  };
+  const start = useMutation({
+    mutationFn: async (run: { matchIds: string[]; onProgress?: (job: Job) => void }) =>
+      followJob(
+        await call(startAutoMatch, { body: { id: newId(), matchIds: run.matchIds } }),
+        run.onProgress,
+      ),
+    onSettled: settle,
+  });
+  const takeBack = useMutation({
+    mutationFn: async (id: string) => followJob(await call(undoJob, { params: { id } })),
+    onSettled: settle,
+  });
+  return { start: start.mutateAsync, takeBack: takeBack.mutateAsync, isBusy: takeBack.isPending };
+}
+
+/** Some receipts and transactions by their ids; those that are not here yet, or gone, are missing. */
+export function useSides(receiptIds: readonly string[], transactionIds: readonly string[]) {
+  const receipts = useQueries({
+    queries: receiptIds.map((id) => ({
+      queryKey: queryKeys.receipt(id),
+      queryFn: () => call(getReceipt, { params: { id } }),
+    })),
+  });
+  const transactions = useQueries({
+    queries: transactionIds.map((id) => ({
+      queryKey: queryKeys.transaction(id),
+      queryFn: () => call(getTransaction, { params: { id } }),
+    })),
+  });
+  return {
+    receipts: receipts.flatMap(({ data }) => data ?? []),
+    transactions: transactions.flatMap(({ data }) => data ?? []),
+  };
 }

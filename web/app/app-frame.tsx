@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { useTemplates } from '../api/account.ts';
+import { useTemplates } from '../api/books.ts';
 import { AccessGuard } from '../auth/access-guard.tsx';
 import { useSignedIn } from '../auth/me-context.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';

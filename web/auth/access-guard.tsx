@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../shared/abilities.ts';
 import type { Me } from '../../shared/model/organization.ts';
-import { useMe } from '../api/account.ts';
+import { useMe } from '../api/books.ts';
 import { paths, signInFrom } from '../kit/paths.ts';
 import { MeContext } from './me-context.ts';
 import { useAuth } from './use-auth.ts';

@@ -1,7 +1,7 @@
 import type { NewTransaction, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { newId } from '../../api/new-id.ts';
-import { useAddTransaction, useChangeTransaction, useDeleteTransaction } from '../../api/transactions.ts';
+import { useAddTransaction, useChangeTransaction, useDeleteTransaction } from '../../api/ledger.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';

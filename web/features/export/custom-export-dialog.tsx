@@ -4,7 +4,7 @@ import { templateFor } from '../../../shared/countries/index.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
 import { useSendCustomExport } from '../../api/exports.ts';
-import { useTransactionCount } from '../../api/transactions.ts';
+import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';

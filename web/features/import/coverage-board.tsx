@@ -2,7 +2,7 @@ import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
-import { useStatementCoverage } from '../../api/statements.ts';
+import { useStatementCoverage } from '../../api/imports.ts';
 import { useText } from '../../text/use-text.ts';
 import { formatMonth } from '../../format/format.ts';
 import { Loaded } from '../../kit/loaded.tsx';

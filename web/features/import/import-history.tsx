@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportSummary } from '../../../shared/model/statement-import.ts';
-import { useImportHistory } from '../../api/statements.ts';
+import { useImportHistory } from '../../api/imports.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';

@@ -11,8 +11,8 @@ import {
   useImportStatement,
   useReadAgain,
   useStatementImport,
-} from '../../api/statements.ts';
-import { refreshTransactions } from '../../api/transactions.ts';
+} from '../../api/imports.ts';
+import { refreshTransactions } from '../../api/ledger.ts';
 import { uploadFile } from '../../api/uploads.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';

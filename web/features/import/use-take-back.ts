@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refreshImports, useUndoImport } from '../../api/statements.ts';
-import { refreshTransactions } from '../../api/transactions.ts';
+import { refreshImports, useUndoImport } from '../../api/imports.ts';
+import { refreshTransactions } from '../../api/ledger.ts';
 
 /** Takes all rows of an import out of the books again, and brings the lists up to date. */
 export function useTakeBack(): (importId: string) => Promise<void> {

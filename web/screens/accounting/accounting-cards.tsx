@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { useMatches } from '../../api/matching.ts';
-import { useSummary } from '../../api/transactions.ts';
+import { useSummary } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { useToday, yearAround } from '../../auth/today.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMatchRun } from '../../api/match-runs.ts';
+import { useMatchRun } from '../../api/matching.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';

@@ -4,7 +4,7 @@ import { AccountKind } from '../../../shared/model/account.ts';
 import type { Account } from '../../../shared/model/account.ts';
 import { Currency } from '../../../shared/model/common.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
-import { useAddAccount, useChangeAccount } from '../../api/accounts.ts';
+import { useAddAccount, useChangeAccount } from '../../api/books.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { newId } from '../../api/new-id.ts';
 import { useSignedIn } from '../../auth/me-context.ts';

@@ -2,7 +2,7 @@ import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronLeft, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAccounts } from '../../api/accounts.ts';
+import { useAccounts } from '../../api/books.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { CoverageMonths } from '../../features/import/coverage-board.tsx';
 import { Loaded } from '../../kit/loaded.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
-import { useSummary, useTransactionCount } from '../../api/transactions.ts';
+import { useSummary, useTransactionCount } from '../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useCategories } from '../../features/category/categories.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { LuCopy } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { useTransactions } from '../../api/transactions.ts';
+import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';

@@ -1,10 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { LuCalendarX2, LuCircleCheck, LuFilePen, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
 import type { ReactNode } from 'react';
-import { useReceipts } from '../../api/documents.ts';
+import { useReceipts } from '../../api/receipts.ts';
 import { useMatches } from '../../api/matching.ts';
-import { useRecurring } from '../../api/pairs.ts';
-import { useSummary, useTransactions } from '../../api/transactions.ts';
+import { useRecurring, useSummary, useTransactions } from '../../api/ledger.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths } from '../../kit/paths.ts';

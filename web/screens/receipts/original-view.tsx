@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { openOriginal } from '../../api/documents.ts';
+import { openOriginal } from '../../api/receipts.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LuRotateCw, LuZoomIn, LuZoomOut } from 'react-icons/lu';
 import type { Receipt, ReceiptPage } from '../../../shared/model/receipt.ts';
-import { useReceiptPages } from '../../api/documents.ts';
+import { useReceiptPages } from '../../api/receipts.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
 import { OriginalView } from './original-view.tsx';

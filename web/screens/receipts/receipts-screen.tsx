@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useReceipts } from '../../api/documents.ts';
+import { useReceipts } from '../../api/receipts.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
-import { useChangeReceipt } from '../../api/documents.ts';
+import { useChangeReceipt } from '../../api/receipts.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { amountFromText } from '../../features/entry/amount-text.ts';
 import { useCategories } from '../../features/category/categories.ts';

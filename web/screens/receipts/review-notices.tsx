@@ -2,7 +2,7 @@ import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Receipt, Twin } from '../../../shared/model/receipt.ts';
-import { useReceipt } from '../../api/documents.ts';
+import { useReceipt } from '../../api/receipts.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { paths } from '../../kit/paths.ts';
 import { useText } from '../../text/use-text.ts';

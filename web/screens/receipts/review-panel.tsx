@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useReceipt, useReceipts } from '../../api/documents.ts';
+import { useReceipt, useReceipts } from '../../api/receipts.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';

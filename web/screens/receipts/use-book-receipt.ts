@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { newId } from '../../api/new-id.ts';
-import { useAddTransaction, useDeleteTransaction } from '../../api/transactions.ts';
+import { useAddTransaction, useDeleteTransaction } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';

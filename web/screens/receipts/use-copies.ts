@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
-import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/documents.ts';
+import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/receipts.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';

@@ -1,4 +1,4 @@
-import { openOriginal } from '../../api/documents.ts';
+import { openOriginal } from '../../api/receipts.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';

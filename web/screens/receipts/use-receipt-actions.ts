@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/documents.ts';
+import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/receipts.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useTemplates, useUpdateProfile } from '../../api/account.ts';
+import { useTemplates, useUpdateProfile } from '../../api/books.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useNotify } from '../../kit/notify.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useMe } from '../../api/account.ts';
+import { useMe } from '../../api/books.ts';
 import { isOnboarded } from '../../auth/access-guard.tsx';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';

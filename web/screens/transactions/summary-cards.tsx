@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { useSummary } from '../../api/transactions.ts';
+import { useSummary } from '../../api/ledger.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import type { useTransactions } from '../../api/transactions.ts';
+import type { useTransactions } from '../../api/ledger.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { useText } from '../../text/use-text.ts';

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuFileUp, LuLandmark, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { useTransactions } from '../../api/transactions.ts';
+import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/also-these.tsx';
 import type { Correction } from '../../features/category/also-these.tsx';

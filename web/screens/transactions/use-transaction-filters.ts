@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { useTransactions } from '../../api/transactions.ts';
+import type { useTransactions } from '../../api/ledger.ts';
 
 type TransactionFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSaveAccountant } from '../../../api/account.ts';
+import { useSaveAccountant } from '../../../api/books.ts';
 import { useSendAccountingReport } from '../../../api/exports.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import { AccessDenied } from '../../../kit/access-denied.tsx';

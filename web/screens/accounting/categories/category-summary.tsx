@@ -1,6 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react';
 import type { Summary } from '../../../../shared/model/summary.ts';
-import { useSummary } from '../../../api/transactions.ts';
+import { useSummary } from '../../../api/ledger.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { RecurringSeries } from '../../../../shared/model/entry-pair.ts';
-import { useRecurring } from '../../../api/pairs.ts';
+import { useRecurring } from '../../../api/ledger.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
 import { formatDay } from '../../../format/format.ts';
 import { Loaded } from '../../../kit/loaded.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuReceipt } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useTransactions } from '../../../api/transactions.ts';
+import { useTransactions } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
-import { usePayouts } from '../../../api/payouts.ts';
+import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { SplitLines } from '../../../features/entry/split-lines.tsx';

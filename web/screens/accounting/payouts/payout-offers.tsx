@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
-import { usePayouts } from '../../../api/payouts.ts';
+import { usePayouts } from '../../../api/ledger.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';

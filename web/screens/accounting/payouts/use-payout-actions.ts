@@ -1,7 +1,7 @@
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
-import { useDecidePayout } from '../../../api/payouts.ts';
-import type { PayoutDecision } from '../../../api/payouts.ts';
+import { useDecidePayout } from '../../../api/ledger.ts';
+import type { PayoutDecision } from '../../../api/ledger.ts';
 import { formatMoney } from '../../../format/format.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';

@@ -1,5 +1,5 @@
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
-import { useDecidePayout } from '../../../api/payouts.ts';
+import { useDecidePayout } from '../../../api/ledger.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';

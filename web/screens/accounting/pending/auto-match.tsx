@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LuWandSparkles } from 'react-icons/lu';
 import type { MatchRunPreview } from '../../../../shared/model/match.ts';
 import type * as z from 'zod';
-import { useMatchRunPreview } from '../../../api/match-runs.ts';
+import { useMatchRunPreview } from '../../../api/matching.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { formatMoney } from '../../../format/format.ts';
 import { Loaded } from '../../../kit/loaded.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Kbd } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Match } from '../../../../shared/model/match.ts';
-import { useReceipt } from '../../../api/documents.ts';
+import { useReceipt } from '../../../api/receipts.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { ConfidenceBadge } from '../../../features/match/confidence-badge.tsx';
 import { MatchReasons } from '../../../features/match/match-reasons.tsx';

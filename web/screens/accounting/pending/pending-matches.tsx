@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LuLink2 } from 'react-icons/lu';
 import type { Match } from '../../../../shared/model/match.ts';
 import { useMatches } from '../../../api/matching.ts';
-import { usePayouts } from '../../../api/payouts.ts';
+import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { Match } from '../../../../shared/model/match.ts';
-import { useReceipt } from '../../../api/documents.ts';
+import { useReceipt } from '../../../api/receipts.ts';
 import { useMatches } from '../../../api/matching.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';

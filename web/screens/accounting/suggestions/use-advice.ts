@@ -1,7 +1,6 @@
 import { usualMatching } from '../../../../shared/model/match.ts';
 import { useMatches, useSaveMatching } from '../../../api/matching.ts';
-import { usePayouts } from '../../../api/payouts.ts';
-import { useTransactions } from '../../../api/transactions.ts';
+import { usePayouts, useTransactions } from '../../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import type { LoadableQuery } from '../../../kit/loaded.tsx';
 import { messageOf } from '../../../api/message-of.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useChangeTransaction } from '../../../api/transactions.ts';
+import { useChangeTransaction } from '../../../api/ledger.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';

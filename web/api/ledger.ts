@@ -8,7 +8,14 @@ import {
   getSummary,
   getTransaction,
   listTransactions,
+  decidePair,
+  listPairs,
+  listRecurring,
+  decidePayout,
+  listPayouts,
 } from '../../shared/contract/ledger.ts';
+import type { RouteRequest } from '../../shared/contract/route.ts';
+import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
 import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
@@ -107,4 +114,75 @@ export async function refreshTransactions(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: queryKeys.summary }),
     client.invalidateQueries({ queryKey: queryKeys.matches }),
   ]);
+}
+
+/** Entries that belong together: to decide, or decided; newest first. */
+export function usePairs(status: 'open' | 'decided') {
+  return useQuery({
+    queryKey: queryKeys.pairList(status),
+    queryFn: () => call(listPairs, { query: { status, limit: 50 } }),
+  });
+}
+
+export type PairDecision = 'confirm' | 'reject' | 'undo';
+
+/** Decides on a pair, or takes that back. */
+export function useDecidePair() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: PairDecision }) =>
+      call(decidePair, { params: { id }, body: { decision } }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.pairs }),
+        client.invalidateQueries({ queryKey: queryKeys.categoryWork }),
+        refreshTransactions(client),
+      ]),
+  });
+}
+
+/** What comes again and again, and what of it is missing. */
+export function useRecurring() {
+  return useQuery({ queryKey: queryKeys.recurring, queryFn: () => call(listRecurring, {}) });
+}
+
+type Status = 'open' | 'decided';
+
+/** As many as a person works through at once; a page may hold fewer where payouts are rare among many entries. */
+const SHOWN = 20;
+const PAGES_MAX = 5;
+
+/** Deposits that look like payouts, or those decided on; newest first. */
+export function usePayouts(status: Status) {
+  return useQuery({ queryKey: queryKeys.payoutList(status), queryFn: () => firstPayouts(status) });
+}
+
+async function firstPayouts(status: Status): Promise<{ items: PayoutOffer[] }> {
+  const items: PayoutOffer[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES_MAX && items.length < SHOWN; page += 1) {
+    const found = await call(listPayouts, { query: { status, limit: SHOWN, cursor } });
+    items.push(...found.items);
+    cursor = found.nextCursor;
+    if (cursor === undefined) break;
+  }
+  return { items };
+}
+
+export type PayoutDecision = RouteRequest<typeof decidePayout>['body'];
+
+/** Decides on a deposit, or takes that back. */
+export function useDecidePayout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: PayoutDecision }) =>
+      call(decidePayout, { params: { id }, body }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.payouts }),
+        client.invalidateQueries({ queryKey: queryKeys.receipts }),
+        client.invalidateQueries({ queryKey: queryKeys.categoryWork }),
+        refreshTransactions(client),
+      ]),
+  });
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteRequest } from '../../shared/contract/route.ts';
 import {
   commitStatementImport,
   getStatementCoverage,
@@ -10,6 +9,7 @@ import {
   readStatementAgain,
   undoStatementImport,
 } from '../../shared/contract/imports.ts';
+import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { StatementImport, StatementReadAgain } from '../../shared/model/statement-import.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';
