@@ -92,19 +92,20 @@ export const fiscalYearSource = (country: Country): Source => factsByCountry[cou
 export const formLinesOf = (country: Country): readonly FormLine[] =>
   factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
 
-/** A choice together with what it is for, whatever words it uses. */
+/** A choice together with the id under which rows keep it and what it is for, whatever words it uses. */
 export interface OfferedCategory extends EntryCategory {
+  readonly id: string;
   readonly purpose: Purpose;
 }
 
 /**
  * What an entry dialog offers: the template's own list first, then the general one (specification section 5). A general
- * choice that the template already has under the same name is not offered twice.
+ * choice that the template already has, in whatever local words, is not offered twice.
  */
 export function entryCategories(template: Template, kind: EntryKind): OfferedCategory[] {
   const own = ownEntries(template, kind);
-  const taken = new Set(own.map(({ name }) => name.toLowerCase()));
-  return [...own, ...generalEntries(template, kind).filter(({ name }) => !taken.has(name))];
+  const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
+  return [...own, ...generalEntries(template, kind).filter(({ id }) => !taken.has(id))];
 }
 
 /** The line of the form for a stored category name in any letter case; undefined for a name that is in neither list. */
@@ -115,7 +116,8 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): Offered
   const { incomeTypes, categories } = listByProfession[profession];
   const entries = localEntries<Purpose>(kind === 'income' ? incomeTypes : categories, country);
   const facts = factsByCountry[country];
-  return entries.map(({ name, purpose }) => ({
+  return entries.map(({ id, name, purpose }) => ({
+    id,
     name,
     label: name,
     formLine: lineFor(purpose, facts),
@@ -128,6 +130,7 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): Offered
 function generalEntries({ country }: Template, kind: EntryKind): OfferedCategory[] {
   const entries = kind === 'income' ? generalIncome : generalExpense;
   return entries.map(([name, purpose]) => ({
+    id: name,
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
     formLine: lineFor(purpose, factsByCountry[country]),

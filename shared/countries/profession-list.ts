@@ -14,12 +14,23 @@ export interface ProfessionList {
   readonly incomeTypes: readonly Entry<IncomePurpose>[];
 }
 
+/** A category of the lists: one id in every country, whatever it is called there. */
+export interface LocalEntry<P> {
+  readonly id: string;
+  readonly purpose: P;
+  readonly name: string;
+}
+
 /** The entries that `country` has, under the names it uses. */
-export const localEntries = <P>(
-  entries: readonly Entry<P>[],
-  country: Country,
-): { purpose: P; name: string }[] =>
+export const localEntries = <P>(entries: readonly Entry<P>[], country: Country): LocalEntry<P>[] =>
   entries.flatMap(([purpose, name, local]) => {
     const localName = local?.[country];
-    return localName === null ? [] : [{ purpose, name: localName ?? name }];
+    return localName === null ? [] : [{ id: idOf(name), purpose, name: localName ?? name }];
   });
+
+/** `Office Supplies` → `office-supplies`. Rows keep these ids: a name in a list may get another local name, never another id. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -189,6 +189,7 @@ describe('the choices of the entry dialogs', () => {
       ...['food', 'transport', 'utilities', 'office', 'software', 'marketing', 'travel', 'other'],
     ]);
     expect(expenses.at(-1)).toEqual({
+      id: 'other',
       name: 'other',
       label: 'Other',
       purpose: 'other',
@@ -210,6 +211,7 @@ describe('the choices of the entry dialogs', () => {
       for (const kind of ['income', 'expense'] as const) {
         const entries = entryCategories(template, kind);
         expect(new Set(entries.map(({ label }) => label.toLowerCase())).size).toBe(entries.length);
+        expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
         const codes = formLinesOf(template.country).map(({ code }) => code);
         for (const { formLine } of entries) expect(codes).toContain(formLine);
       }
