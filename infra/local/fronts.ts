@@ -44,10 +44,9 @@ export function tableFront(
 
 /** The buckets' front. What a browser posts by form carries its key in the body: the storage checks that itself. */
 export function bucketsFront({ access }: FrontsOptions, url: () => string): Promise<Front> {
-  const callsOf = ({ method, url: asked, headers }: FrontRequest) => {
+  const callsOf = ({ method, url: asked }: FrontRequest) => {
     const { pathname, searchParams } = new URL(asked, 'http://bucket');
-    const named = { ...headers, 'x-amz-copy-source': headers['x-amz-copy-source'] };
-    const permissions = s3Permissions({ method, path: pathname, query: searchParams, headers: named });
+    const permissions = s3Permissions({ method, path: pathname, query: searchParams });
     return permissions.map(({ action, resource }) => ({ action, resources: [resource] }));
   };
   return startFront({ target: url, access, callsOf, refuse: s3Refusal });

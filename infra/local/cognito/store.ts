@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED';
 export type CodePurpose = 'sign-up' | 'reset';
 
 /** A person of the pool; `username` is the sub, `email` the lower-cased key. Times are epoch milliseconds. */
@@ -112,7 +112,6 @@ function userTable(run: Run, bodies: Bodies) {
     byUsername: (username: string) =>
       bodies('SELECT body FROM user WHERE username = ?', username)[0] as User | undefined,
     byEmail: (email: string) => bodies('SELECT body FROM user WHERE email = ?', email)[0] as User | undefined,
-    all: () => bodies('SELECT body FROM user ORDER BY email') as User[],
     put(user: User): void {
       const body = JSON.stringify(user);
       run(

@@ -34,13 +34,10 @@ const PUBLIC: Record<string, Operation> = {
 /** What only signed requests may call. Signature and policy are checked by the front before the parts. */
 const ADMINISTRATIVE: Record<string, Operation> = {
   AdminGetUser: administration.adminGetUser,
-  AdminCreateUser: administration.adminCreateUser,
   AdminConfirmSignUp: administration.adminConfirmSignUp,
-  AdminSetUserPassword: administration.adminSetUserPassword,
   AdminUpdateUserAttributes: administration.adminUpdateUserAttributes,
   AdminUserGlobalSignOut: administration.adminUserGlobalSignOut,
   AdminDeleteUser: administration.adminDeleteUser,
-  ListUsers: administration.listUsers,
 };
 
 /** Whether this action of the API takes no AWS credentials, so that no policy speaks about it. */

@@ -1,26 +1,20 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { bareAddress, bareRecipients } from './addresses.ts';
 import { invalidValue } from './mail-error.ts';
+import type { Envelope } from './mailbox.ts';
 
-/** A mail in parts, as SES's SendEmail takes it. */
-export interface MailParts {
+/** A mail that a part of the local cloud sends itself, such as the user pool's codes. */
+export interface DeliverableMail {
+  to: string;
   from: string;
-  to: string[];
-  cc: string[];
-  bcc: string[];
-  replyTo: string[];
   subject: string;
-  text?: string;
-  html?: string;
+  text: string;
+  html: string;
 }
 
-/** The MIME text of the parts and everyone who receives it; InvalidParameterValue for what SES refuses. */
-export async function composeMail(parts: MailParts): Promise<{ to: string[]; raw: Buffer }> {
-  if (/[\r\n\0]/.test(parts.subject)) throw invalidValue('Subject contains control characters.');
-  if (parts.text === undefined && parts.html === undefined) throw invalidValue('Message body is empty.');
-  bareAddress(parts.from);
-  parts.replyTo.forEach(bareAddress);
-  const to = bareRecipients([...parts.to, ...parts.cc, ...parts.bcc]);
-  const { bcc: _, ...visible } = parts;
-  return { to, raw: await new MailComposer(visible).compile().build() };
+/** The mail with its MIME text; MailError InvalidParameterValue for what SES refuses. */
+export async function composeMail({ to, ...mail }: DeliverableMail): Promise<Envelope> {
+  if (/[\r\n\0]/.test(mail.subject)) throw invalidValue('Subject contains control characters.');
+  bareAddress(mail.from);
+  return { to: bareRecipients([to]), raw: await new MailComposer({ ...mail, to }).compile().build() };
 }

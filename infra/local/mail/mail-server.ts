@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { InboxRoutes } from './inbox-routes.ts';
 import { MailError } from './mail-error.ts';
-import { sendEmail, sendRawEmail } from './send-mail.ts';
+import { sendRawEmail } from './send-mail.ts';
 import type { Form, PostOffice } from './send-mail.ts';
 
 // 10 MB of mail in base64, with room for its escapes in a form.
@@ -11,11 +11,10 @@ const BODY_BYTES_MAX = 24 * 1024 * 1024;
 const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
 const ACTIONS: Record<string, (office: PostOffice, form: Form) => Promise<string>> = {
-  SendEmail: sendEmail,
   SendRawEmail: sendRawEmail,
 };
 
-/** Serves version 1 of SES's query API (SendEmail, SendRawEmail) and, on the same port, the inbox. */
+/** Serves version 1 of SES's query API (SendRawEmail) and, on the same port, the inbox. */
 export function mailServer(office: PostOffice, inbox: InboxRoutes): Server {
   return createServer((request, response) => {
     answer(office, inbox, request, response).catch((error: unknown) => {

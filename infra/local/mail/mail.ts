@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type DeliverableMail } from './compose-mail.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import type { InboxRoutes } from './inbox-routes.ts';
 import { mailServer } from './mail-server.ts';
@@ -16,15 +16,6 @@ export interface MailOptions {
   identities?: readonly string[];
   /** Named in refusals only. */
   region?: string;
-}
-
-/** A mail that a part of the local cloud sends itself, such as the user pool's codes. */
-export interface DeliverableMail {
-  to: string;
-  from: string;
-  subject: string;
-  text: string;
-  html: string;
 }
 
 export interface Mail {
@@ -52,8 +43,7 @@ export async function startMail({
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    deliver: async ({ to, ...mail }) =>
-      mailbox.keep(await composeMail({ ...mail, to: [to], cc: [], bcc: [], replyTo: [] })),
+    deliver: async (composed) => mailbox.keep(await composeMail(composed)),
     inboxRoutes: routes,
     list: (to) => mailbox.list(to),
     raw: (id) => mailbox.raw(id),

@@ -1,7 +1,6 @@
 import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
 import { addressesIn, assertVerified, bareAddress, bareRecipients } from './addresses.ts';
-import { composeMail } from './compose-mail.ts';
 import { invalidValue } from './mail-error.ts';
 import type { Mailbox } from './mailbox.ts';
 import { assertFileNames, assertSendable, withoutBcc } from './raw-mail.ts';
@@ -13,27 +12,8 @@ export interface PostOffice {
   region: string;
 }
 
-/** One action's form fields, names as SES's query API flattens them (`Destination.ToAddresses.member.1`). */
+/** One action's form fields, names as SES's query API flattens them (`Destinations.member.1`). */
 export type Form = URLSearchParams;
-
-/** SES's SendEmail: keeps the composed mail, answers its id. */
-export async function sendEmail(office: PostOffice, form: Form): Promise<string> {
-  const from = requiredField(form, 'Source');
-  assertVerified(bareAddress(from), office.identities, office.region);
-  const text = form.get('Message.Body.Text.Data');
-  const html = form.get('Message.Body.Html.Data');
-  const mail = await composeMail({
-    from,
-    to: members(form, 'Destination.ToAddresses'),
-    cc: members(form, 'Destination.CcAddresses'),
-    bcc: members(form, 'Destination.BccAddresses'),
-    replyTo: members(form, 'ReplyToAddresses'),
-    subject: form.get('Message.Subject.Data') ?? '',
-    ...(text !== null && { text }),
-    ...(html !== null && { html }),
-  });
-  return office.mailbox.keep(mail);
-}
 
 /** SES's SendRawEmail: the MIME text as given, to the destinations or else those its header names. */
 export async function sendRawEmail(office: PostOffice, form: Form): Promise<string> {

@@ -30,12 +30,7 @@ export function getObject(
 }
 
 /** The object or version of that name; throws S3Error NoSuchKey or NoSuchVersion. */
-export function objectNamed(
-  { objects }: S3Parts,
-  bucket: string,
-  key: string,
-  version?: string,
-): StoredObject {
+function objectNamed({ objects }: S3Parts, bucket: string, key: string, version?: string): StoredObject {
   const object = objects.find(bucket, key, version);
   if (object) return object;
   if (version !== undefined)

@@ -2,12 +2,9 @@ import { unchunked } from './aws-chunked.ts';
 import { isVersioned } from './bucket-settings.ts';
 import { verifyChecksums } from './checksums.ts';
 import type { StorageReply, StorageRequest } from './exchange.ts';
-import { objectNamed } from './get-object.ts';
 import { keptHeaders } from './object-headers.ts';
 import { S3Error } from './s3-error.ts';
 import { bucketNamed, storeObject, type S3Parts } from './s3-parts.ts';
-import { bucketAndKey } from './s3-permissions.ts';
-import { xmlDocument } from './xml.ts';
 
 /** Where a new object goes, and whose key sent it. */
 export interface Destination {
@@ -36,30 +33,6 @@ export function putObject(parts: S3Parts, request: StorageRequest, to: Destinati
       'x-amz-checksum-type': 'FULL_OBJECT',
       ...versionHeader(parts, to.bucket, object.version),
     },
-  };
-}
-
-/** Answers CopyObject within and across buckets; with metadata of its own when the directive says REPLACE. */
-export function copyObject(parts: S3Parts, { headers }: StorageRequest, to: Destination): StorageReply {
-  const [path = '', query] = (headers['x-amz-copy-source'] ?? '').replace(/^\//, '').split('?');
-  const from = bucketAndKey(`/${path}`);
-  bucketNamed(parts, from.bucket);
-  const source = objectNamed(
-    parts,
-    from.bucket,
-    from.key,
-    new URLSearchParams(query).get('versionId') ?? undefined,
-  );
-  const body = parts.objects.read(source, 0, source.size);
-  const isReplacing = headers['x-amz-metadata-directive'] === 'REPLACE';
-  const object = { key: to.key, body, headers: isReplacing ? keptHeaders(headers) : source.headers };
-  const stored = storeObject(parts, { ...to, creation: 'Copy' }, object);
-  const CopyObjectResult = { LastModified: stored.modifiedAt.toISOString(), ETag: `"${stored.etag}"` };
-  const type = { 'content-type': 'application/xml' };
-  return {
-    status: 200,
-    headers: { ...type, ...versionHeader(parts, to.bucket, stored.version) },
-    body: xmlDocument({ CopyObjectResult }),
   };
 }
 

@@ -137,10 +137,6 @@ export class QueueStore {
     for (const name of queue === undefined ? this.names() : [queue]) this.#arrivals.emit(name);
   }
 
-  purge(queue: string): void {
-    this.#run('DELETE FROM messages WHERE queue = ?', queue);
-  }
-
   counts(queue: string): QueueCounts {
     const sql = `SELECT coalesce(sum(visible_ms <= ?1), 0) AS visible,
       coalesce(sum(visible_ms > ?1 AND receipt IS NOT NULL), 0) AS inFlight,

@@ -7,7 +7,7 @@ import type { StorageReply, StorageRequest } from './exchange.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
 import { postObject } from './post-object.ts';
-import { copyObject, putObject } from './put-object.ts';
+import { putObject } from './put-object.ts';
 import { S3Error } from './s3-error.ts';
 import { bucketNamed, demand, type S3Parts } from './s3-parts.ts';
 import { bucketAndKey, bucketArn, s3Permissions } from './s3-permissions.ts';
@@ -116,9 +116,9 @@ function onObject(
   if (method === 'DELETE') return deleteObject(parts, request, to.bucket, to.key);
   if (method !== 'PUT')
     throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
-  return headers['x-amz-copy-source'] === undefined
-    ? putObject(parts, request, to)
-    : copyObject(parts, request, to);
+  if (headers['x-amz-copy-source'] !== undefined)
+    throw new S3Error('NotImplemented', 'The local storage copies no objects');
+  return putObject(parts, request, to);
 }
 
 function deleteObject(parts: S3Parts, { query }: StorageRequest, bucket: string, key: string): StorageReply {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { hostOf, type StorageReply, type StorageRequest } from './exchange.ts';
+import { type StorageReply, type StorageRequest } from './exchange.ts';
 import type { QueueStore, ReceivedMessage } from './queue-store.ts';
 
 /** Whose queues these are: what their ARNs and addresses are made of. */
@@ -68,14 +68,7 @@ export function sqsService(
 function operationsOn(queues: QueueStore, account: Account): Record<string, Operation> {
   const queueOf = (input: unknown) => knownQueue(queues, Queue.parse(input).QueueUrl);
   return {
-    GetQueueUrl: (input, request) => ({
-      QueueUrl: urlOf(queues, account, request, z.object({ QueueName: z.string() }).parse(input).QueueName),
-    }),
-    ListQueues: (_, request) => ({
-      QueueUrls: queues.names().map((name) => urlOf(queues, account, request, name)),
-    }),
     GetQueueAttributes: (input) => ({ Attributes: attributesOf(queues, account, queueOf(input)) }),
-    PurgeQueue: (input) => queues.purge(queueOf(input)),
     SendMessage: (input) => send(queues, queueOf(input), Sending.parse(input)),
     SendMessageBatch: (input) => batch(input, Sending, (entry) => send(queues, queueOf(input), entry)),
     ReceiveMessage: (input, { gone }) => receive(queues, account, queueOf(input), Receive.parse(input), gone),
@@ -92,16 +85,6 @@ function knownQueue(queues: QueueStore, nameOrUrl: string): string {
   if (queues.settings(name)) return name;
   const code = 'AWS.SimpleQueueService.NonExistentQueue';
   throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.', code);
-}
-
-/** On the host that was asked: the SDK goes on with the host in a queue's address. */
-function urlOf(
-  queues: QueueStore,
-  { accountId }: Account,
-  { headers }: StorageRequest,
-  name: string,
-): string {
-  return `http://${hostOf(headers)}/${accountId}/${knownQueue(queues, name)}`;
 }
 
 function attributesOf(queues: QueueStore, account: Account, queue: string): Record<string, string> {

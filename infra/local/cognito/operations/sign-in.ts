@@ -140,8 +140,6 @@ function signInByPassword(pool: Pool, parameters: Parameters): object {
 function admit(pool: Pool, user: User): object {
   if (user.status === 'UNCONFIRMED')
     throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
-  if (user.status === 'FORCE_CHANGE_PASSWORD')
-    throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   return beginSession(pool, user);
 }
 

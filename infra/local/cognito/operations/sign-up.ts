@@ -21,7 +21,7 @@ import {
   userNotFound,
 } from '../service-error.ts';
 import { createVerifier } from '../srp.ts';
-import type { User, UserStatus } from '../store.ts';
+import type { User } from '../store.ts';
 import { postConfirmation } from '../triggers.ts';
 import { Attributes, ConfirmationCode, Metadata, Password, Text, Username } from './shapes.ts';
 
@@ -32,11 +32,10 @@ interface NewUser {
   email: string;
   password: string;
   attributes: Record<string, string>;
-  status: UserStatus;
 }
 
-/** Stores a new person whose sub is their username; throws what SignUp and AdminCreateUser refuse. */
-export function addUser(pool: Pool, { email, password, attributes, status }: NewUser): User {
+/** Stores a new person, unconfirmed, whose sub is their username; throws what SignUp refuses. */
+function addUser(pool: Pool, { email, password, attributes }: NewUser): User {
   if (!EMAIL.test(email)) throw invalidParameter('Username should be an email.');
   assertAttributes(attributes);
   if (attributes['email'] !== undefined && attributes['email'].toLowerCase() !== email.toLowerCase())
@@ -48,7 +47,7 @@ export function addUser(pool: Pool, { email, password, attributes, status }: New
   return saveUser(pool, {
     username,
     email: email.toLowerCase(),
-    status,
+    status: 'UNCONFIRMED',
     ...createVerifier({ poolName: poolName(pool), username }, password),
     attributes: { email_verified: 'false', ...attributes, email, sub: username },
     createdAt: pool.now(),
@@ -89,7 +88,6 @@ export const signUp = operation(
       email: input.Username,
       password: input.Password,
       attributes: input.UserAttributes,
-      status: 'UNCONFIRMED',
     });
     const sent = await sendCode(pool, 'CustomMessage_SignUp', user, input.ClientMetadata);
     return { ...sent, UserConfirmed: false, UserSub: user.username };

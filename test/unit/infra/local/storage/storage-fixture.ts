@@ -15,6 +15,8 @@ export interface StorageFixture {
   queueUrl: (name: string) => string;
   clock: { offsetMs: number };
   refused: Set<string>;
+  /** Takes every message out of every queue, whoever holds it. */
+  emptyQueues: () => Promise<void>;
 }
 
 /** Starts a storage with a bucket `papers` (and `versions`, that keeps them) telling `uploads` of what's under `incoming/`. */
@@ -40,7 +42,14 @@ export async function storageFixture(dir?: string): Promise<StorageFixture> {
     queueUrl: (name) => `${storage.sqsUrl}/${ACCOUNT.accountId}/${name}`,
     clock,
     refused,
+    emptyQueues: () => emptied(storage),
   };
+}
+
+async function emptied({ queues, returnInFlight }: Storage): Promise<void> {
+  returnInFlight();
+  for (const queue of ['uploads', 'dead'])
+    for (const { receipt } of await queues.receive(queue, { max: 1000 })) queues.delete(queue, receipt);
 }
 
 function define(storage: Storage): void {

@@ -8,10 +8,10 @@ let fixture: StorageFixture;
 beforeAll(async () => {
   fixture = await storageFixture();
 });
-afterEach(() => {
+afterEach(async () => {
   fixture.refused.clear();
   fixture.clock.offsetMs = 0;
-  fixture.storage.queues.purge('uploads');
+  await fixture.emptyQueues();
 });
 afterAll(() => fixture.storage.stop());
 
