@@ -5,7 +5,7 @@ import { poolCalls } from './iam/pool-calls.ts';
 import { jsonRefusal, s3Refusal, xmlRefusal } from './iam/refusals.ts';
 import { sesCalls } from './iam/ses-calls.ts';
 import { sqsCalls } from './iam/sqs-calls.ts';
-import { isPublicOperation } from './cognito/user-pool-server.ts';
+import { isPublicOperation } from './cognito/user-pool-door.ts';
 import { s3Permissions } from './storage/s3-permissions.ts';
 import type { SettleWrite } from './table/settle-write.ts';
 

@@ -115,7 +115,6 @@ async function start(
 
   const mail = await startMail({
     dir: join(stateDir, 'mail'),
-    port: 0,
     region,
     ...(model.mailIdentities.length > 0 && { identities: model.mailIdentities }),
   });
@@ -131,7 +130,6 @@ async function start(
     described &&
     (await startUserPool({
       dir: join(stateDir, 'pool'),
-      port: 0,
       pool: {
         id: described.id,
         clientId: described.clientId,

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './http/listen.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -14,24 +14,17 @@ export interface WebServer {
 export async function startWebServer(port: number): Promise<WebServer> {
   let answer: Answer = (_, response) =>
     void response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('Starting\n');
-  const server = createServer((request, response) => {
+  const door = await listen((request, response) => {
     Promise.resolve(answer(request, response)).catch((error: unknown) => {
       if (response.destroyed) return;
       process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${String(error)}\n`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error\n');
     });
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The web server has no port');
+  }, port);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${door.port}`,
     answerWith: (given) => (answer = given),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
-    },
+    stop: door.stop,
   };
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
+import { listen } from '../../infra/local/http/listen.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 declare module 'vitest' {
@@ -13,21 +12,16 @@ declare module 'vitest' {
 /** For a whole test run: one local cloud for all files that want it, started at the first wish, none for runs that don't. */
 export default async function cloudOnDemand(project: TestProject): Promise<() => Promise<void>> {
   let cloud: Promise<LocalCloud> | undefined;
-  const door = createServer((_request, response) => {
+  const door = await listen((_request, response) => {
     cloud ??= startLocalCloud();
     cloud.then(
       ({ stateDir }) => response.end(JSON.stringify({ stateDir })),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
-  if (address === null || typeof address === 'string') throw new Error('The door to the cloud has no port.');
-  project.provide('cloudOnDemand', `http://127.0.0.1:${address.port}`);
+  project.provide('cloudOnDemand', door.url);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    await door.stop();
     await (await cloud?.catch(() => undefined))?.stop();
   };
 }

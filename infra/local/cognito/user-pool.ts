@@ -1,17 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../http/listen.ts';
 import type { Invoke, Pool, PoolMail } from './pool.ts';
 import type { PoolTemplate } from './pool-template.ts';
 import { openStore } from './store.ts';
 import { createTokens } from './tokens.ts';
 import type { JsonWebKey } from './tokens.ts';
-import { userPoolServer } from './user-pool-server.ts';
+import { userPoolDoor } from './user-pool-door.ts';
 
 export interface UserPoolOptions {
   /** Where the pool keeps its users and its signing key. */
   dir: string;
-  /** 0 for any free one. */
-  port: number;
   /** The id looks like AWS's (`ca-central-1_Local0001`): clients and verifiers parse it. */
   pool: { id: string; clientId: string; region: string; template: PoolTemplate };
   invoke: Invoke;
@@ -38,16 +35,13 @@ export async function startUserPool(options: UserPoolOptions): Promise<UserPool>
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${id}`;
   const tokens = createTokens({ issuer, clientId, store, template, now });
   const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now };
-  const server = userPoolServer(pool).listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
+  const door = await listen(userPoolDoor(pool));
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: door.url,
     issuer,
     jwks: tokens.jwks,
     async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await door.stop();
       store.close();
     },
   };

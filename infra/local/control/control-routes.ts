@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { FunctionError } from '../functions/function-host.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Schedules } from '../events/schedules.ts';
 import type { MailDoor } from '../mail/receive-mail.ts';
 import type { Clock } from './clock.ts';
@@ -102,12 +103,7 @@ async function json(request: IncomingMessage): Promise<unknown> {
 }
 
 async function bytes(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > bytesMax) throw new SyntaxError('The body is too large.');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
+  const body = await readBody(request, bytesMax);
+  if (!body) throw new SyntaxError('The body is too large.');
+  return body;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { readBody } from '../http/read-body.ts';
 import type { LocalRoute } from '../template/cloud-model.ts';
 import { httpEvent } from './http-event.ts';
 import { routeMatcher, type Match } from './match-route.ts';
@@ -46,7 +47,7 @@ export function httpGateway({ routes, verifyToken, invoke }: GatewayOptions): Ht
       refuse(response, 403, 'Forbidden');
       return;
     }
-    const body = await bodyOf(request);
+    const body = await readBody(request, BODY_BYTES_MAX);
     if (!body) {
       refuse(response, 413, 'Request Entity Too Large');
       return;
@@ -107,15 +108,4 @@ function unauthorized(response: ServerResponse): void {
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
-}
-
-/** The whole body; undefined when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= BODY_BYTES_MAX) chunks.push(chunk as Buffer);
-  }
-  return size > BODY_BYTES_MAX ? undefined : Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../http/listen.ts';
+import { readBody } from '../http/read-body.ts';
 import { accessKeyOf, type Access } from './access.ts';
 import type { Call } from './policy.ts';
 
@@ -35,7 +36,7 @@ const PART_SECONDS_MAX = 15;
 /** Stands before a part and lets through what the caller's policy allows. While the part restarts, requests wait. */
 export async function startFront(options: FrontOptions): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((incoming, outgoing) => {
+  const door = await listen((incoming, outgoing) => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
     void pass(options, agent, incoming, outgoing, gone.signal).catch(() => {
@@ -44,16 +45,11 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       outgoing.end('{"__type":"InternalServerError","message":"The local part did not answer"}');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The front has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: door.url,
     async stop() {
       agent.destroy();
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await door.stop();
     },
   };
 }
@@ -69,7 +65,7 @@ async function pass(
     method: incoming.method ?? 'GET',
     url: incoming.url ?? '/',
     headers: incoming.headers,
-    body: await wholeBody(incoming),
+    body: await readBody(incoming),
   };
   const key = accessKeyOf(asked);
   const words = key === undefined ? undefined : options.access.refusal(key, options.callsOf(asked));
@@ -79,7 +75,7 @@ async function pass(
     return;
   }
   const answer = await forward(renamed(asked, options.knownAs), options.target, agent, gone);
-  const body = await wholeBody(answer);
+  const body = await readBody(answer);
   if (answer.statusCode === 200) await options.settle?.(asked);
   const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
   // The answer to a HEAD has no body and tells how long it would be.
@@ -135,9 +131,3 @@ function send(
 
 const isRefused = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
-
-async function wholeBody(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}

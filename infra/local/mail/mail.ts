@@ -1,17 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../http/listen.ts';
 import { composeMail, type DeliverableMail } from './compose-mail.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import type { InboxRoutes } from './inbox-routes.ts';
-import { mailServer } from './mail-server.ts';
+import { postOfficeDoor } from './post-office-door.ts';
 import { openMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export interface MailOptions {
   /** Where the mails are kept. */
   dir: string;
-  /** 0 for any free one. */
-  port: number;
   /** Addresses and domains that may send (the template's SES identities); everyone when left out. */
   identities?: readonly string[];
   /** Named in refusals only. */
@@ -31,26 +28,18 @@ export interface Mail {
 }
 
 /** Starts SES and its inbox on 127.0.0.1. A mail that was acknowledged survives kill -9. */
-export async function startMail({
-  dir,
-  port,
-  identities,
-  region = 'ca-central-1',
-}: MailOptions): Promise<Mail> {
+export async function startMail({ dir, identities, region = 'ca-central-1' }: MailOptions): Promise<Mail> {
   const mailbox = openMailbox(dir);
   const routes = inboxRoutes(mailbox);
-  const server = mailServer({ mailbox, identities, region }, routes).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const door = await listen(postOfficeDoor({ mailbox, identities, region }, routes));
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: door.url,
     deliver: async (composed) => mailbox.keep(await composeMail(composed)),
     inboxRoutes: routes,
     list: (to) => mailbox.list(to),
     raw: (id) => mailbox.raw(id),
     async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await door.stop();
       mailbox.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http/read-body.ts';
 
 /** One request with its body read: what both S3 and SQS answer from. Header names are in lower case. */
 export interface StorageRequest {
@@ -21,13 +22,15 @@ export interface StorageReply {
 
 const BODY_BYTES_MAX = 256 * 1024 * 1024;
 
-/** Reads a request whole; bodies over 256 MB (nothing here is a tenth of that) end the connection. */
+/** Reads a request whole; throws for a body over 256 MB (nothing here is a tenth of that). */
 export async function readRequest(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<StorageRequest> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
+  const body = await readBody(message, BODY_BYTES_MAX);
+  if (!body) throw new Error(`A body of more than ${BODY_BYTES_MAX} bytes`);
   const url = message.url ?? '/';
   const [path = '/'] = url.split('?');
   return {
@@ -35,7 +38,7 @@ export async function readRequest(
     path,
     query: new URLSearchParams(url.slice(path.length)),
     headers: plainHeaders(message.headers),
-    body: await readBody(message),
+    body,
     gone: gone.signal,
   };
 }
@@ -50,17 +53,6 @@ export function sendReply(request: { method: string }, reply: StorageReply, resp
 /** The host the caller addressed, also behind a front: what it signed. */
 export function hostOf(headers: Readonly<Record<string, string>>): string {
   return headers['x-forwarded-host'] ?? headers['host'] ?? '127.0.0.1';
-}
-
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES_MAX) throw new Error(`A body of more than ${BODY_BYTES_MAX} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function plainHeaders(headers: IncomingMessage['headers']): Record<string, string> {

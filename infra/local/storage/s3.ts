@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import * as z from 'zod';
+import { listen } from '../http/listen.ts';
 import { BucketSettings } from './bucket-settings.ts';
 import { openDatabase } from './database.ts';
 import { readRequest, sendReply, type StorageReply, type StorageRequest } from './exchange.ts';
@@ -15,8 +15,6 @@ import { sqsService } from './sqs-requests.ts';
 export interface StorageOptions {
   /** Where its file lies; absent keeps everything in memory. */
   dir?: string;
-  /** Absent or 0 takes a free one. */
-  port?: number;
   region: string;
   accountId: string;
   /** The functions' clock: presigned links and forms expire by it. Queues keep real time. */
@@ -62,8 +60,7 @@ export async function startStorage(options: StorageOptions): Promise<Storage> {
   const objects = new ObjectStore(database, now);
   const s3 = s3Service({ database, objects, queues, buckets, account, now, secretFor, authorize });
   const sqs = sqsService(queues, account);
-  const server = serve((request) => (isForQueues(request) ? sqs : s3)(request));
-  const url = await listening(server, options.port ?? 0);
+  const { url, stop } = await listen(door((request) => (isForQueues(request) ? sqs : s3)(request)));
   return {
     s3Url: url,
     sqsUrl: url,
@@ -72,12 +69,9 @@ export async function startStorage(options: StorageOptions): Promise<Storage> {
     createQueue: (name, properties) => queues.define(name, queueSettings(properties)),
     returnInFlight: (queue) => queues.returnInFlight(queue),
     async stop() {
-      const closed = once(server, 'close');
-      server.close();
       database.close();
       queues.close();
-      server.closeAllConnections();
-      await closed;
+      await stop();
     },
   };
 }
@@ -96,8 +90,8 @@ function isForQueues({ headers }: StorageRequest): boolean {
   return headers['x-amz-target']?.startsWith('AmazonSQS.') ?? false;
 }
 
-function serve(answer: (request: StorageRequest) => Promise<StorageReply>): Server {
-  return createServer((message, response) => {
+function door(answer: (request: StorageRequest) => Promise<StorageReply>): RequestListener {
+  return (message, response) => {
     readRequest(message, response)
       .then(async (request) => sendReply(request, await answer(request), response))
       .catch((error: unknown) => {
@@ -106,13 +100,5 @@ function serve(answer: (request: StorageRequest) => Promise<StorageReply>): Serv
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();
       });
-  });
-}
-
-async function listening(server: Server, port: number): Promise<string> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The local storage has no address');
-  return `http://127.0.0.1:${address.port}`;
+  };
 }

@@ -1,11 +1,10 @@
 import { ListTablesCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { listen } from '../http/listen.ts';
 import { javaRuntime } from '../java.ts';
 import { startJava } from './java-process.ts';
 import { settlement, type SettleWrite } from './settle-write.ts';
@@ -58,13 +57,9 @@ function javaArguments(port: number, dir: string | undefined): string[] {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port for the local table');
-  return address.port;
+  const door = await listen(() => undefined);
+  await door.stop();
+  return door.port;
 }
 
 async function ready(url: string, ended: Promise<void>): Promise<void> {

@@ -18,9 +18,9 @@ import { startUserPool } from './infra/local/cognito/user-pool.ts';
 import { poolTemplate } from './infra/local/cognito/pool-template.ts';
 import { startMail } from './infra/local/mail/mail.ts';
 const dir = process.argv[1];
-const mail = await startMail({ dir: dir + '/mail', port: 0 });
+const mail = await startMail({ dir: dir + '/mail' });
 const pool = await startUserPool({
-  dir: dir + '/pool', port: 0, invoke: async () => ({}),
+  dir: dir + '/pool', invoke: async () => ({}),
   pool: { id: 'ca-central-1_Local0001', clientId: 'client', region: 'ca-central-1', template: poolTemplate({ UsernameAttributes: ['email'] }, {}) },
   sendMail: async (message) => void (await mail.deliver(message)),
 });

@@ -60,7 +60,6 @@ export async function openPool({ pool = {}, client = {}, functions = {} }: Overr
   const start = () =>
     startUserPool({
       dir,
-      port: 0,
       pool: {
         id: POOL_ID,
         clientId: CLIENT_ID,

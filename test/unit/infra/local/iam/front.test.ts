@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, request, type RequestListener } from 'node:http';
+import { request, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { listen } from '../../../../../infra/local/http/listen.ts';
 import { startFront } from '../../../../../infra/local/iam/front.ts';
 
 const stops: (() => unknown)[] = [];
@@ -10,17 +10,14 @@ afterEach(async () => {
 
 /** A front that lets everybody through to a part that answers so. */
 async function frontBefore(part: RequestListener): Promise<string> {
-  const server = createServer(part).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { url, stop } = await listen(part);
   const front = await startFront({
-    target: () => `http://127.0.0.1:${port}`,
+    target: () => url,
     access: { refusal: () => undefined },
     callsOf: () => [],
     refuse: (words) => ({ status: 403, type: 'text/plain', body: words }),
   });
-  stops.push(front.stop, () => server.close());
+  stops.push(front.stop, stop);
   return front.url;
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  mail = await startMail({ dir, port: 0, identities: ['matchbook.example', 'owner@elsewhere.example'] });
+  mail = await startMail({ dir, identities: ['matchbook.example', 'owner@elsewhere.example'] });
   ses = new SESClient({
     endpoint: mail.url,
     region: 'ca-central-1',

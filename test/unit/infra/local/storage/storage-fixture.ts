@@ -46,8 +46,8 @@ export async function storageFixture(dir?: string): Promise<StorageFixture> {
   };
 }
 
-async function emptied({ queues, returnInFlight }: Storage): Promise<void> {
-  returnInFlight();
+async function emptied({ queues }: Storage): Promise<void> {
+  queues.returnInFlight();
   for (const queue of ['uploads', 'dead'])
     for (const { receipt } of await queues.receive(queue, { max: 1000 })) queues.delete(queue, receipt);
 }

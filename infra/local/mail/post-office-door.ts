@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readBody } from '../http/read-body.ts';
 import type { InboxRoutes } from './inbox-routes.ts';
 import { MailError } from './mail-error.ts';
 import { sendRawEmail } from './send-mail.ts';
@@ -14,13 +14,13 @@ const ACTIONS: Record<string, (office: PostOffice, form: Form) => Promise<string
   SendRawEmail: sendRawEmail,
 };
 
-/** Serves version 1 of SES's query API (SendRawEmail) and, on the same port, the inbox. */
-export function mailServer(office: PostOffice, inbox: InboxRoutes): Server {
-  return createServer((request, response) => {
+/** Answers version 1 of SES's query API (SendRawEmail) and, at the same address, for the inbox. */
+export function postOfficeDoor(office: PostOffice, inbox: InboxRoutes): RequestListener {
+  return (request, response) => {
     answer(office, inbox, request, response).catch((error: unknown) => {
       sendError(response, error);
     });
-  });
+  };
 }
 
 async function answer(
@@ -45,15 +45,9 @@ async function answer(
 }
 
 async function readForm(request: IncomingMessage): Promise<Form> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    // The rest is read and dropped, so that the client gets to read the refusal.
-    if (bytes <= BODY_BYTES_MAX) chunks.push(chunk);
-  }
-  if (bytes > BODY_BYTES_MAX) throw new MailError('RequestEntityTooLarge', 'Request is too large.');
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  const body = await readBody(request, BODY_BYTES_MAX);
+  if (!body) throw new MailError('RequestEntityTooLarge', 'Request is too large.');
+  return new URLSearchParams(body.toString('utf8'));
 }
 
 /** A failure nobody foresaw is this part's own fault: 500, and its story on the supervisor's log. */

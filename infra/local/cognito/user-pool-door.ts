@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readBody } from '../http/read-body.ts';
 import type { Operation } from './operation.ts';
 import * as account from './operations/account.ts';
 import * as administration from './operations/administration.ts';
@@ -43,13 +43,13 @@ const ADMINISTRATIVE: Record<string, Operation> = {
 /** Whether this action of the API takes no AWS credentials, so that no policy speaks about it. */
 export const isPublicOperation = (name: string) => Object.hasOwn(PUBLIC, name);
 
-/** Serves the pool over AWS JSON 1.1, open to browsers of any origin, and its keys as a JWKS document. */
-export function userPoolServer(pool: Pool): Server {
-  return createServer((request, response) => {
+/** Answers for the pool over AWS JSON 1.1, open to browsers of any origin, and with its keys as a JWKS document. */
+export function userPoolDoor(pool: Pool): RequestListener {
+  return (request, response) => {
     answer(pool, request, response).catch((error: unknown) => {
       sendError(response, asServiceError(error));
     });
-  });
+  };
 }
 
 async function answer(pool: Pool, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,16 +89,10 @@ function operationFor(request: IncomingMessage): Operation {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX)
-      throw new ServiceError('RequestEntityTooLargeException', 'Request is too large');
-    chunks.push(chunk);
-  }
+  const body = await readBody(request, BODY_BYTES_MAX);
+  if (!body) throw new ServiceError('RequestEntityTooLargeException', 'Request is too large');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw new ServiceError('SerializationException', 'The request is not valid JSON');
   }
