@@ -1,5 +1,5 @@
-import { addTransaction } from '../../shared/contract/ledger.ts';
+import { addTransaction as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { addEntry } from '../use-cases/ledger/keep-entry.ts';
+import { addTransaction } from '../use-cases/ledger/add-transaction.ts';
 
-export const handler = endpoint(addTransaction, ({ body, caller }, cloud) => addEntry(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => addTransaction(body, caller, cloud));

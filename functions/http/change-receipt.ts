@@ -1,7 +1,7 @@
-import { changeReceipt } from '../../shared/contract/receipts.ts';
+import { changeReceipt as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/receipts/keep-receipt.ts';
+import { changeReceipt } from '../use-cases/receipts/change-receipt.ts';
 
-export const handler = endpoint(changeReceipt, ({ params, body, caller }, cloud) =>
-  useCase.changeReceipt(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  changeReceipt(params.id, body, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { changeTransaction } from '../../shared/contract/ledger.ts';
+import { changeTransaction as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { changeEntry } from '../use-cases/ledger/keep-entry.ts';
+import { changeTransaction } from '../use-cases/ledger/change-transaction.ts';
 
-export const handler = endpoint(changeTransaction, ({ params, body, caller }, cloud) =>
-  changeEntry(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  changeTransaction(params.id, body, caller, cloud),
 );

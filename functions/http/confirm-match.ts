@@ -1,7 +1,5 @@
-import { confirmMatch } from '../../shared/contract/matching.ts';
+import { confirmMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { confirm } from '../use-cases/matching/decide-match.ts';
+import { confirmMatch } from '../use-cases/matching/confirm-match.ts';
 
-export const handler = endpoint(confirmMatch, ({ params, caller }, cloud) =>
-  confirm(params.id, caller, cloud),
-);
+export const handler = endpoint(route, ({ params, caller }, cloud) => confirmMatch(params.id, caller, cloud));

@@ -1,7 +1,5 @@
-import { countTransactions } from '../../shared/contract/ledger.ts';
+import { countTransactions as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { countLedger } from '../use-cases/ledger/browse-ledger.ts';
+import { countTransactions } from '../use-cases/ledger/count-transactions.ts';
 
-export const handler = endpoint(countTransactions, ({ query, caller }, cloud) =>
-  countLedger(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => countTransactions(query, caller, cloud));

@@ -1,7 +1,7 @@
-import { decidePair } from '../../shared/contract/ledger.ts';
+import { decidePair as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { decideOn } from '../use-cases/ledger/decide-pair.ts';
+import { decidePair } from '../use-cases/ledger/decide-pair.ts';
 
-export const handler = endpoint(decidePair, ({ params, body, caller }, cloud) =>
-  decideOn(params.id, body.decision, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  decidePair(params.id, body, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { decidePayout } from '../../shared/contract/ledger.ts';
+import { decidePayout as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { decideOnPayout } from '../use-cases/ledger/decide-payout.ts';
+import { decidePayout } from '../use-cases/ledger/decide-payout.ts';
 
-export const handler = endpoint(decidePayout, ({ params, body, caller }, cloud) =>
-  decideOnPayout(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  decidePayout(params.id, body, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { deleteReceipt } from '../../shared/contract/receipts.ts';
+import { deleteReceipt as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { archiveReceipt, deleteForever } from '../use-cases/receipts/archive-receipt.ts';
+import { deleteReceipt } from '../use-cases/receipts/delete-receipt.ts';
 
-export const handler = endpoint(deleteReceipt, ({ params, query, caller }, cloud) =>
-  query.forever ? deleteForever(params.id, caller, cloud) : archiveReceipt(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, query, caller }, cloud) =>
+  deleteReceipt(params.id, query, caller, cloud),
 );

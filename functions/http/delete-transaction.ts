@@ -1,7 +1,7 @@
-import { deleteTransaction } from '../../shared/contract/ledger.ts';
+import { deleteTransaction as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { deleteEntry } from '../use-cases/ledger/keep-entry.ts';
+import { deleteTransaction } from '../use-cases/ledger/delete-transaction.ts';
 
-export const handler = endpoint(deleteTransaction, ({ params, caller }, cloud) =>
-  deleteEntry(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  deleteTransaction(params.id, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { forgetLearned } from '../../shared/contract/matching.ts';
+import { forgetLearned as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { forgetLesson } from '../use-cases/matching/auto-match.ts';
+import { forgetLearned } from '../use-cases/matching/forget-learned.ts';
 
-export const handler = endpoint(forgetLearned, ({ params, caller }, cloud) =>
-  forgetLesson(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  forgetLearned(params.id, caller, cloud),
 );

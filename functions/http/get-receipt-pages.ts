@@ -1,7 +1,7 @@
-import { getReceiptPages } from '../../shared/contract/receipts.ts';
+import { getReceiptPages as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showPages } from '../use-cases/receipts/show-pages.ts';
+import { getReceiptPages } from '../use-cases/receipts/get-receipt-pages.ts';
 
-export const handler = endpoint(getReceiptPages, ({ params, caller }, cloud) =>
-  showPages(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  getReceiptPages(params.id, caller, cloud),
 );

@@ -1,7 +1,5 @@
-import { getReceipt } from '../../shared/contract/receipts.ts';
+import { getReceipt as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showReceipt } from '../use-cases/receipts/keep-receipt.ts';
+import { getReceipt } from '../use-cases/receipts/get-receipt.ts';
 
-export const handler = endpoint(getReceipt, ({ params, caller }, cloud) =>
-  showReceipt(params.id, caller, cloud),
-);
+export const handler = endpoint(route, ({ params, caller }, cloud) => getReceipt(params.id, caller, cloud));

@@ -1,5 +1,5 @@
-import { getSummary } from '../../shared/contract/ledger.ts';
+import { getSummary as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { summarise } from '../use-cases/ledger/browse-ledger.ts';
+import { getSummary } from '../use-cases/ledger/get-summary.ts';
 
-export const handler = endpoint(getSummary, ({ query, caller }, cloud) => summarise(query, caller, cloud));
+export const handler = endpoint(route, ({ query, caller }, cloud) => getSummary(query, caller, cloud));

@@ -1,7 +1,7 @@
-import { getTransaction } from '../../shared/contract/ledger.ts';
+import { getTransaction as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showEntry } from '../use-cases/ledger/keep-entry.ts';
+import { getTransaction } from '../use-cases/ledger/get-transaction.ts';
 
-export const handler = endpoint(getTransaction, ({ params, caller }, cloud) =>
-  showEntry(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  getTransaction(params.id, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { listAlike } from '../../shared/contract/categories.ts';
+import { listAlike as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { alikeRows } from '../use-cases/categories/fitting-rows.ts';
+import { listAlike } from '../use-cases/categories/list-alike.ts';
 
-export const handler = endpoint(listAlike, ({ params, query, caller }, cloud) =>
-  alikeRows(params.id, query.was, caller, cloud),
+export const handler = endpoint(route, ({ params, query, caller }, cloud) =>
+  listAlike(params.id, query, caller, cloud),
 );

@@ -1,7 +1,5 @@
-import { listLearned } from '../../shared/contract/matching.ts';
+import { listLearned as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseLearned } from '../use-cases/matching/browse-matches.ts';
+import { listLearned } from '../use-cases/matching/list-learned.ts';
 
-export const handler = endpoint(listLearned, ({ query, caller }, cloud) =>
-  browseLearned(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listLearned(query, caller, cloud));

@@ -1,7 +1,5 @@
-import { listMatches } from '../../shared/contract/matching.ts';
+import { listMatches as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseMatches } from '../use-cases/matching/browse-matches.ts';
+import { listMatches } from '../use-cases/matching/list-matches.ts';
 
-export const handler = endpoint(listMatches, ({ query, caller }, cloud) =>
-  browseMatches(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listMatches(query, caller, cloud));

@@ -1,5 +1,5 @@
-import { listPairs } from '../../shared/contract/ledger.ts';
+import { listPairs as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browsePairs } from '../use-cases/ledger/browse-pairs.ts';
+import { listPairs } from '../use-cases/ledger/list-pairs.ts';
 
-export const handler = endpoint(listPairs, ({ query, caller }, cloud) => browsePairs(query, caller, cloud));
+export const handler = endpoint(route, ({ query, caller }, cloud) => listPairs(query, caller, cloud));

@@ -1,7 +1,5 @@
-import { listPayouts } from '../../shared/contract/ledger.ts';
+import { listPayouts as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browsePayouts } from '../use-cases/ledger/browse-payouts.ts';
+import { listPayouts } from '../use-cases/ledger/list-payouts.ts';
 
-export const handler = endpoint(listPayouts, ({ query, caller }, cloud) =>
-  browsePayouts(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listPayouts(query, caller, cloud));

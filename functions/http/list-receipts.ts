@@ -1,7 +1,5 @@
-import { listReceipts } from '../../shared/contract/receipts.ts';
+import { listReceipts as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseReceipts } from '../use-cases/receipts/keep-receipt.ts';
+import { listReceipts } from '../use-cases/receipts/list-receipts.ts';
 
-export const handler = endpoint(listReceipts, ({ query, caller }, cloud) =>
-  browseReceipts(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listReceipts(query, caller, cloud));

@@ -1,5 +1,5 @@
-import { listRecurring } from '../../shared/contract/ledger.ts';
+import { listRecurring as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showRecurring } from '../use-cases/ledger/show-recurring.ts';
+import { listRecurring } from '../use-cases/ledger/list-recurring.ts';
 
-export const handler = endpoint(listRecurring, ({ caller }, cloud) => showRecurring(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => listRecurring(caller, cloud));

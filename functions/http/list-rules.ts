@@ -1,5 +1,5 @@
-import { listRules } from '../../shared/contract/categories.ts';
+import { listRules as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showRules } from '../use-cases/categories/keep-rules.ts';
+import { listRules } from '../use-cases/categories/list-rules.ts';
 
-export const handler = endpoint(listRules, ({ caller }, cloud) => showRules(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => listRules(caller, cloud));

@@ -1,7 +1,5 @@
-import { listTransactions } from '../../shared/contract/ledger.ts';
+import { listTransactions as route } from '../../shared/contract/ledger.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseLedger } from '../use-cases/ledger/browse-ledger.ts';
+import { listTransactions } from '../use-cases/ledger/list-transactions.ts';
 
-export const handler = endpoint(listTransactions, ({ query, caller }, cloud) =>
-  browseLedger(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listTransactions(query, caller, cloud));

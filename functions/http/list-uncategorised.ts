@@ -1,7 +1,5 @@
-import { listUncategorised } from '../../shared/contract/categories.ts';
+import { listUncategorised as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseUncategorised } from '../use-cases/categories/browse-uncategorised.ts';
+import { listUncategorised } from '../use-cases/categories/list-uncategorised.ts';
 
-export const handler = endpoint(listUncategorised, ({ query, caller }, cloud) =>
-  browseUncategorised(query, caller, cloud),
-);
+export const handler = endpoint(route, ({ query, caller }, cloud) => listUncategorised(query, caller, cloud));

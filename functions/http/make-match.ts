@@ -1,5 +1,5 @@
-import { makeMatch } from '../../shared/contract/matching.ts';
+import { makeMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { linkByHand } from '../use-cases/matching/decide-match.ts';
+import { makeMatch } from '../use-cases/matching/make-match.ts';
 
-export const handler = endpoint(makeMatch, ({ body, caller }, cloud) => linkByHand(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => makeMatch(body, caller, cloud));

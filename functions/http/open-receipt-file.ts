@@ -1,7 +1,7 @@
-import { openReceiptFile } from '../../shared/contract/receipts.ts';
+import { openReceiptFile as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { openOriginal } from '../use-cases/receipts/keep-receipt.ts';
+import { openReceiptFile } from '../use-cases/receipts/open-receipt-file.ts';
 
-export const handler = endpoint(openReceiptFile, ({ params, query, caller }, cloud) =>
-  openOriginal(params.id, query.as, caller, cloud),
+export const handler = endpoint(route, ({ params, query, caller }, cloud) =>
+  openReceiptFile(params.id, query, caller, cloud),
 );

@@ -1,5 +1,5 @@
-import { previewAutoMatch } from '../../shared/contract/matching.ts';
+import { previewAutoMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { previewRun } from '../use-cases/matching/auto-match.ts';
+import { previewAutoMatch } from '../use-cases/matching/preview-auto-match.ts';
 
-export const handler = endpoint(previewAutoMatch, ({ caller }, cloud) => previewRun(caller, cloud));
+export const handler = endpoint(route, ({ caller }, cloud) => previewAutoMatch(caller, cloud));

@@ -1,5 +1,5 @@
-import { previewRule } from '../../shared/contract/categories.ts';
+import { previewRule as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { fittingRule } from '../use-cases/categories/fitting-rows.ts';
+import { previewRule } from '../use-cases/categories/preview-rule.ts';
 
-export const handler = endpoint(previewRule, ({ body, caller }, cloud) => fittingRule(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => previewRule(body, caller, cloud));

@@ -1,5 +1,5 @@
-import { rejectMatch } from '../../shared/contract/matching.ts';
+import { rejectMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { reject } from '../use-cases/matching/decide-match.ts';
+import { rejectMatch } from '../use-cases/matching/reject-match.ts';
 
-export const handler = endpoint(rejectMatch, ({ params, caller }, cloud) => reject(params.id, caller, cloud));
+export const handler = endpoint(route, ({ params, caller }, cloud) => rejectMatch(params.id, caller, cloud));

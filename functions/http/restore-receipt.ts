@@ -1,7 +1,7 @@
-import { restoreReceipt } from '../../shared/contract/receipts.ts';
+import { restoreReceipt as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { unarchiveReceipt } from '../use-cases/receipts/archive-receipt.ts';
+import { restoreReceipt } from '../use-cases/receipts/restore-receipt.ts';
 
-export const handler = endpoint(restoreReceipt, ({ params, caller }, cloud) =>
-  unarchiveReceipt(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  restoreReceipt(params.id, caller, cloud),
 );

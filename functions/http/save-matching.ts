@@ -1,5 +1,5 @@
-import { saveMatching } from '../../shared/contract/matching.ts';
+import { saveMatching as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { keepMatching } from '../use-cases/matching/auto-match.ts';
+import { saveMatching } from '../use-cases/matching/save-matching.ts';
 
-export const handler = endpoint(saveMatching, ({ body, caller }, cloud) => keepMatching(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => saveMatching(body, caller, cloud));

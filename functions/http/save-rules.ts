@@ -1,5 +1,5 @@
-import { saveRules } from '../../shared/contract/categories.ts';
+import { saveRules as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { keepRules } from '../use-cases/categories/keep-rules.ts';
+import { saveRules } from '../use-cases/categories/save-rules.ts';
 
-export const handler = endpoint(saveRules, ({ body, caller }, cloud) => keepRules(body, caller, cloud));
+export const handler = endpoint(route, ({ body, caller }, cloud) => saveRules(body, caller, cloud));

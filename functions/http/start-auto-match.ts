@@ -1,7 +1,5 @@
-import { startAutoMatch } from '../../shared/contract/matching.ts';
+import { startAutoMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { startJob } from '../use-cases/jobs/start-job.ts';
+import { startAutoMatch } from '../use-cases/matching/start-auto-match.ts';
 
-export const handler = endpoint(startAutoMatch, ({ body, caller }, cloud) =>
-  startJob({ id: body.id, kind: 'confirm-matches', itemIds: body.matchIds }, caller, cloud),
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => startAutoMatch(body, caller, cloud));

@@ -1,7 +1,5 @@
-import { startCategoryRun } from '../../shared/contract/categories.ts';
+import { startCategoryRun as route } from '../../shared/contract/categories.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { startRowsJob } from '../use-cases/categories/start-category-run.ts';
+import { startCategoryRun } from '../use-cases/categories/start-category-run.ts';
 
-export const handler = endpoint(startCategoryRun, ({ body, caller }, cloud) =>
-  startRowsJob(body, caller, cloud),
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => startCategoryRun(body, caller, cloud));

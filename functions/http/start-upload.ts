@@ -1,7 +1,5 @@
-import { startUpload } from '../../shared/contract/receipts.ts';
+import { startUpload as route } from '../../shared/contract/receipts.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import * as useCase from '../use-cases/receipts/receive-upload.ts';
+import { startUpload } from '../use-cases/receipts/start-upload.ts';
 
-export const handler = endpoint(startUpload, ({ body, caller }, cloud) =>
-  useCase.startUpload(body, caller, cloud),
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => startUpload(body, caller, cloud));

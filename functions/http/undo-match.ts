@@ -1,5 +1,5 @@
-import { undoMatch } from '../../shared/contract/matching.ts';
+import { undoMatch as route } from '../../shared/contract/matching.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { undo } from '../use-cases/matching/decide-match.ts';
+import { undoMatch } from '../use-cases/matching/undo-match.ts';
 
-export const handler = endpoint(undoMatch, ({ params, caller }, cloud) => undo(params.id, caller, cloud));
+export const handler = endpoint(route, ({ params, caller }, cloud) => undoMatch(params.id, caller, cloud));

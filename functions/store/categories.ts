@@ -29,12 +29,12 @@ export class Categories {
     return kept ? { items: kept.items, version: kept.version } : { items: [], version: 0 };
   }
 
-  /** Keeps all rules, while they stand as the person saw them; throws ConditionFailedError otherwise. */
-  async keepRules(organizationId: string, { items, version }: RuleSet): Promise<RuleSet> {
+  /** Keeps all rules, while they stand as the person saw them. */
+  async tryKeepRules(organizationId: string, { items, version }: RuleSet): Promise<RuleSet | 'conflict'> {
     const kept = { items, version: version + 1 };
     const condition = version === 0 ? ifNew : ifVersion(version);
-    await this.#table.write([this.#table.put(ruleSets, { organizationId, ...kept }, condition)]);
-    return kept;
+    const write = this.#table.put(ruleSets, { organizationId, ...kept }, condition);
+    return (await this.#table.tryWrite([write])) === 'written' ? kept : 'conflict';
   }
 
   /** The writes by which habits follow row changes, to be sent with them: what is learned is always what the rows say. */

@@ -1,5 +1,5 @@
 import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import { matches, matchMentions, organizationPartition } from './entities.ts';
 import type { MatchMention, StoredMatch } from './entities.ts';
 
@@ -60,6 +60,11 @@ export class Matches {
 
   async write(writes: readonly Write[]): Promise<void> {
     await this.#table.write(writes);
+  }
+
+  /** Writes all of these or, where something stands otherwise by now, nothing. */
+  tryWrite(writes: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite(writes);
   }
 
   /** Open suggestions, surest first, or decisions, newest first. */

@@ -1,5 +1,5 @@
 import { ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
 import { organizationPartition, pairs, recurringLists } from './entities.ts';
 import type { StoredPair, StoredRecurring } from './entities.ts';
 
@@ -31,6 +31,11 @@ export class Pairs {
 
   async write(writes: readonly Write[]): Promise<void> {
     await this.#table.write(writes);
+  }
+
+  /** Writes all of these or, where something stands otherwise by now, nothing. */
+  tryWrite(writes: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite(writes);
   }
 
   /** Open pairs or decided ones, newest first. */

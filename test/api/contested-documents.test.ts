@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Files } from '../../functions/adapters/files.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import { organizations } from '../../functions/store/entities.ts';
-import { archiveReceipt, deleteForever } from '../../functions/use-cases/receipts/archive-receipt.ts';
-import { pendingReceipt } from '../../functions/use-cases/receipts/receive-upload.ts';
+import { deleteReceipt } from '../../functions/use-cases/receipts/delete-receipt.ts';
+import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
 import { readReceipt } from '../../functions/use-cases/receipts/read-receipt.ts';
 import { documentFolders } from '../../shared/cloud-names.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -113,8 +113,8 @@ describe('a document deleted for good', () => {
     if (!caller) throw new Error('There is no caller.');
     const picture = { full: new Uint8Array([1]), small: new Uint8Array([2]) };
     const readPages = async () => {
-      await archiveReceipt(receipt.id, caller, parts);
-      await deleteForever(receipt.id, caller, parts);
+      await deleteReceipt(receipt.id, { forever: false }, caller, parts);
+      await deleteReceipt(receipt.id, { forever: true }, caller, parts);
       const pages = [{ page: 1, width: 600, height: 800, words: [], picture }];
       return { kind: 'pages', pages, engine: 'pdf-text' } as const;
     };

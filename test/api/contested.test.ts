@@ -6,7 +6,7 @@ import { memberships } from '../../functions/store/entities.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { changeRows } from '../../functions/use-cases/categories/change-rows.ts';
-import { linkByHand } from '../../functions/use-cases/matching/decide-match.ts';
+import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
 import { undoImport } from '../../functions/use-cases/imports/decide-import.ts';
 import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
 import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
@@ -186,7 +186,7 @@ describe('a match whose receipt was taken out of it', () => {
     const receipt = paper(organizationId, { vendor: null, amount: null, date: null });
     await addPapers(books, [receipt]);
     const link = (id: string, row: string) =>
-      linkByHand({ id, receiptIds: [receipt.id], transactionIds: [row] }, { organizationId }, parts);
+      makeMatch({ id, receiptIds: [receipt.id], transactionIds: [row] }, { organizationId }, parts);
     const [one, other] = [v7(), v7()];
     await link(one, first.id);
     // Its worker ended after the receipt was taken out, before the match was told.

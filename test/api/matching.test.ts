@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredReceipt } from '../../functions/store/entities.ts';
-import { confirm } from '../../functions/use-cases/matching/decide-match.ts';
 import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
 import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
-import { matchReceipt } from '../../functions/use-cases/matching/find-matches.ts';
+import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
+import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Match } from '../../shared/model/match.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
@@ -286,7 +286,7 @@ describe('a run that was killed on its way', () => {
     // Its message was lost, and one match was confirmed before the note of it was written.
     const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
     await startJob(wish, { organizationId, userId: organizationId }, parts);
-    await confirm(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
+    await confirmMatch(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
     await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
     expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
     expect(await learned(member)).toHaveLength(3);

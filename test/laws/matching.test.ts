@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { organizations } from '../../functions/store/entities.ts';
-import { confirm, linkByHand, reject, undo } from '../../functions/use-cases/matching/decide-match.ts';
-import { matchReceipt } from '../../functions/use-cases/matching/find-matches.ts';
+import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
+import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
+import { rejectMatch } from '../../functions/use-cases/matching/reject-match.ts';
+import { undoMatch } from '../../functions/use-cases/matching/undo-match.ts';
+import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { entryOf } from '../../functions/domain/ledger/entry.ts';
 import { entry } from '../support/entries.ts';
@@ -100,13 +103,13 @@ async function take(step: Step, tangled: Tangled): Promise<string | undefined> {
       receiptIds: receiptIds.filter((_, n) => n % 3 === step.at % 3),
       transactionIds: [pick(rowIds, step.other) ?? ''],
     };
-    const made = await linkByHand(wish, tangled, parts);
+    const made = await makeMatch(wish, tangled, parts);
     return 'refused' in made ? undefined : made.id;
   }
   const list = step.do === 'undo' ? 'decisions' : 'suggestions';
   const match = pick(await Array.fromAsync(parts.matches[list](organizationId)), step.at);
   if (!match) return undefined;
-  const act = { confirm, reject, undo }[step.do];
+  const act = { confirm: confirmMatch, reject: rejectMatch, undo: undoMatch }[step.do];
   expect(await act(match.id, tangled, parts)).not.toHaveProperty('refused');
   return step.do === 'undo' ? undefined : match.id;
 }
@@ -121,7 +124,7 @@ it('undoing any sequence of confirming, refusing, linking and undoing restores l
         const before = await stateOf(tangled);
         const id = await take(each, tangled);
         if (id === undefined) continue;
-        await undo(id, tangled, parts);
+        await undoMatch(id, tangled, parts);
         expect(await stateOf(tangled)).toEqual(before);
         await take(each, tangled);
       }
@@ -130,7 +133,7 @@ it('undoing any sequence of confirming, refusing, linking and undoing restores l
         ...decided.slice(order % (decided.length + 1)),
         ...decided.slice(0, order % (decided.length + 1)),
       ];
-      for (const { id } of turned) await undo(id, tangled, parts);
+      for (const { id } of turned) await undoMatch(id, tangled, parts);
       expect(await stateOf(tangled)).toEqual(first);
       expect(await driftOf(tangled.organizationId, books)).toEqual([]);
     }),

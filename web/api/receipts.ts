@@ -9,14 +9,13 @@ import {
   openReceiptFile,
   restoreReceipt,
 } from '../../shared/contract/receipts.ts';
-import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { Receipt, ReceiptChange } from '../../shared/model/receipt.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
-import type { ListRule, Pages } from './merge-pages.ts';
+import type { Pages } from './merge-pages.ts';
 import { queryKeys } from './query-keys.ts';
-
-export type ReceiptFilters = Omit<RouteRequest<typeof listReceipts>['query'], 'cursor'>;
+import { receiptRule } from './receipt-rule.ts';
+import type { ReceiptFilters } from './receipt-rule.ts';
 
 const READING_POLL_MS = 1500;
 const ADDRESS_FRESH_MS = 240_000;
@@ -102,16 +101,6 @@ function mergeReceipt(client: QueryClient, receipt: Receipt): void {
 /** The item as the list has it: only lists bring the address of a thumbnail. */
 function listed({ pages }: Pages<Receipt>, id: string): Receipt | undefined {
   return pages.flatMap(({ items }) => items).find((item) => item.id === id);
-}
-
-function receiptRule(filters: ReceiptFilters): ListRule<Receipt> {
-  const wanted = filters.q?.toLocaleLowerCase();
-  return {
-    belongs: ({ status, vendor, fileName }) =>
-      (filters.status === undefined || status === filters.status) &&
-      (!wanted || `${vendor ?? ''} ${fileName}`.toLocaleLowerCase().includes(wanted)),
-    before: (a, b) => (a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt),
-  };
 }
 
 type ListChange = (pages: Pages<Receipt>, filters: ReceiptFilters) => Pages<Receipt>;

@@ -1,9 +1,7 @@
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { listTransactions } from '../../shared/contract/ledger.ts';
-import { entryLines } from '../../shared/entry-lines.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { wantsCategory } from '../../shared/wants-category.ts';
-import { wantsReceipt } from '../../shared/wants-receipt.ts';
+import { isTransactionWanted } from '../../shared/transaction-filter.ts';
 import type { ListRule } from './merge-pages.ts';
 
 /** What a list of transactions can be narrowed to, as the contract names it. */
@@ -11,17 +9,8 @@ export type TransactionFilters = Omit<RouteRequest<typeof listTransactions>['que
 
 /** Where a transaction belongs in a list with these filters; the list's order is day, then id, newest first. */
 export function transactionRule(filters: TransactionFilters): ListRule<Transaction> {
-  const wanted = filters.q?.toLocaleLowerCase();
   return {
-    belongs: (item) =>
-      (filters.from === undefined || item.date >= filters.from) &&
-      (filters.to === undefined || item.date <= filters.to) &&
-      (!filters.category || entryLines(item).some(({ category }) => category === filters.category)) &&
-      (!filters.account || item.accountLabel === filters.account) &&
-      (filters.matched === undefined || String(item.receiptIds.length > 0) === filters.matched) &&
-      (filters.needs === undefined ||
-        (filters.needs === 'receipt' ? wantsReceipt(item) : wantsCategory(item))) &&
-      (!wanted || item.description.toLocaleLowerCase().includes(wanted)),
+    belongs: (item) => isTransactionWanted(item, filters),
     before: (a, b) => (a.date === b.date ? a.id > b.id : a.date > b.date),
   };
 }

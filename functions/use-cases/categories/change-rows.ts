@@ -11,11 +11,11 @@ type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories'>;
 const TRIES_MAX = 4;
 
 /**
- * Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are.
- * `conflict` where the job was turned around meanwhile.
+ * Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are. Where
+ * somebody changed a row between reading and writing it looks again; `conflict` when the job no longer stands as given.
  */
-export function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
-  return persistently(async () => {
+export async function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
+  return again(async () => {
     const rows = await cloud.ledger.getMany(job.organizationId, ids);
     const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
     const changes = rows.flatMap((before) => {
@@ -24,12 +24,12 @@ export function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts)
     });
     const notes = changes.map(({ before, after }) => cloud.jobs.changeAddition(noteOf(job, before, after)));
     return write(job, changes, notes, cloud);
-  });
+  }, TRIES_MAX);
 }
 
-/** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. */
-export function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
-  return persistently(async () => {
+/** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. Conflicts as `changeRows`. */
+export async function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
+  return again(async () => {
     const notes = await cloud.jobs.changesOf(job, ids);
     const rows = await cloud.ledger.getMany(
       job.organizationId,
@@ -48,7 +48,7 @@ export function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts
       notes.map((note) => cloud.jobs.changeRemoval(note)),
       cloud,
     );
-  });
+  }, TRIES_MAX);
 }
 
 function changedBy({ rule, categories = [], itemIds }: StoredJob, row: Transaction): Transaction {
@@ -94,9 +94,4 @@ async function write(
 ): Promise<Written> {
   if (changes.length + notes.length === 0) return 'written';
   return ledger.tryWrite(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
-}
-
-/** Somebody changed a row between reading and writing: look again. */
-function persistently(step: () => Promise<Written>): Promise<Written> {
-  return again(step, TRIES_MAX);
 }

@@ -6,7 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { startJob } from '../jobs/start-job.ts';
 
 /** Starts to change many entries: by a rule's effect, or to the category named for each. */
-export function startRowsJob(
+export function startCategoryRun(
   { id, transactionIds, ...change }: NewCategoryRun,
   caller: Caller,
   cloud: Pick<Cloud, 'jobs' | 'work' | 'now'>,

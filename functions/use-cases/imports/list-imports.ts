@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter, readCursor } from '../../store/cursor.ts';
 import { importPosition } from '../../store/imports.ts';
-import type { Page } from '../ledger/browse-ledger.ts';
+import type { Page } from '../page.ts';
 
 /** One page of the history of imports, newest first. */
 export async function browseImports(

@@ -9,7 +9,7 @@ import { finish, statementGivenBack } from './commit-import.ts';
 import { progressTeller, sideBySide } from './import-steps.ts';
 import { coverageBeside, heldElsewhere } from './held-elsewhere.ts';
 import { planOf } from './plan-import.ts';
-import { releasePairs } from '../ledger/decide-pair.ts';
+import { releasePairs } from '../ledger/release-pairs.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<
@@ -87,7 +87,7 @@ async function removeStep(
     const handedOn = fit.filter(({ id }) => keepers.has(id));
     const paired = rows.filter(({ pairId }) => pairId !== undefined);
     if (paired.length > 0) {
-      await releasePairs(paired, cloud);
+      if ((await releasePairs(paired, cloud)) === 'conflict') throw new ConditionFailedError([]);
       continue;
     }
     const receipts = await unlinkedReceipts(rows, cloud);

@@ -2,7 +2,8 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/entities.ts';
 import type { Written } from '../../store/table.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
-import { confirm, undo } from '../matching/decide-match.ts';
+import { confirmMatch } from '../matching/confirm-match.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 
 type Parts = Pick<
   Cloud,
@@ -27,8 +28,8 @@ type Step = (itemIds: readonly string[], job: StoredJob, cloud: Parts) => Promis
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'confirm-matches': {
-    take: (ids, job, cloud) => oneByOne(ids, (id) => confirm(id, job, cloud, { runId: job.id })),
-    takeBack: (ids, job, cloud) => oneByOne(ids, (id) => undo(id, job, cloud, { runId: job.id })),
+    take: (ids, job, cloud) => oneByOne(ids, (id) => confirmMatch(id, job, cloud, { runId: job.id })),
+    takeBack: (ids, job, cloud) => oneByOne(ids, (id) => undoMatch(id, job, cloud, { runId: job.id })),
     standing: async ({ organizationId, itemIds, id }, { matches }) => {
       const found = await matches.getMany(organizationId, itemIds);
       return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { decidePayout } from '../../../shared/contract/ledger.ts';
+import type { decidePayout as route } from '../../../shared/contract/ledger.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { payoutMatchId } from '../../domain/ids.ts';
@@ -10,21 +10,21 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { ConditionFailedError } from '../../store/table.ts';
-import { linkByHand, undo as undoMatch } from '../matching/decide-match.ts';
+import { makeMatch } from '../matching/make-match.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
   'people' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'work' | 'now'
 >;
-type Decision = z.output<typeof decidePayout.body>;
+type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;
 type Books = Pick<Caller, 'organizationId'>;
 type Decided = Promise<Transaction | Refusal>;
 
 /** A person's word on a deposit that looks like a payout. Sent twice it is done once. */
-export async function decideOnPayout(id: string, body: Decision, books: Books, cloud: Parts): Decided {
+export async function decidePayout(id: string, body: Decision, books: Books, cloud: Parts): Decided {
   const row = await cloud.ledger.get(books.organizationId, id);
   if (!row) return refuse('not-found');
   if (body.decision === 'undo') return takeBack(row, books, cloud);
@@ -84,7 +84,7 @@ async function withReport(
   if (row.receiptIds.length > 0) return { row };
   const id = payoutMatchId(row, receiptId);
   const wish = { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' as const };
-  const match = await linkByHand(wish, row, cloud);
+  const match = await makeMatch(wish, row, cloud);
   if (isRefusal(match)) return match;
   const linked = await cloud.ledger.get(row.organizationId, row.id);
   return linked ? { row: linked, matchId: match.id } : refuse('not-found');
@@ -103,11 +103,6 @@ async function takeBack(row: Transaction, books: Books, cloud: Parts): Decided {
 
 async function write(before: Transaction, after: Transaction, { ledger, categories }: Parts): Decided {
   const changes = [{ before, after }];
-  try {
-    await ledger.write(changes, categories.habitWrites(changes));
-    return after;
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return refuse('changed-meanwhile');
-    throw error;
-  }
+  const outcome = await ledger.tryWrite(changes, categories.habitWrites(changes));
+  return outcome === 'written' ? after : refuse('changed-meanwhile');
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { documentLimitReached } from '../receipts/receive-upload.ts';
+import { documentLimitReached } from '../receipts/document-limit.ts';
 import { letMailGo } from './let-mail-go.ts';
 import { takeMailIn } from './take-mail-in.ts';
 

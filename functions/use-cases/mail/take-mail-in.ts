@@ -3,7 +3,8 @@ import { mailDocumentId } from '../../domain/ids.ts';
 import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMail, StoredReceipt, StoredUpload } from '../../store/entities.ts';
-import { documentLimitReached, pendingReceipt } from '../receipts/receive-upload.ts';
+import { documentLimitReached } from '../receipts/document-limit.ts';
+import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>;
 type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subject' | 'from'>;

@@ -5,7 +5,6 @@ import { matchSums } from '../../domain/matching/match-sums.ts';
 import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/entities.ts';
-import { ConditionFailedError } from '../../store/table.ts';
 import type { Write } from '../../store/table.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { matchInput } from './gather-candidates.ts';
@@ -106,11 +105,5 @@ async function freeSides(
 
 /** Writes unless somebody decided or changed something in this moment: that stands. False when nothing was written. */
 async function harmlessly(writes: readonly Write[], { matches }: Pick<Parts, 'matches'>): Promise<boolean> {
-  try {
-    await matches.write(writes);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return false;
-    throw error;
-  }
+  return (await matches.tryWrite(writes)) === 'written';
 }

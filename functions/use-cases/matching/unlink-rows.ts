@@ -3,7 +3,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/entities.ts';
 import type { Write } from '../../store/table.ts';
 import { participantsOf } from '../../store/matches.ts';
-import { ConditionFailedError } from '../../store/table.ts';
 import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 
 /** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
@@ -44,12 +43,13 @@ export async function withdrawSuggestions(
         );
   for (const match of concerned)
     if (match.status === 'pending' || match.status === 'set-aside')
-      await unlessDecided(matches.withdrawal(match), { matches });
+      await matches.tryWrite(matches.withdrawal(match));
 }
 
 /**
  * Takes what is gone out of confirmed matches, so that nobody sees a link to nothing: the rest stays linked; with nothing left
- * on one side the match is undone. Suggestions that were put aside for it are back where all they want is free.
+ * on one side the match is undone. Suggestions that were put aside for it are back where all they want is free. What somebody decided
+ * in this moment stands.
  */
 export async function retireDecisions(
   organizationId: string,
@@ -64,14 +64,14 @@ export async function retireDecisions(
     const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
     if (match.status !== 'confirmed' || !isConcerned) continue;
     const rest = await remainderOf(match, cloud);
-    await unlessDecided([matches.change(match, rest)], cloud);
+    await matches.tryWrite([matches.change(match, rest)]);
     const freed = participantsOf(match).filter((id) => !participantsOf(rest).includes(id));
     const { writes } = await bringBack(
       organizationId,
       freed.length > 0 ? freed : participantsOf(match),
       cloud,
     );
-    if (writes.length > 0) await unlessDecided(writes, cloud);
+    if (writes.length > 0) await matches.tryWrite(writes);
   }
 }
 
@@ -85,12 +85,4 @@ async function remainderOf(
   const transactionIds = rows.map(({ id }) => id);
   if (receiptIds.length === 0 || transactionIds.length === 0) return { ...match, status: 'undone' };
   return { ...match, receiptIds, transactionIds };
-}
-
-async function unlessDecided(writes: readonly Write[], { matches }: Pick<Cloud, 'matches'>): Promise<void> {
-  try {
-    await matches.write(writes);
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-  }
 }

@@ -9,12 +9,11 @@ import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/entities.ts';
-import { ConditionFailedError } from '../../store/table.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
-import { documentLimitReached, documentsCounted } from './receive-upload.ts';
+import { documentLimitReached, documentsCounted } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
@@ -121,17 +120,13 @@ async function settle(
   if (!first) return false;
   const { organizationId, id: uploadId } = before;
   const traces = [first, ...others].flatMap(tracesOf);
-  try {
-    await cloud.receipts.write([
-      cloud.receipts.change(before, first),
-      ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
-      ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
-      ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
-    ]);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-  }
+  const outcome = await cloud.receipts.tryWrite([
+    cloud.receipts.change(before, first),
+    ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
+    ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
+    ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
+  ]);
+  if (outcome === 'written') return true;
   const latest = await cloud.receipts.get(organizationId, uploadId);
   // Deleted for good while it was read: what was kept of its pages goes too.
   if (!latest) await removeFile({ organizationId, uploadId }, cloud);

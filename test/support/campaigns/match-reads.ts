@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { transactions, type StoredReceipt } from '../../../functions/store/entities.ts';
-import { matchReceipt } from '../../../functions/use-cases/matching/find-matches.ts';
+import { matchReceipt } from '../../../functions/use-cases/matching/match-receipt.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 import { contract } from '../../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../books.ts';

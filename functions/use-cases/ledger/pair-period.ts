@@ -8,8 +8,7 @@ import { findRecurring } from '../../domain/recurring/find-recurring.ts';
 import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization, StoredPair } from '../../store/entities.ts';
-import { ConditionFailedError } from '../../store/table.ts';
-import { makePair } from './decide-pair.ts';
+import { makePair } from './make-pair.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -99,13 +98,8 @@ async function keepNew(organizationId: string, found: readonly FoundPair[], clou
   const known = new Set((await cloud.pairs.getMany(organizationId, ids)).map(({ id }) => id));
   for (const { pair, isSure } of found) {
     if (known.has(pair.id)) continue;
-    try {
-      await cloud.pairs.write([cloud.pairs.addition(pair)]);
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-      continue;
-    }
-    if (isSure) await makePair(pair, 'matchbook', cloud);
+    const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
+    if (outcome === 'written' && isSure) await makePair(pair, 'matchbook', cloud);
   }
 }
 

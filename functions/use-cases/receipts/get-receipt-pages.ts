@@ -12,7 +12,7 @@ type Parts = Pick<Cloud, 'receipts' | 'files' | 'now'>;
 const FRESH_MS = 240_000;
 
 /** The pages of a receipt's file as they were read; none while it waits to be read, or where it could not be. */
-export async function showPages(
+export async function getReceiptPages(
   id: string,
   { organizationId }: Caller,
   cloud: Parts,

@@ -1,19 +1,19 @@
 import type * as z from 'zod';
-import type { listUncategorised } from '../../../shared/contract/categories.ts';
+import type { listUncategorised as route } from '../../../shared/contract/categories.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { browseLedger } from '../ledger/browse-ledger.ts';
+import { listTransactions } from '../ledger/list-transactions.ts';
 import { guessFor } from './guess-categories.ts';
 
 /** Entries without a category, newest first, each with what it may be as things are known now. */
-export async function browseUncategorised(
-  query: z.output<typeof listUncategorised.query>,
+export async function listUncategorised(
+  query: z.output<typeof route.query>,
   caller: Caller,
   cloud: Pick<Cloud, 'ledger' | 'categories'>,
-): Promise<z.output<typeof listUncategorised.reply> | Refusal> {
-  const page = await browseLedger({ ...query, needs: 'category' }, caller, cloud);
+): Promise<z.output<typeof route.reply> | Refusal> {
+  const page = await listTransactions({ ...query, needs: 'category' }, caller, cloud);
   if (isRefusal(page)) return page;
   const guess = await guessFor(page.items, caller, cloud);
   const items = page.items.map((transaction) => ({

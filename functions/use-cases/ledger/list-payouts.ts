@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
-import type { listPayouts } from '../../../shared/contract/ledger.ts';
+import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
@@ -13,9 +13,9 @@ import type { PayoutProvider } from '../../domain/payouts/payout-provider.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/entities.ts';
-import { browseRows } from './browse-ledger.ts';
-import type { Page } from './browse-ledger.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import type { Page } from '../page.ts';
+import { filteredRows } from './filtered-rows.ts';
 
 /** Payouts of the year that is being closed and of this one; older books are filed. */
 const DAYS_BACK = 400;
@@ -23,22 +23,22 @@ const DAYS_BACK = 400;
 const REPORT_DAYS = 40;
 const PAPERS_MAX = 500;
 
-type Query = z.output<typeof listPayouts.query>;
+type Query = z.output<typeof route.query>;
 type Parts = Pick<Cloud, 'people' | 'ledger' | 'receipts' | 'now'>;
 type Offers = Promise<Page<PayoutOffer> | Refusal>;
 
 /** Deposits that look like payouts, newest first, each with what proves its gross and fees; or those decided on. */
-export async function browsePayouts(query: Query, caller: Caller, cloud: Parts): Offers {
+export async function listPayouts(query: Query, caller: Caller, cloud: Parts): Offers {
   const { accounts, timeZone } = await organizationOf(caller.organizationId, cloud);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
   const isDecided = ({ payout }: Transaction) => payout !== undefined;
   if (query.status === 'decided') {
-    const page = await browseRows({ query, isWanted: isDecided, from }, caller, cloud);
+    const page = await filteredRows({ query, isWanted: isDecided, from }, caller, cloud);
     return isRefusal(page) ? page : { ...page, items: page.items.map(decided) };
   }
   const providerOf = (row: Transaction) => (isDecided(row) ? undefined : payoutProviderOf(row, accounts));
   const isWanted = (row: Transaction) => providerOf(row) !== undefined;
-  const page = await browseRows({ query, isWanted, from }, caller, cloud);
+  const page = await filteredRows({ query, isWanted, from }, caller, cloud);
   if (isRefusal(page)) return page;
   const papers = await papersFor(page.items, caller, cloud);
   const template = templateFor(caller.profile.country, caller.profile.profession);

@@ -6,7 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 /** What comes again and again, as it was found when entries last came; what is missing as of today. */
-export async function showRecurring(
+export async function listRecurring(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'pairs' | 'people' | 'now'>,
 ): Promise<{ items: RecurringSeries[] }> {

@@ -1,0 +1,48 @@
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { Summary } from '../../../shared/model/summary.ts';
+import { periodBefore } from '../../domain/ledger/periods.ts';
+import type { Total } from '../../domain/ledger/totals.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { sumOf } from '../../store/ledger.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+/** Income, expenses and net of a period in the organisation's currency, beside the period before. */
+export async function getSummary(
+  range: DateRange,
+  caller: Caller,
+  cloud: Pick<Cloud, 'ledger' | 'people'>,
+): Promise<Summary | Refusal> {
+  if (range.from > range.to)
+    return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });
+  const { currency } = await organizationOf(caller.organizationId, cloud);
+  const inCurrency = async (period: DateRange) =>
+    (await cloud.ledger.totals(caller.organizationId, period)).filter((total) => total.currency === currency);
+  const totals = await inCurrency(range);
+  const before = await inCurrency(periodBefore(range));
+  return {
+    currency,
+    ...shownSums(totals),
+    exportReady: sumOf(totals).ready,
+    previous: before.length > 0 ? shownSums(before) : null,
+    byCategory: categoriesOf(totals),
+  };
+}
+
+function shownSums(totals: readonly Total[]) {
+  const { income, expenses, count } = sumOf(totals);
+  return { income, expenses, net: income + expenses, count };
+}
+
+function categoriesOf(totals: readonly Total[]): Summary['byCategory'] {
+  const groups = Map.groupBy(totals, ({ category }) => category);
+  const rows = [...groups].map(([category, parts]) => {
+    const { income, expenses, count, parts: split } = sumOf(parts);
+    return { category, income, expenses, count: count + split };
+  });
+  return rows
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.income - b.expenses - (a.income - a.expenses));
+}

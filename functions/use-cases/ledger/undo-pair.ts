@@ -1,0 +1,62 @@
+import { unmergedRow } from '../../domain/duplicates/merge-entries.ts';
+import type { RowChange } from '../../domain/ledger/totals.ts';
+import { refuse } from '../../domain/outcome.ts';
+import { withoutPair } from '../../domain/transfers/as-transfer.ts';
+import type { StoredPair } from '../../store/entities.ts';
+import { receiptsMoved, settlePair, writePair } from './write-pair.ts';
+import type { Decided, PairParts } from './write-pair.ts';
+
+/** Takes back what a pair made, as far as it stands, or that it was said to be none; what a person changed since stays theirs. */
+export async function undoPair(pair: StoredPair, cloud: PairParts): Decided {
+  if (pair.status === 'suggested') return pair;
+  if (pair.status === 'rejected') return settlePair(pair, 'suggested', cloud);
+  const outcome = await (pair.kind === 'transfer' ? part(pair, cloud) : unmerge(pair, cloud));
+  for (const day of new Set((pair.rows ?? []).map(({ date }) => date)))
+    await cloud.work.send({
+      kind: 'match-period',
+      organizationId: pair.organizationId,
+      from: day,
+      to: day,
+    });
+  return outcome;
+}
+
+async function part(pair: StoredPair, cloud: PairParts): Decided {
+  const rows = await cloud.ledger.getMany(pair.organizationId, pair.transactionIds);
+  const changes = rows.flatMap((row) => {
+    const before = pair.rows?.find(({ id }) => id === row.id);
+    return before && row.pairId === pair.id ? [{ before: row, after: withoutPair(row, before) }] : [];
+  });
+  return writePair(pair, undecided(pair), changes, [], cloud);
+}
+
+async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
+  const [entry, before] = pair.rows ?? [];
+  if (!entry || !before || !pair.merged) return refuse('wrong-state');
+  const row = await cloud.ledger.get(pair.organizationId, before.id);
+  // Receipts that were taken from the one entry since stay where they are.
+  const receiptIds = row ? entry.receiptIds.filter((id) => row.receiptIds.includes(id)) : [];
+  const alone = {
+    ...entry,
+    receiptIds,
+    receiptId: receiptIds[0] ?? null,
+    version: entry.version + 1,
+  };
+  const changes: RowChange[] = [{ after: alone }];
+  if (row) changes.push({ before: row, after: unmergedRow(row, { entry, before, after: pair.merged }) });
+  const matches = await cloud.matches.getMany(pair.organizationId, pair.matchIds ?? []);
+  const moving = matches.filter(
+    ({ status, transactionIds }) => status === 'confirmed' && transactionIds.includes(before.id),
+  );
+  const further = [
+    ...(await receiptsMoved(receiptIds, before, entry, cloud)),
+    ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
+  ];
+  return writePair(pair, undecided(pair), changes, further, cloud);
+}
+
+/** A pair as it was before anybody decided. What Matchbook made is from now on left to a person: it is known, so never made anew. */
+function undecided(pair: StoredPair): StoredPair {
+  const { rows: _rows, merged: _merged, matchIds: _matches, ...rest } = pair;
+  return { ...rest, status: 'suggested', decidedBy: null, decidedAt: null };
+}

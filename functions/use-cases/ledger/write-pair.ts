@@ -1,0 +1,54 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { RowChange } from '../../domain/ledger/totals.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredPair } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+
+/** What deciding on a pair reads and writes. */
+export type PairParts = Pick<
+  Cloud,
+  'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
+>;
+/** A pair as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
+export type Decided = Promise<StoredPair | Refusal>;
+
+/** Writes a decision on a pair with the rows it changes, their totals and habits, at once. */
+export async function writePair(
+  before: StoredPair,
+  after: StoredPair,
+  changes: readonly RowChange[],
+  further: readonly Write[],
+  { ledger, categories, pairs }: PairParts,
+): Decided {
+  const outcome = await ledger.tryWrite(changes, [
+    ...categories.habitWrites(changes),
+    ...further,
+    pairs.change(before, after),
+  ]);
+  return outcome === 'written' ? { ...after, version: before.version + 1 } : refuse('changed-meanwhile');
+}
+
+/** Sets a pair aside as none, or leaves it to be decided again; no row changes. */
+export function settlePair(pair: StoredPair, status: 'rejected' | 'suggested', cloud: PairParts): Decided {
+  const decidedAt = status === 'rejected' ? cloud.now().toISOString() : null;
+  const decidedBy = status === 'rejected' ? ('person' as const) : null;
+  return writePair(pair, { ...pair, status, decidedAt, decidedBy }, [], [], cloud);
+}
+
+/** The writes by which receipts belong to another entry. */
+export async function receiptsMoved(
+  ids: readonly string[],
+  from: Transaction,
+  to: Transaction,
+  { receipts }: Pick<PairParts, 'receipts'>,
+): Promise<Write[]> {
+  const found = await receipts.getMany(from.organizationId, ids);
+  return found.map((receipt) =>
+    receipts.change(receipt, {
+      ...receipt,
+      transactionIds: receipt.transactionIds.map((id) => (id === from.id ? to.id : id)),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { NewMatch } from '../../../shared/model/match.ts';
+import { receiptFacts } from '../../domain/matching/match-facts.ts';
+import { matchSums } from '../../domain/matching/match-sums.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+import { freeSidesOf, lessonsOf, linkWrites, setAside } from './link-sides.ts';
+import type { Sides } from './link-sides.ts';
+import { writeDecision } from './write-decision.ts';
+import type { Decided, MatchParts } from './write-decision.ts';
+
+/** Links both sides of a match that was decided, with what that teaches; what other suggestions wanted of them is put aside. */
+export async function linkMatch(
+  match: StoredMatch,
+  decision: (made: StoredMatch) => Write[],
+  difference: NewMatch['difference'],
+  cloud: MatchParts,
+): Decided {
+  const sides = await freeSidesOf(match, cloud);
+  if (isRefusal(sides)) return sides;
+  const lessons = match.decidedBy === 'person' ? lessonsOf(match, 'same', sides) : [];
+  const sums = sumsOf(sides, difference);
+  const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
+  const { changes, papers } = linkWrites(sides, match, cloud);
+  const writes = [
+    ...cloud.ledger.writesOf(changes),
+    ...papers,
+    ...decision(made),
+    ...lessons.map((lesson) => cloud.lessons.addition(lesson)),
+  ];
+  const aside = await setAside(match, writes.length, cloud);
+  return writeDecision(made, [...writes, ...aside.writes], aside.receiptIds, cloud);
+}
+
+/** A receipt that names no currency is taken to be in that of the money that moved. */
+function sumsOf({ receipts, rows }: Sides, difference: NewMatch['difference']) {
+  const currency = rows[0]?.currency ?? '';
+  return matchSums(
+    receipts.map((receipt) => receiptFacts(receipt, currency)),
+    rows,
+    difference,
+  );
+}

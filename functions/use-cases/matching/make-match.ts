@@ -1,0 +1,31 @@
+import type { NewMatch } from '../../../shared/model/match.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import { linkMatch } from './link-match.ts';
+import type { Books, Decided, MatchParts } from './write-decision.ts';
+
+/** Links receipts to transactions by a person's own choice. Sent twice it is done once. */
+export async function makeMatch(wish: NewMatch, { organizationId }: Books, cloud: MatchParts): Decided {
+  const { id, receiptIds, transactionIds } = wish;
+  const existing = await cloud.matches.get(organizationId, id);
+  const isSame =
+    JSON.stringify([existing?.receiptIds, existing?.transactionIds]) ===
+    JSON.stringify([receiptIds, transactionIds]);
+  if (existing) return isSame && existing.status === 'confirmed' ? existing : refuse('already-exists');
+  const at = cloud.now().toISOString();
+  const match: StoredMatch = {
+    id,
+    receiptIds,
+    transactionIds,
+    organizationId,
+    confidence: 100,
+    decision: 'manual',
+    reasons: [{ kind: 'person', detail: 'linked by hand', weight: 100 }],
+    status: 'confirmed',
+    decidedBy: 'person',
+    decidedAt: at,
+    createdAt: at,
+    version: 1,
+  };
+  return linkMatch(match, (made) => cloud.matches.additions(made), wish.difference, cloud);
+}

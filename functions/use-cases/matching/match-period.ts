@@ -1,0 +1,36 @@
+import type { StoredReceipt } from '../../store/entities.ts';
+import { candidatesIn, candidatesOf, documentDays, paymentDays } from './gather-candidates.ts';
+import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
+import type { LookingParts } from './settle-suggestions.ts';
+
+/** As many receipts look for their rows one by one; more are compared with all rows of their days. */
+const RECEIPTS_ONE_BY_ONE_MAX = 6;
+const CHANGED_ROWS_MAX = 60;
+
+/** Looks for the receipts of the transactions of some days. */
+export async function matchPeriod(
+  organizationId: string,
+  days: { from: string; to: string },
+  cloud: LookingParts,
+): Promise<void> {
+  const organization = await lookingOrganization(organizationId, cloud);
+  if (!organization) return;
+  const range = documentDays(days);
+  const first = await cloud.receipts.someUnmatched(organizationId, range, RECEIPTS_ONE_BY_ONE_MAX + 1);
+  if (first.length === 0) return;
+  if (first.length <= RECEIPTS_ONE_BY_ONE_MAX) {
+    const changed = await cloud.ledger.some(organizationId, days, { limit: CHANGED_ROWS_MAX });
+    return settleSuggestions(await candidatesOf(first, changed, organization, cloud), cloud);
+  }
+  const receipts = await Array.fromAsync(cloud.receipts.unmatched(organizationId, range));
+  await settleSuggestions(
+    await candidatesIn(receipts, paymentDays(spanOf(receipts, range)), organization, cloud),
+    cloud,
+  );
+}
+
+/** The days from the first to the last of receipts that come in order of days. */
+function spanOf(receipts: readonly StoredReceipt[], range: { from: string; to: string }) {
+  const dated = receipts.flatMap(({ date }) => date ?? []);
+  return { from: dated[0] ?? range.from, to: dated.at(-1) ?? range.to };
+}

@@ -1,0 +1,16 @@
+import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
+import { candidatesOf } from './gather-candidates.ts';
+import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
+import type { LookingParts } from './settle-suggestions.ts';
+
+/** Looks for what one receipt belongs to. Reads no more the more rows there are. */
+export async function matchReceipt(
+  organizationId: string,
+  receiptId: string,
+  cloud: LookingParts,
+): Promise<void> {
+  const receipt = await cloud.receipts.get(organizationId, receiptId);
+  if (!receipt || !isOpenReceipt(receipt)) return;
+  const organization = await lookingOrganization(organizationId, cloud);
+  if (organization) await settleSuggestions(await candidatesOf([receipt], [], organization, cloud), cloud);
+}

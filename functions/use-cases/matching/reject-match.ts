@@ -1,0 +1,22 @@
+import { refuse } from '../../domain/outcome.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import { lessonsOf, sidesOf } from './link-sides.ts';
+import { decideFreshly, writeDecision } from './write-decision.ts';
+import type { Books, Decided, MatchParts } from './write-decision.ts';
+
+/** Sets aside a suggestion for good; it is not made again until the refusal is taken back or forgotten. */
+export async function rejectMatch(id: string, books: Books, cloud: MatchParts): Decided {
+  return decideFreshly(id, books, cloud, async (match) => {
+    if (match.status === 'rejected') return match;
+    if (match.status !== 'pending') return refuse('wrong-state');
+    const rejected: StoredMatch = { ...match, status: 'rejected', decidedAt: cloud.now().toISOString() };
+    const lessons = lessonsOf(rejected, 'different', await sidesOf(match, cloud));
+    const decided = { ...rejected, lessonIds: lessons.map((lesson) => lesson.id) };
+    return writeDecision(
+      decided,
+      [cloud.matches.change(match, decided), ...lessons.map((lesson) => cloud.lessons.addition(lesson))],
+      match.receiptIds,
+      cloud,
+    );
+  });
+}

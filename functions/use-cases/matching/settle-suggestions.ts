@@ -1,0 +1,46 @@
+import { usualMatching } from '../../../shared/model/match.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMatch, StoredOrganization } from '../../store/entities.ts';
+import { participantsOf } from '../../store/matches.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { confirmFor } from './confirm-match.ts';
+import type { Candidates } from './gather-candidates.ts';
+import { suggestAmong } from './keep-suggestions.ts';
+
+/** What looking for matches reads and writes. */
+export type LookingParts = Pick<
+  Cloud,
+  'people' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'work' | 'now'
+>;
+
+/** The organisation, unless it wants no matches to be looked for. */
+export async function lookingOrganization(
+  organizationId: string,
+  cloud: LookingParts,
+): Promise<StoredOrganization | undefined> {
+  const organization = await organizationOf(organizationId, cloud);
+  return organization.matching?.auto === 'off' ? undefined : organization;
+}
+
+/** Keeps what is suggested among candidates; sure suggestions that nothing rivals are confirmed, where the organisation wants that. */
+export async function settleSuggestions(candidates: Candidates, cloud: LookingParts): Promise<void> {
+  const { organization } = candidates;
+  const waiting = await suggestAmong(candidates, cloud);
+  const { auto, threshold } = organization.matching ?? usualMatching;
+  if (auto !== 'auto') return;
+  for (const match of waiting)
+    if (isSure(match, threshold) && (await isAlone(match, cloud)))
+      await confirmFor(match, { decidedBy: 'matchbook' }, cloud);
+}
+
+const isSure = ({ status, decision, confidence, byHandOnly }: StoredMatch, threshold: number): boolean =>
+  status === 'pending' && decision === 'auto' && confidence >= threshold && !byHandOnly;
+
+/**
+ * Whether no other suggestion wants any of a match's sides. Two receipts that were read in the same moment each see the
+ * other's suggestion here, because each was kept before this question: neither is matched without a person.
+ */
+async function isAlone(match: StoredMatch, { matches }: LookingParts): Promise<boolean> {
+  const others = await matches.about(match.organizationId, participantsOf(match));
+  return others.every(({ id, status }) => id === match.id || status !== 'pending');
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import type { Job } from '../../../shared/model/job.ts';
+import type { NewMatchRun } from '../../../shared/model/match.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { startJob } from '../jobs/start-job.ts';
+
+/** Starts to confirm many suggestions; taken back with one undo. */
+export function startAutoMatch(
+  { id, matchIds }: z.output<typeof NewMatchRun>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+): Promise<Job | Refusal> {
+  return startJob({ id, kind: 'confirm-matches', itemIds: matchIds }, caller, cloud);
+}

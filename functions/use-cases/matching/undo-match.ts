@@ -1,0 +1,46 @@
+import type { StoredMatch } from '../../store/entities.ts';
+import { participantsOf } from '../../store/matches.ts';
+import { bringBack, isOpen, isWhole, linkedBy, linkWrites, sidesOf } from './link-sides.ts';
+import { decideFreshly, writeDecision } from './write-decision.ts';
+import type { Books, Decided, MatchParts } from './write-decision.ts';
+
+/**
+ * Takes back a decision with all that came of it: links, what it taught, the suggestions it had put aside. Of a run, only what
+ * was confirmed by it.
+ */
+export async function undoMatch(
+  id: string,
+  books: Books,
+  cloud: MatchParts,
+  run: { runId?: string } = {},
+): Decided {
+  return decideFreshly(id, books, cloud, async (match) =>
+    run.runId === undefined || match.runId === run.runId ? takeBack(match, cloud) : match,
+  );
+}
+
+async function takeBack(match: StoredMatch, cloud: MatchParts): Decided {
+  if (match.status !== 'confirmed' && match.status !== 'rejected') return match;
+  const { organizationId } = match;
+  const forgotten = (match.lessonIds ?? []).map((id) => cloud.lessons.removal(organizationId, id));
+  if (match.status === 'rejected') {
+    const status = (await isOpen(match, new Set(), cloud)) ? ('pending' as const) : ('set-aside' as const);
+    const back = undecided(match, status);
+    return writeDecision(back, [cloud.matches.change(match, back), ...forgotten], match.receiptIds, cloud);
+  }
+  const sides = linkedBy(match, await sidesOf(match, cloud));
+  const isGone = match.decision === 'manual' || !isWhole(match, sides);
+  const back = undecided(match, isGone ? 'undone' : 'pending');
+  const opened = linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
+  const others = await bringBack(organizationId, participantsOf(match), cloud);
+  const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
+  const wanting = back.status === 'undone' ? match.receiptIds : others.receiptIds;
+  return writeDecision(back, [...cloud.ledger.writesOf(opened.changes), ...further], wanting, cloud);
+}
+
+/** A match as it was before anybody decided; what was made without asking is from now on left to a person. */
+function undecided(match: StoredMatch, status: 'pending' | 'undone' | 'set-aside'): StoredMatch {
+  const { decidedBy, runId: _run, lessonIds: _lessons, ...rest } = match;
+  const byHandOnly = decidedBy === 'matchbook' ? { byHandOnly: true } : {};
+  return { ...rest, ...byHandOnly, status, decidedAt: null };
+}

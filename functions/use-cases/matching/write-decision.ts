@@ -1,0 +1,43 @@
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMatch } from '../../store/entities.ts';
+import { again } from '../../store/again.ts';
+import type { Write } from '../../store/table.ts';
+
+/** What deciding on a match reads and writes. */
+export type MatchParts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'work' | 'now'>;
+/** Whose match it is. */
+export type Books = { readonly organizationId: string };
+/** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
+export type Decided = Promise<StoredMatch | Refusal>;
+
+const TRIES_MAX = 3;
+
+/** Writes a decision at once; the receipts that lost or gained a chance by it are looked at anew. */
+export async function writeDecision(
+  made: StoredMatch,
+  writes: readonly Write[],
+  wanting: readonly string[],
+  { matches, work }: Pick<MatchParts, 'matches' | 'work'>,
+): Decided {
+  if ((await matches.tryWrite(writes)) === 'conflict') return refuse('changed-meanwhile');
+  const { organizationId } = made;
+  for (const receiptId of wanting) await work.send({ kind: 'match-receipt', organizationId, receiptId });
+  return made;
+}
+
+/** Decides on a match as it stands, and again where something beside it changed in the same moment. */
+export async function decideFreshly(
+  id: string,
+  { organizationId }: Books,
+  { matches }: Pick<MatchParts, 'matches'>,
+  decide: (match: StoredMatch) => Decided,
+): Decided {
+  const outcome = await again(async () => {
+    const match = await matches.get(organizationId, id);
+    const decided = match ? await decide(match) : refuse('not-found');
+    return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
+  }, TRIES_MAX);
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}

@@ -1,0 +1,32 @@
+import type { StoredReceipt, StoredUpload } from '../../store/entities.ts';
+
+/** The receipt that an upload will be, while nobody has read it. */
+export function pendingReceipt(upload: StoredUpload): StoredReceipt {
+  const { id, fileName, contentType, size, sha256, organizationId, userId, createdAt } = upload;
+  return {
+    id,
+    fileName,
+    contentType,
+    size,
+    sha256,
+    organizationId,
+    userId,
+    createdAt,
+    kind: 'other',
+    vendor: null,
+    amount: null,
+    currency: null,
+    date: null,
+    category: null,
+    status: 'pending',
+    fields: {},
+    taxes: [],
+    items: [],
+    transactionIds: [],
+    page: null,
+    twins: [],
+    reviewedAt: null,
+    archivedAt: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,54 @@
+import type { NewUpload } from '../../../shared/model/receipt.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredUpload } from '../../store/entities.ts';
+import { documentLimitReached } from './document-limit.ts';
+import { pendingReceipt } from './pending-receipt.ts';
+
+interface Ticket {
+  readonly url: string;
+  readonly fields: Record<string, string>;
+  readonly expiresAt: string;
+}
+
+/**
+ * Hands out the form with which the browser posts exactly this file. A receipt is on the list from now on, pending; asked
+ * again with the same id and file the ticket is renewed.
+ */
+export async function startUpload(
+  upload: NewUpload,
+  caller: Caller,
+  cloud: Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>,
+): Promise<Ticket | Refusal> {
+  const { organizationId, userId } = caller;
+  const now = cloud.now();
+  if (upload.purpose === 'receipt') {
+    const limit = await documentLimitReached(organizationId, cloud);
+    if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
+  }
+  const stored: StoredUpload = { ...upload, organizationId, userId, createdAt: now.toISOString() };
+  const receipt = upload.purpose === 'receipt' ? pendingReceipt(stored) : undefined;
+  const outcome = await cloud.receipts.tryAddUpload(stored, receipt);
+  return outcome === 'written' ? cloud.files.uploadTicket(stored, now) : renewed(upload, caller, cloud);
+}
+
+/** The ticket of an upload that is known; refused where that is another file, or its receipt was deleted for good since. */
+async function renewed(
+  upload: NewUpload,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'receipts' | 'files' | 'now'>,
+): Promise<Ticket | Refusal> {
+  const existing = await cloud.receipts.getUpload(organizationId, upload.id);
+  if (
+    existing?.sha256 !== upload.sha256 ||
+    existing.size !== upload.size ||
+    existing.purpose !== upload.purpose
+  )
+    return refuse('already-exists');
+  // Deleted for good since: what is sent now would lie there for nobody.
+  if (upload.purpose === 'receipt' && !(await cloud.receipts.get(organizationId, upload.id)))
+    return refuse('already-exists');
+  return cloud.files.uploadTicket(existing, cloud.now());
+}

@@ -1,0 +1,19 @@
+import type { Receipt } from './model/receipt.ts';
+import { holdsWords } from './search-words.ts';
+
+/** What a list of receipts can be narrowed to; a search is of the file's name, the vendor and the category. */
+export interface ReceiptFilter {
+  readonly status?: Receipt['status'] | undefined;
+  readonly q?: string | undefined;
+}
+
+type Filtered = Pick<Receipt, 'status' | 'fileName' | 'vendor' | 'category'>;
+
+/** Whether a receipt answers a filter: the one predicate of the server's lists and of the browser's. */
+export function isReceiptWanted(
+  { status, fileName, vendor, category }: Filtered,
+  { status: wanted, q }: ReceiptFilter,
+): boolean {
+  const isOfStatus = wanted === undefined || status === wanted;
+  return isOfStatus && holdsWords(`${fileName} ${vendor ?? ''} ${category ?? ''}`, q);
+}

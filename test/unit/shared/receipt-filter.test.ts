@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isReceiptWanted } from '../../../shared/receipt-filter.ts';
+
+describe('isReceiptWanted', () => {
+  const lunch = {
+    status: 'processed',
+    fileName: 'scan-7.pdf',
+    vendor: 'Café Noir',
+    category: 'Meals',
+  } as const;
+
+  it.each(['noir café', 'SCAN-7', 'meals noir', ''])('finds each word of “%s”', (q) => {
+    expect(isReceiptWanted(lunch, { q })).toBe(true);
+  });
+
+  it('is not content with some of the words, nor with another status', () => {
+    expect(isReceiptWanted(lunch, { q: 'café blanc' })).toBe(false);
+    expect(isReceiptWanted(lunch, { q: 'noir', status: 'matched' })).toBe(false);
+    expect(isReceiptWanted({ ...lunch, vendor: null, category: null }, { q: 'null' })).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
+import { anyRow, rowWith } from '../functions/domain/ledger/rows.ts';
+
+describe('isTransactionWanted', () => {
+  const paint = rowWith({ description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
+
+  it.each(['paint BLUE', ' blue ', 'materials paint', 'cash blue', ''])(
+    'finds each word of “%s” in description, category or account',
+    (q) => {
+      expect(isTransactionWanted(paint, { q })).toBe(true);
+    },
+  );
+
+  it.each(['blue green', 'checking'])('is not content with some of the words of “%s”', (q) => {
+    expect(isTransactionWanted(paint, { q })).toBe(false);
+  });
+
+  it('takes days as inclusive, and an account by its name or id', () => {
+    const day = { from: paint.date, to: paint.date };
+    expect(isTransactionWanted(paint, { ...day, account: 'Cash' })).toBe(true);
+    expect(isTransactionWanted(paint, { ...day, account: paint.accountId })).toBe(true);
+    expect(isTransactionWanted(paint, { from: '2026-01-06' })).toBe(false);
+    expect(isTransactionWanted(paint, { account: 'Checking' })).toBe(false);
+  });
+
+  it('finds a split row by the category of each of its lines', () => {
+    const split = rowWith({
+      kind: 'income',
+      amount: 97,
+      category: 'Sales',
+      parts: [{ kind: 'expense', category: 'Bank fees', amount: -3, description: 'Fees' }],
+    });
+    expect(isTransactionWanted(split, { category: 'Bank fees', q: 'fees sales' })).toBe(true);
+    expect(isTransactionWanted(split, { category: 'Rent' })).toBe(false);
+  });
+
+  it('wants every row where nothing is asked for, and no row both with and without a receipt', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        expect(isTransactionWanted(row, {})).toBe(true);
+        expect(isTransactionWanted(row, { matched: 'true' })).not.toBe(
+          isTransactionWanted(row, { matched: 'false' }),
+        );
+      }),
+    );
+  });
+});
