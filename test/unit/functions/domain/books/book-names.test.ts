@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bookNames } from '../../../../../functions/domain/books/book-names.ts';
+
+const own = { id: '0b6f2f4e-0000-8000-8000-000000000001', name: 'Beehives' };
+const canada = { country: 'Canada', profession: 'general' };
+const names = bookNames({
+  accounts: [
+    { id: 'checking', name: 'Everyday' },
+    { id: 'savings', name: 'checking' },
+  ],
+  categories: [own, { id: 'fees', name: 'Malpractice Insurance' }, { id: 'x', name: 'travel' }],
+  ...canada,
+});
+
+describe('the names of books', () => {
+  it('call an account what it is called now', () => {
+    expect(names.accountName('checking')).toBe('Everyday');
+    expect(names.accountIdOf('Everyday')).toBe('checking');
+    expect(names.accountIdOf('Checking')).toBeUndefined();
+  });
+
+  it('take a name before an id where one account is called what another is kept under', () => {
+    expect(names.accountIdOf('checking')).toBe('savings');
+    expect(names.accountIdOf('savings')).toBe('savings');
+  });
+
+  it('know the categories of the books’ own beside those of the lists, in any letter case', () => {
+    expect(names.categoryIdOf('beehives')).toBe(own.id);
+    expect(names.categoryName(own.id)).toBe('Beehives');
+    expect(names.categoryIdOf('OFFICE SUPPLIES')).toBe('office-supplies');
+    expect(names.categoryName('meals')).toBe('Meals and Entertainment');
+    expect(names.categoryIdOf('expense')).toBe('expense');
+  });
+
+  it('put what the template offers first, then the books’ own, then other lists', () => {
+    expect(names.categoryIdOf('Travel')).toBe('travel');
+    expect(names.categoryIdOf('malpractice insurance')).toBe('fees');
+    expect(names.categoryIdOf('Subcontract Labor')).toBeDefined();
+  });
+
+  it('show an id that nothing is known of as it is, and find nothing for an unknown name', () => {
+    expect(names.categoryName('gone')).toBe('gone');
+    expect(names.accountName('gone')).toBe('gone');
+    expect(names.categoryIdOf('Unicorn feed')).toBeUndefined();
+  });
+});
