@@ -8,7 +8,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, mailFolder } from '../../shared/cloud-names.ts';
-import type { StoredUpload } from '../store/entities.ts';
+import type { StoredUpload } from '../store/receipts.ts';
 
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;

@@ -1,7 +1,7 @@
 import { abilitiesOf } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import type { Profile } from '../../shared/model/organization.ts';
-import type { Membership } from '../store/entities.ts';
+import type { Membership } from '../store/people.ts';
 import type { Cloud } from './cloud.ts';
 
 /** Who calls, as the table says at this request: never what the request or the token claims about the organisation. */

@@ -1,12 +1,48 @@
+import * as z from 'zod';
+import { Rule } from '../../shared/model/category.ts';
 import type { RuleSet } from '../../shared/model/category.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { habitName, habitOf } from '../domain/categories/habit.ts';
 import type { Habit } from '../domain/categories/habit.ts';
 import type { RowChange } from '../domain/ledger/totals.ts';
 import { NameKeys } from '../domain/text/name-key.ts';
-import { habits, habitsOf, organizationPartition, ruleSets } from './entities.ts';
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write } from './table.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, organizationPartition, startingWith, typed } from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Page, Table, Write } from './table.ts';
+
+const rulesKey = (organizationId: string): Key => inOrganization(organizationId, 'RULES');
+const HABITS = 'HABIT#';
+/** Under which the habits of a name lie together. */
+const habitsOf = ({ direction, name }: Pick<Habit, 'direction' | 'name'>): string =>
+  `${HABITS}${direction}#${typed(name)}`;
+
+const StoredRules = OwnedBy.extend({ items: z.array(Rule), version: z.int() });
+
+export const ruleSets = entity({
+  name: 'rules',
+  schema: StoredRules,
+  key: ({ organizationId }) => rulesKey(organizationId),
+});
+
+const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
+  direction: z.enum(['in', 'out']),
+  name: z.string(),
+  id: z.string(),
+  date: z.string(),
+  description: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  accountLabel: z.string(),
+  category: z.string(),
+});
+
+export const habits = entity({
+  name: 'habit',
+  schema: StoredHabit,
+  key: (habit) => inOrganization(habit.organizationId, `${habitsOf(habit)}#${habit.date}#${habit.id}`),
+});
 
 /** Names asked for one by one; more are answered from all habits, if those fit one reading. */
 const NAMES_ONE_BY_ONE_MAX = 10;
@@ -25,7 +61,7 @@ export class Categories {
   }
 
   async rules(organizationId: string): Promise<RuleSet> {
-    const kept = await this.#table.get(ruleSets, [organizationPartition(organizationId), 'RULES']);
+    const kept = await this.#table.get(ruleSets, rulesKey(organizationId));
     return kept ? { items: kept.items, version: kept.version } : { items: [], version: 0 };
   }
 
@@ -66,7 +102,7 @@ export class Categories {
     const named = rows.flatMap((row) => habitName(row, keys) ?? []);
     const names = [...new Map(named.map((one) => [`${one.direction} ${one.name}`, one])).values()];
     if (names.length > NAMES_ONE_BY_ONE_MAX) {
-      const all = await this.#newest(organizationId, 'HABIT#', HABITS_AT_ONCE_MAX);
+      const all = await this.#newest(organizationId, HABITS, HABITS_AT_ONCE_MAX);
       if (!all.more) return all.items;
     }
     const found: Habit[] = [];
@@ -85,11 +121,10 @@ export class Categories {
     return (await this.#newest(organizationId, like, HABITS_ALIKE)).items;
   }
 
-  #newest(organizationId: string, prefix: string, limit: number): Promise<{ items: Habit[]; more: boolean }> {
+  #newest(organizationId: string, prefix: string, limit: number): Promise<Page<Habit>> {
     return this.#table.page(habits, {
       partition: organizationPartition(organizationId),
-      from: prefix,
-      to: prefix + AFTER_ALL,
+      ...startingWith(prefix),
       newestFirst: true,
       limit,
     });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
 export type Key = readonly [partition: string, sort: string];
 export type Item = Record<string, unknown>;
@@ -13,6 +13,9 @@ export interface Entity<T> {
   /** Seconds since 1970 after which the table may drop the item. */
   readonly expiresAt?: (value: T) => number;
 }
+
+/** What every item of an organisation says. */
+export const OwnedBy = z.object({ organizationId: z.string() });
 
 /** Declares an entity, keeping its type. */
 export const entity = <T>(declaration: Entity<T>): Entity<T> => declaration;

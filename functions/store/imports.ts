@@ -1,9 +1,140 @@
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
-import { coverages, importChunks, imports, layouts, organizationPartition, planCounts } from './entities.ts';
-import type { ImportChunk, StoredCoverage, StoredImport, StoredLayout } from './entities.ts';
+import * as z from 'zod';
+import { LayoutRole } from '../../shared/model/statement.ts';
+import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { AFTER_ALL, inOrganization, listOf, orderedBy, organizationPartition, startingWith } from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import { unfinishedKey } from './unfinished.ts';
 
-export type ImportStep = 'ADDED' | 'UNDONE';
+const importSort = (id: string): string => `IMPORT#${id}`;
+const importKey = (organizationId: string, id: string): Key => inOrganization(organizationId, importSort(id));
+const newestImports = (organizationId: string): string => listOf(organizationId, 'IMPORTS');
+const chunksOf = (importId: string, step: ImportStep): string => `${importSort(importId)}#${step}#`;
+const chunkKey = (organizationId: string, importId: string, step: ImportStep, number: number): Key =>
+  inOrganization(organizationId, `${chunksOf(importId, step)}${number}`);
+const coverageOf = (accountId: string): string => `COVERAGE#${accountId}#`;
+const layoutKey = (organizationId: string, signature: string): Key =>
+  inOrganization(organizationId, `LAYOUT#${signature}`);
+const planCountKey = (organizationId: string): Key => inOrganization(organizationId, 'PLANNED');
+
+const ImportStep = z.enum(['ADDED', 'UNDONE']);
+/** Which way a chunk of an import goes: into the ledger, or out of it again. */
+export type ImportStep = z.infer<typeof ImportStep>;
+
+const AnswersKept = z.record(z.string(), z.string());
+const ColumnsKept = z.record(z.string(), LayoutRole);
+
+/**
+ * An import without what lies beside it in the bucket: `reading` and `plan` are the names of the statement read and of the rows
+ * planned. `chosenAccountId` is the person's own choice, `countedIn` the month whose statements it was counted among.
+ */
+export const StoredImport = StatementImport.omit({
+  statement: true,
+  duplicates: true,
+  answers: true,
+  columns: true,
+}).extend({
+  period: StatementImport.shape.period.default(null),
+  accounts: z.array(ImportAccount).default([]),
+  organizationId: z.string(),
+  userId: z.string(),
+  answers: AnswersKept.optional(),
+  columns: ColumnsKept.optional(),
+  chosenAccountId: z.string().optional(),
+  restored: z.array(z.int()).optional(),
+  left: z.array(z.int()).optional(),
+  remember: z.boolean().optional(),
+  reading: z.string().optional(),
+  /** The reading was made with another account or other answers than those of the commit. */
+  isStale: z.boolean().optional(),
+  /** The shape of the file, where it is a table. */
+  signature: z.string().optional(),
+  plan: z.string().optional(),
+  countedIn: z.string().optional(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type StoredImport = z.infer<typeof StoredImport>;
+
+/** The position in the list of imports after this one. */
+export const importPosition = ({ createdAt, id }: Pick<StoredImport, 'createdAt' | 'id'>): string =>
+  orderedBy(createdAt, id);
+
+const importsInWork = ['reading', 'committing', 'undoing'] as const;
+
+export const imports = entity({
+  name: 'import',
+  schema: StoredImport,
+  key: ({ organizationId, id }) => importKey(organizationId, id),
+  index1: (job) => [newestImports(job.organizationId), importPosition(job)],
+  index2: (job) =>
+    importsInWork.some((status) => status === job.status) ? unfinishedKey(job.changedAt, job.id) : undefined,
+});
+
+const ImportChunk = OwnedBy.extend({
+  importId: z.string(),
+  step: ImportStep,
+  number: z.int(),
+  /** Rows written or taken out with it. */
+  rows: z.int().default(0),
+});
+export type ImportChunk = z.infer<typeof ImportChunk>;
+
+/** The marker written in the same transaction as a chunk's rows: it exists if, and only if, they do. */
+export const importChunks = entity({
+  name: 'import-chunk',
+  schema: ImportChunk,
+  key: ({ organizationId, importId, step, number }) => chunkKey(organizationId, importId, step, number),
+});
+
+/**
+ * The days that one statement of an import holds of an account, from its plan until its undo, with the balances it states.
+ * `shape` tells files of one layout or format from others; `plan` names the rows that the import brought.
+ */
+export const StoredCoverage = OwnedBy.extend({
+  importId: z.string(),
+  part: z.int(),
+  accountId: z.string(),
+  from: z.string(),
+  to: z.string(),
+  opening: z.int().nullable(),
+  closing: z.int().nullable(),
+  proven: z.boolean().nullable(),
+  shape: z.string(),
+  plan: z.string(),
+});
+export type StoredCoverage = z.infer<typeof StoredCoverage>;
+
+export const coverages = entity({
+  name: 'coverage',
+  schema: StoredCoverage,
+  key: ({ organizationId, accountId, to, importId, part }) =>
+    inOrganization(organizationId, `${coverageOf(accountId)}${to}#${importId}#${part}`),
+});
+
+/** How a person had files of one shape read: the next one is read so, and goes to the same account. */
+export const StoredLayout = OwnedBy.extend({
+  signature: z.string(),
+  answers: AnswersKept,
+  columns: ColumnsKept,
+  accountId: z.string().nullable(),
+});
+export type StoredLayout = z.infer<typeof StoredLayout>;
+
+export const layouts = entity({
+  name: 'layout',
+  schema: StoredLayout,
+  key: ({ organizationId, signature }) => layoutKey(organizationId, signature),
+});
+
+/** Counts the plans of an organisation: a plan made while another was made would not know the other's rows. */
+export const planCounts = entity({
+  name: 'plan-count',
+  schema: OwnedBy.extend({ version: z.int() }),
+  key: ({ organizationId }) => planCountKey(organizationId),
+});
 
 /** Statement imports and the markers of their finished chunks. */
 export class Imports {
@@ -13,7 +144,7 @@ export class Imports {
   }
 
   get(organizationId: string, id: string): Promise<StoredImport | undefined> {
-    return this.#table.get(imports, [organizationPartition(organizationId), `IMPORT#${id}`]);
+    return this.#table.get(imports, importKey(organizationId, id));
   }
 
   async add(job: StoredImport): Promise<void> {
@@ -49,16 +180,13 @@ export class Imports {
   }
 
   /** One page of imports, newest first; `after` is the position to go on from. */
-  page(
-    organizationId: string,
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<{ items: StoredImport[]; more: boolean }> {
+  page(organizationId: string, { after, limit }: PageRequest): Promise<Page<StoredImport>> {
     return this.#table.page(imports, {
       index: 'index1',
-      partition: `ORG#${organizationId}#IMPORTS`,
+      partition: newestImports(organizationId),
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 
@@ -70,19 +198,12 @@ export class Imports {
 
   /** The markers of all chunks of a step that are finished, read consistently. */
   async markers({ organizationId, id }: StoredImport, step: ImportStep): Promise<ImportChunk[]> {
-    const prefix = `IMPORT#${id}#${step}#`;
-    return Array.fromAsync(
-      this.#table.all(importChunks, {
-        partition: organizationPartition(organizationId),
-        from: prefix,
-        to: prefix + AFTER_ALL,
-      }),
-    );
+    const partition = organizationPartition(organizationId);
+    return Array.fromAsync(this.#table.all(importChunks, { partition, ...startingWith(chunksOf(id, step)) }));
   }
 
   async isDone(job: StoredImport, step: ImportStep, number: number): Promise<boolean> {
-    const { organizationId, id: importId } = job;
-    const key = importChunks.key({ organizationId, importId, step, number, rows: 0 });
+    const key = chunkKey(job.organizationId, job.id, step, number);
     return (await this.#table.get(importChunks, key)) !== undefined;
   }
 
@@ -91,8 +212,8 @@ export class Imports {
     return Array.fromAsync(
       this.#table.all(coverages, {
         partition: organizationPartition(organizationId),
-        from: `COVERAGE#${accountId}#${from}`,
-        to: `COVERAGE#${accountId}#${AFTER_ALL}`,
+        from: coverageOf(accountId) + from,
+        to: coverageOf(accountId) + AFTER_ALL,
       }),
     );
   }
@@ -101,8 +222,7 @@ export class Imports {
   async firstCoverage(organizationId: string, accountId: string, limit: number): Promise<StoredCoverage[]> {
     const { items } = await this.#table.page(coverages, {
       partition: organizationPartition(organizationId),
-      from: `COVERAGE#${accountId}#`,
-      to: `COVERAGE#${accountId}#${AFTER_ALL}`,
+      ...startingWith(coverageOf(accountId)),
       limit,
     });
     return items;
@@ -112,8 +232,7 @@ export class Imports {
   async lastCoverage(organizationId: string, accountId: string, limit: number): Promise<StoredCoverage[]> {
     const { items } = await this.#table.page(coverages, {
       partition: organizationPartition(organizationId),
-      from: `COVERAGE#${accountId}#`,
-      to: `COVERAGE#${accountId}#${AFTER_ALL}`,
+      ...startingWith(coverageOf(accountId)),
       newestFirst: true,
       limit,
     });
@@ -129,7 +248,7 @@ export class Imports {
   }
 
   layout(organizationId: string, signature: string): Promise<StoredLayout | undefined> {
-    return this.#table.get(layouts, [organizationPartition(organizationId), `LAYOUT#${signature}`]);
+    return this.#table.get(layouts, layoutKey(organizationId, signature));
   }
 
   keepLayout(layout: StoredLayout): Write {
@@ -138,7 +257,7 @@ export class Imports {
 
   /** How many imports were planned in an organisation. */
   async planCount(organizationId: string): Promise<number> {
-    const count = await this.#table.get(planCounts, [organizationPartition(organizationId), 'PLANNED']);
+    const count = await this.#table.get(planCounts, planCountKey(organizationId));
     return count?.version ?? 0;
   }
 
@@ -156,7 +275,3 @@ export class Imports {
     );
   }
 }
-
-/** The position in the list of imports after this one. */
-export const importPosition = ({ createdAt, id }: Pick<StoredImport, 'createdAt' | 'id'>): string =>
-  `${createdAt}#${id}`;

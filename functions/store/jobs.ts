@@ -1,7 +1,67 @@
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
+import * as z from 'zod';
+import { Rule } from '../../shared/model/category.ts';
+import { Job } from '../../shared/model/job.ts';
+import { Transaction } from '../../shared/model/transaction.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, organizationPartition, startingWith } from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
 import type { Table, Write, Written } from './table.ts';
-import { jobChanges, jobs, organizationPartition } from './entities.ts';
-import type { JobChange, StoredJob } from './entities.ts';
+import { unfinishedKey } from './unfinished.ts';
+
+const jobSort = (id: string): string => `JOB#${id}`;
+const jobKey = (organizationId: string, id: string): Key => inOrganization(organizationId, jobSort(id));
+const changesBy = (jobId: string): string => `${jobSort(jobId)}#ROW#`;
+const changeKey = (organizationId: string, jobId: string, rowId: string): Key =>
+  inOrganization(organizationId, changesBy(jobId) + rowId);
+
+/** `itemIds`: the things it goes over, in order; `next`: the position it goes on from. */
+export const StoredJob = Job.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  itemIds: z.array(z.string()),
+  /** Of a change of rows: the rule whose effect they get, or the category of all or of each. */
+  rule: Rule.optional(),
+  categories: z.array(z.string()).optional(),
+  next: z.int(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type StoredJob = z.infer<typeof StoredJob>;
+
+export const jobs = entity({
+  name: 'job',
+  schema: StoredJob,
+  key: ({ organizationId, id }) => jobKey(organizationId, id),
+  index2: (job) =>
+    job.status === 'running' || job.status === 'undoing' ? unfinishedKey(job.changedAt, job.id) : undefined,
+});
+
+/** What of a row a job changes. */
+const RowFacts = Transaction.pick({
+  kind: true,
+  category: true,
+  noReceiptNeeded: true,
+  noReceiptReason: true,
+  ruleId: true,
+  suggestedCategory: true,
+});
+export type RowFacts = z.infer<typeof RowFacts>;
+
+/** What a job changed in one row, so that it can be taken back. */
+export const JobChange = OwnedBy.extend({
+  jobId: z.string(),
+  rowId: z.string(),
+  before: RowFacts,
+  after: RowFacts,
+});
+export type JobChange = z.infer<typeof JobChange>;
+
+export const jobChanges = entity({
+  name: 'job-change',
+  schema: JobChange,
+  key: ({ organizationId, jobId, rowId }) => changeKey(organizationId, jobId, rowId),
+});
 
 /** Jobs over many things, with how far they are. */
 export class Jobs {
@@ -11,7 +71,7 @@ export class Jobs {
   }
 
   get(organizationId: string, id: string): Promise<StoredJob | undefined> {
-    return this.#table.get(jobs, [organizationPartition(organizationId), `JOB#${id}`]);
+    return this.#table.get(jobs, jobKey(organizationId, id));
   }
 
   async add(job: StoredJob): Promise<void> {
@@ -42,14 +102,13 @@ export class Jobs {
     { organizationId, id }: Pick<StoredJob, 'organizationId' | 'id'>,
     rowIds?: readonly string[],
   ): Promise<JobChange[]> {
-    const partition = organizationPartition(organizationId);
-    const prefix = `JOB#${id}#ROW#`;
     if (rowIds)
       return this.#table.getMany(
         jobChanges,
-        rowIds.map((rowId) => [partition, prefix + rowId] as const),
+        rowIds.map((rowId) => changeKey(organizationId, id, rowId)),
       );
-    return Array.fromAsync(this.#table.all(jobChanges, { partition, from: prefix, to: prefix + AFTER_ALL }));
+    const partition = organizationPartition(organizationId);
+    return Array.fromAsync(this.#table.all(jobChanges, { partition, ...startingWith(changesBy(id)) }));
   }
 
   /** The condition that a job still stands as it was read, for a transaction that is part of it. */

@@ -1,25 +1,80 @@
+import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
-import type { Transaction } from '../../shared/model/transaction.ts';
+import { Transaction } from '../../shared/model/transaction.ts';
 import { addSums, contributionsOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
 import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
 import { splitAtMonths } from '../domain/ledger/periods.ts';
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
-import {
-  amountPartition,
-  deletedTransactions,
-  organizationPartition,
-  totals,
-  transactions,
-} from './entities.ts';
+import { isOpenRow } from '../domain/matching/match-facts.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, listOf, orderedBy, organizationPartition, throughout, typed } from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+
+const transactionSort = (id: string): string => `TRANSACTION#${id}`;
+const transactionKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, transactionSort(id));
+const rowsByDate = (organizationId: string): string => listOf(organizationId, 'TRANSACTIONS');
+const deletedKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `DELETED#${transactionSort(id)}`);
+/** Where rows of one amount lie, whichever way the money moved. */
+const rowsOfAmount = (organizationId: string, amountMinor: number): string =>
+  listOf(organizationId, 'AMOUNT', Math.abs(amountMinor));
+const totalsOfMonth = (month: string): string => `TOTAL#${month}`;
+
+export const transactions = entity({
+  name: 'transaction',
+  schema: Transaction,
+  key: ({ organizationId, id }) => transactionKey(organizationId, id),
+  index1: (row) => [rowsByDate(row.organizationId), positionOf(row)],
+  index2: (row) =>
+    isOpenRow(row) ? [rowsOfAmount(row.organizationId, row.amount), positionOf(row)] : undefined,
+});
+
+/** The sort key that a list goes on from after this row. */
+export const positionOf = ({ date, id }: Pick<Transaction, 'date' | 'id'>): string => orderedBy(date, id);
+
+const DELETED_DAYS_KEPT = 90;
+
+const DeletedTransaction = Transaction.extend({ deletedAt: z.string() });
+
+export const deletedTransactions = entity({
+  name: 'deleted-transaction',
+  schema: DeletedTransaction,
+  key: ({ organizationId, id }) => deletedKey(organizationId, id),
+  expiresAt: (row) => Math.floor(Date.parse(row.deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
+});
+
+const StoredTotal = OwnedBy.extend({
+  month: z.string(),
+  currency: z.string(),
+  accountLabel: z.string(),
+  category: z.string(),
+  income: z.int(),
+  expenses: z.int(),
+  transfers: z.int(),
+  count: z.int(),
+  ready: z.int(),
+  parts: z.int().default(0),
+});
+export type StoredTotal = z.infer<typeof StoredTotal>;
+
+export const totals = entity({
+  name: 'total',
+  schema: StoredTotal,
+  key: ({ organizationId, month, currency, accountLabel, category }) =>
+    inOrganization(
+      organizationId,
+      `${totalsOfMonth(month)}#${currency}#${typed(accountLabel)}#${typed(category)}`,
+    ),
+});
 
 const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready', 'parts'] as const;
 
-export interface LedgerPage {
+/** Which rows of a list are wanted: of these days, all unless told. */
+export interface LedgerPage extends PageRequest {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly after?: string | undefined;
-  readonly limit: number;
 }
 
 /** The rows of an organisation's books and the monthly totals that are written with them. */
@@ -30,12 +85,14 @@ export class Ledger {
   }
 
   get(organizationId: string, id: string): Promise<Transaction | undefined> {
-    return this.#table.get(transactions, [organizationPartition(organizationId), `TRANSACTION#${id}`]);
+    return this.#table.get(transactions, transactionKey(organizationId, id));
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<Transaction[]> {
-    const keys = ids.map((id) => [organizationPartition(organizationId), `TRANSACTION#${id}`] as const);
-    return this.#table.getMany(transactions, keys);
+    return this.#table.getMany(
+      transactions,
+      ids.map((id) => transactionKey(organizationId, id)),
+    );
   }
 
   /** The writes of row changes with the totals they change, to be sent as (part of) one transaction; rows come first, in order. */
@@ -70,15 +127,12 @@ export class Ledger {
   }
 
   /** One page of rows, newest first; `after` is the sort key to go on from. */
-  page(
-    organizationId: string,
-    { from, to, after, limit }: LedgerPage,
-  ): Promise<{ items: Transaction[]; more: boolean }> {
+  page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<Page<Transaction>> {
     return this.#table.page(transactions, {
       ...rangeQuery(organizationId, { from, to }),
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 
@@ -107,7 +161,7 @@ export class Ledger {
     const { items } = await this.#table.page(transactions, {
       ...rangeQuery(organizationId, range),
       index: 'index2',
-      partition: amountPartition(organizationId, amountMinor),
+      partition: rowsOfAmount(organizationId, amountMinor),
       limit,
     });
     return items;
@@ -132,8 +186,7 @@ export class Ledger {
     const found: Total[] = [];
     const query = {
       partition: organizationPartition(organizationId),
-      from: `TOTAL#${months.from}`,
-      to: `TOTAL#${months.to}#${AFTER_ALL}`,
+      ...throughout({ from: totalsOfMonth(months.from), to: totalsOfMonth(months.to) }),
     };
     for await (const total of this.#table.all(totals, query)) found.push(total);
     return found;
@@ -144,17 +197,13 @@ export function sumOf(totalsToAdd: readonly Sums[]): Sums {
   return totalsToAdd.reduce((sum, total) => addSums(sum, total), noSums);
 }
 
-/** The sort key that a list goes on from after this row. */
-export const positionOf = (row: Pick<Transaction, 'date' | 'id'>): string => `${row.date}#${row.id}`;
-
 function rangeQuery(
   organizationId: string,
   { from = '0000', to = '9999' }: { from?: string | undefined; to?: string | undefined },
 ) {
   return {
     index: 'index1' as const,
-    partition: `ORG#${organizationId}#TRANSACTIONS`,
-    from,
-    to: `${to}#${AFTER_ALL}`,
+    partition: rowsByDate(organizationId),
+    ...throughout({ from, to }),
   };
 }

@@ -1,6 +1,31 @@
-import type { Table, Write } from './table.ts';
-import { lessons, organizationPartition } from './entities.ts';
-import type { StoredLesson } from './entities.ts';
+import * as z from 'zod';
+import { Lesson } from '../../shared/model/match.ts';
+import { entity } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, listOf, orderedBy, typed } from './keys.ts';
+import type { Page, PageRequest, Table, Write } from './table.ts';
+
+const LEARNED = 'LEARNED';
+const lessonKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `${LEARNED}#${id}`);
+const newestLessons = (organizationId: string): string => listOf(organizationId, LEARNED);
+const newestAbout = (organizationId: string, name: string): string =>
+  listOf(organizationId, LEARNED, typed(name));
+
+/** `name` holds the vendor's telling words, under which lessons about it are found. */
+export const StoredLesson = Lesson.extend({ organizationId: z.string(), name: z.string() });
+export type StoredLesson = z.infer<typeof StoredLesson>;
+
+export const lessons = entity({
+  name: 'lesson',
+  schema: StoredLesson,
+  key: ({ organizationId, id }) => lessonKey(organizationId, id),
+  index1: (lesson) => [newestLessons(lesson.organizationId), lessonPosition(lesson)],
+  index2: (lesson) => [newestAbout(lesson.organizationId, lesson.name), lessonPosition(lesson)],
+});
+
+/** The sort key that the list of lessons goes on from after this one. */
+export const lessonPosition = ({ learnedAt, id }: StoredLesson): string => orderedBy(learnedAt, id);
 
 /** What an organisation's decisions have taught about names. */
 export class Lessons {
@@ -10,7 +35,7 @@ export class Lessons {
   }
 
   get(organizationId: string, id: string): Promise<StoredLesson | undefined> {
-    return this.#table.get(lessons, [organizationPartition(organizationId), `LEARNED#${id}`]);
+    return this.#table.get(lessons, lessonKey(organizationId, id));
   }
 
   addition(lesson: StoredLesson): Write {
@@ -19,7 +44,7 @@ export class Lessons {
 
   /** Forgets a lesson, whether or not it is still there. */
   removal(organizationId: string, id: string): Write {
-    return this.#table.remove(lessons, { ...blank(organizationId), id });
+    return this.#table.removeAt(lessonKey(organizationId, id));
   }
 
   /** What was learned last, about one vendor's name or about all. */
@@ -27,38 +52,22 @@ export class Lessons {
     organizationId: string,
     { name, limit }: { name?: string | undefined; limit: number },
   ): Promise<StoredLesson[]> {
-    const index = name === undefined ? 'index1' : 'index2';
-    const [partition = ''] = lessons[index]?.({ ...blank(organizationId), name: name ?? '' }) ?? [];
-    const { items } = await this.#table.page(lessons, { index, partition, newestFirst: true, limit });
+    const list =
+      name === undefined
+        ? ({ index: 'index1', partition: newestLessons(organizationId) } as const)
+        : ({ index: 'index2', partition: newestAbout(organizationId, name) } as const);
+    const { items } = await this.#table.page(lessons, { ...list, newestFirst: true, limit });
     return items;
   }
 
   /** One page of what was learned, newest first. */
-  page(
-    organizationId: string,
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<{ items: StoredLesson[]; more: boolean }> {
+  page(organizationId: string, { after, limit }: PageRequest): Promise<Page<StoredLesson>> {
     return this.#table.page(lessons, {
       index: 'index1',
-      partition: `ORG#${organizationId}#LEARNED`,
+      partition: newestLessons(organizationId),
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 }
-
-/** Enough of a lesson to make its keys from. */
-const blank = (organizationId: string): StoredLesson => ({
-  organizationId,
-  id: '',
-  kind: 'same',
-  vendor: null,
-  name: '',
-  descriptions: [],
-  matchId: '',
-  learnedAt: '',
-});
-
-/** The sort key that the list of lessons goes on from after this one. */
-export const lessonPosition = ({ learnedAt, id }: StoredLesson): string => `${learnedAt}#${id}`;

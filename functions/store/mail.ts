@@ -1,7 +1,57 @@
-import { mailboxes, organizationPartition, ownMailboxes, quarantine } from './entities.ts';
-import type { Mailbox, StoredMail } from './entities.ts';
-import { ConditionFailedError, ifNew } from './table.ts';
-import type { Table, Write } from './table.ts';
+import * as z from 'zod';
+import { mailDaysKept } from '../../shared/cloud-names.ts';
+import { QuarantinedMail } from '../../shared/model/mail.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, listOf, orderedBy } from './keys.ts';
+import { ifNew } from './table.ts';
+import type { Page, PageRequest, Table } from './table.ts';
+
+const MAILBOX = 'MAILBOX';
+const mailboxKey = (token: string): Key => [`${MAILBOX}#${token}`, 'ADDRESS'];
+const ownMailboxKey = (organizationId: string): Key => inOrganization(organizationId, MAILBOX);
+const QUARANTINE = 'QUARANTINE';
+const mailKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `${QUARANTINE}#${id}`);
+const newestMails = (organizationId: string): string => listOf(organizationId, QUARANTINE);
+
+/** An address at which an organisation receives documents, found by the token in it. */
+export const Mailbox = OwnedBy.extend({ token: z.string() });
+export type Mailbox = z.infer<typeof Mailbox>;
+
+export const mailboxes = entity({
+  name: 'mailbox',
+  schema: Mailbox,
+  key: ({ token }) => mailboxKey(token),
+});
+
+/** The address in force: an organisation has one. */
+export const ownMailboxes = entity({
+  name: 'own-mailbox',
+  schema: Mailbox,
+  key: ({ organizationId }) => ownMailboxKey(organizationId),
+});
+
+/** `mailKey` names the mail in the bucket, `messageId` is the sender's own name for it; `alsoFor`: the other organisations that it came to. */
+export const StoredMail = QuarantinedMail.omit({ canAccept: true }).extend({
+  organizationId: z.string(),
+  mailKey: z.string(),
+  messageId: z.string(),
+  alsoFor: z.array(z.string()).optional(),
+});
+export type StoredMail = z.infer<typeof StoredMail>;
+
+/** The sort key that the list of mails that wait goes on from after this one. */
+export const mailPosition = ({ receivedAt, id }: Pick<StoredMail, 'receivedAt' | 'id'>): string =>
+  orderedBy(receivedAt, id);
+
+export const quarantine = entity({
+  name: 'quarantined-mail',
+  schema: StoredMail,
+  key: ({ organizationId, id }) => mailKey(organizationId, id),
+  index1: (mail) => [newestMails(mail.organizationId), mailPosition(mail)],
+  expiresAt: (mail) => Math.floor(Date.parse(mail.receivedAt) / 1000) + mailDaysKept * 86_400,
+});
 
 /** The addresses at which organisations receive documents, and mails that wait for a person. */
 export class ReceivedMails {
@@ -12,11 +62,11 @@ export class ReceivedMails {
 
   /** Whose address a token is; undefined for one that is not, or no longer, in use. */
   mailbox(token: string): Promise<Mailbox | undefined> {
-    return this.#table.get(mailboxes, [`MAILBOX#${token}`, 'ADDRESS']);
+    return this.#table.get(mailboxes, mailboxKey(token));
   }
 
   mailboxOf(organizationId: string): Promise<Mailbox | undefined> {
-    return this.#table.get(ownMailboxes, [organizationPartition(organizationId), 'MAILBOX']);
+    return this.#table.get(ownMailboxes, ownMailboxKey(organizationId));
   }
 
   /** Gives an organisation its address in the place of `before`; false when somebody else has changed it meanwhile. */
@@ -24,20 +74,21 @@ export class ReceivedMails {
     const own = before
       ? this.#table.replace(ownMailboxes, before, { token: mailbox.token })
       : this.#table.put(ownMailboxes, mailbox, ifNew);
-    return this.#unlessChanged([
+    const outcome = await this.#table.tryWrite([
       own,
       this.#table.put(mailboxes, mailbox, ifNew),
       ...(before ? [this.#table.remove(mailboxes, before)] : []),
     ]);
+    return outcome === 'written';
   }
 
   get(organizationId: string, id: string): Promise<StoredMail | undefined> {
-    return this.#table.get(quarantine, [organizationPartition(organizationId), `QUARANTINE#${id}`]);
+    return this.#table.get(quarantine, mailKey(organizationId, id));
   }
 
   /** Lets a mail wait; the same delivery told twice waits once. */
   async add(mail: StoredMail): Promise<void> {
-    await this.#unlessChanged([this.#table.put(quarantine, mail, ifNew)]);
+    await this.#table.tryWrite([this.#table.put(quarantine, mail, ifNew)]);
   }
 
   async remove(mail: StoredMail): Promise<void> {
@@ -47,28 +98,15 @@ export class ReceivedMails {
   /** Mails that came at `since` or later and wait, newest first. */
   page(
     organizationId: string,
-    { after, since, limit }: { after: string | undefined; since: string; limit: number },
-  ): Promise<{ items: StoredMail[]; more: boolean }> {
+    { after, since, limit }: PageRequest & { since: string },
+  ): Promise<Page<StoredMail>> {
     return this.#table.page(quarantine, {
       index: 'index1',
-      partition: `ORG#${organizationId}#QUARANTINE`,
+      partition: newestMails(organizationId),
       from: since,
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
-
-  async #unlessChanged(writes: readonly Write[]): Promise<boolean> {
-    try {
-      await this.#table.write(writes);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionFailedError) return false;
-      throw error;
-    }
-  }
 }
-
-export const mailPosition = (mail: Pick<StoredMail, 'receivedAt' | 'id'>): string =>
-  `${mail.receivedAt}#${mail.id}`;

@@ -1,7 +1,51 @@
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
-import { matches, matchMentions, organizationPartition } from './entities.ts';
-import type { MatchMention, StoredMatch } from './entities.ts';
+import * as z from 'zod';
+import { Match } from '../../shared/model/match.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, listOf, orderedBy, organizationPartition, startingWith } from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+
+const matchKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `MATCH#${id}`);
+const surestSuggestions = (organizationId: string): string => listOf(organizationId, 'SUGGESTIONS');
+const newestDecisions = (organizationId: string): string => listOf(organizationId, 'DECISIONS');
+const mentionsOfId = (id: string): string => `ABOUT#${id}#`;
+
+/**
+ * `lessonIds` names what its decision taught. `byHandOnly`: a person took back what was made without asking; it is not made so
+ * again.
+ */
+export const StoredMatch = Match.extend({
+  organizationId: z.string(),
+  lessonIds: z.array(z.string()).optional(),
+  byHandOnly: z.boolean().optional(),
+  version: z.int(),
+});
+export type StoredMatch = z.infer<typeof StoredMatch>;
+
+export const matches = entity({
+  name: 'match',
+  schema: StoredMatch,
+  key: ({ organizationId, id }) => matchKey(organizationId, id),
+  index1: (match) => {
+    if (match.status === 'pending') {
+      const surestFirst = String(1000 - Math.round(match.confidence * 10)).padStart(4, '0');
+      return [surestSuggestions(match.organizationId), orderedBy(surestFirst, match.id)];
+    }
+    if (match.status === 'undone' || match.status === 'set-aside') return undefined;
+    return [newestDecisions(match.organizationId), orderedBy(match.decidedAt ?? match.createdAt, match.id)];
+  },
+});
+
+/** Says that a match is about a receipt or a transaction, so that both find it, read consistently. */
+const MatchMention = OwnedBy.extend({ about: z.string(), matchId: z.string() });
+export type MatchMention = z.infer<typeof MatchMention>;
+
+export const matchMentions = entity({
+  name: 'match-mention',
+  schema: MatchMention,
+  key: ({ organizationId, about, matchId }) => inOrganization(organizationId, mentionsOfId(about) + matchId),
+});
 
 /** Matches about one receipt or transaction that are looked at, at most. */
 const MENTIONS_MAX = 60;
@@ -14,13 +58,13 @@ export class Matches {
   }
 
   get(organizationId: string, id: string): Promise<StoredMatch | undefined> {
-    return this.#table.get(matches, [organizationPartition(organizationId), `MATCH#${id}`]);
+    return this.#table.get(matches, matchKey(organizationId, id));
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<StoredMatch[]> {
     return this.#table.getMany(
       matches,
-      ids.map((id) => [organizationPartition(organizationId), `MATCH#${id}`] as const),
+      ids.map((id) => matchKey(organizationId, id)),
     );
   }
 
@@ -70,15 +114,16 @@ export class Matches {
   /** Open suggestions, surest first, or decisions, newest first. */
   page(
     organizationId: string,
-    kind: 'SUGGESTIONS' | 'DECISIONS',
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<{ items: StoredMatch[]; more: boolean }> {
+    kind: 'suggestions' | 'decisions',
+    { after, limit }: PageRequest,
+  ): Promise<Page<StoredMatch>> {
+    const list = kind === 'suggestions' ? surestSuggestions : newestDecisions;
     return this.#table.page(matches, {
       index: 'index1',
-      partition: `ORG#${organizationId}#${kind}`,
-      newestFirst: kind === 'DECISIONS',
+      partition: list(organizationId),
+      newestFirst: kind === 'decisions',
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 
@@ -88,11 +133,14 @@ export class Matches {
   }
 
   suggestions(organizationId: string): AsyncGenerator<StoredMatch> {
-    return this.#table.all(matches, { index: 'index1', partition: `ORG#${organizationId}#SUGGESTIONS` });
+    return this.#table.all(matches, {
+      index: 'index1',
+      partition: surestSuggestions(organizationId),
+    });
   }
 
   decisions(organizationId: string): AsyncGenerator<StoredMatch> {
-    return this.#table.all(matches, { index: 'index1', partition: `ORG#${organizationId}#DECISIONS` });
+    return this.#table.all(matches, { index: 'index1', partition: newestDecisions(organizationId) });
   }
 
   /** The matches, whatever was decided on them, about any of these receipts and transactions; read consistently. */
@@ -108,8 +156,7 @@ export class Matches {
   async #mentions(organizationId: string, id: string): Promise<MatchMention[]> {
     const { items } = await this.#table.page(matchMentions, {
       partition: organizationPartition(organizationId),
-      from: `ABOUT#${id}#`,
-      to: `ABOUT#${id}#${AFTER_ALL}`,
+      ...startingWith(mentionsOfId(id)),
       limit: MENTIONS_MAX,
     });
     return items;

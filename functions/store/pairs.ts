@@ -1,7 +1,49 @@
+import * as z from 'zod';
+import { EntryPair, RecurringSeries } from '../../shared/model/entry-pair.ts';
+import { Transaction } from '../../shared/model/transaction.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, listOf, orderedBy } from './keys.ts';
 import { ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
-import { organizationPartition, pairs, recurringLists } from './entities.ts';
-import type { StoredPair, StoredRecurring } from './entities.ts';
+import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+
+const pairKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `PAIR#${id}`);
+const newestPairs = (organizationId: string, status: 'open' | 'decided'): string =>
+  listOf(organizationId, 'PAIRS', status);
+const recurringKey = (organizationId: string): Key => inOrganization(organizationId, 'RECURRING');
+
+/**
+ * `rows`: both entries as they were before they were paired; `merged`: the one that they became; `matchIds`: the matches that moved
+ * with the receipts.
+ */
+export const StoredPair = EntryPair.extend({
+  organizationId: z.string(),
+  rows: z.tuple([Transaction, Transaction]).optional(),
+  merged: Transaction.optional(),
+  matchIds: z.array(z.string()).optional(),
+  version: z.int(),
+});
+export type StoredPair = z.infer<typeof StoredPair>;
+
+export const pairs = entity({
+  name: 'pair',
+  schema: StoredPair,
+  key: ({ organizationId, id }) => pairKey(organizationId, id),
+  index1: ({ organizationId, status, decidedAt, createdAt, id }) => [
+    newestPairs(organizationId, status === 'suggested' ? 'open' : 'decided'),
+    orderedBy(decidedAt ?? createdAt, id),
+  ],
+});
+
+/** What was found to come again and again when entries last came; what is missing depends on the day one asks. */
+export const StoredRecurring = OwnedBy.extend({ items: z.array(RecurringSeries), foundAt: z.string() });
+export type StoredRecurring = z.infer<typeof StoredRecurring>;
+
+export const recurringLists = entity({
+  name: 'recurring',
+  schema: StoredRecurring,
+  key: ({ organizationId }) => recurringKey(organizationId),
+});
 
 /** Entries that belong together, and what was found to come again and again. */
 export class Pairs {
@@ -11,13 +53,13 @@ export class Pairs {
   }
 
   get(organizationId: string, id: string): Promise<StoredPair | undefined> {
-    return this.#table.get(pairs, [organizationPartition(organizationId), `PAIR#${id}`]);
+    return this.#table.get(pairs, pairKey(organizationId, id));
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<StoredPair[]> {
     return this.#table.getMany(
       pairs,
-      ids.map((id) => [organizationPartition(organizationId), `PAIR#${id}`] as const),
+      ids.map((id) => pairKey(organizationId, id)),
     );
   }
 
@@ -42,14 +84,14 @@ export class Pairs {
   page(
     organizationId: string,
     status: 'open' | 'decided',
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<{ items: StoredPair[]; more: boolean }> {
+    { after, limit }: PageRequest,
+  ): Promise<Page<StoredPair>> {
     return this.#table.page(pairs, {
       index: 'index1',
-      partition: `ORG#${organizationId}#PAIRS#${status}`,
+      partition: newestPairs(organizationId, status),
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 
@@ -59,7 +101,7 @@ export class Pairs {
   }
 
   recurring(organizationId: string): Promise<StoredRecurring | undefined> {
-    return this.#table.get(recurringLists, [organizationPartition(organizationId), 'RECURRING']);
+    return this.#table.get(recurringLists, recurringKey(organizationId));
   }
 
   async keepRecurring(list: StoredRecurring): Promise<void> {

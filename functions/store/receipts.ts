@@ -1,7 +1,111 @@
-import { AFTER_ALL, ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
-import { organizationPartition, receipts, traceOf, traces, uploads, vendorLessons } from './entities.ts';
-import type { StoredReceipt, StoredTrace, StoredUpload, VendorLesson } from './entities.ts';
+import * as z from 'zod';
+import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import {
+  inOrganization,
+  listOf,
+  orderedBy,
+  organizationPartition,
+  startingWith,
+  throughout,
+  typed,
+} from './keys.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import { unfinishedKey } from './unfinished.ts';
+
+const receiptKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `RECEIPT#${id}`);
+const newestReceipts = (organizationId: string): string => listOf(organizationId, 'RECEIPTS');
+const newestArchived = (organizationId: string): string => listOf(organizationId, 'ARCHIVED');
+const unmatchedByDay = (organizationId: string): string => listOf(organizationId, 'UNMATCHED');
+const uploadKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `UPLOAD#${id}`);
+/** Under which the receipts that left the same trace lie together. */
+const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
+const VENDOR_LESSONS = 'VENDOR-LESSON#';
+const vendorLessonKey = (organizationId: string, receiptId: string): Key =>
+  inOrganization(organizationId, VENDOR_LESSONS + receiptId);
+const newestVendorLessons = (organizationId: string): string => listOf(organizationId, VENDOR_LESSONS);
+
+export const StoredReceipt = Receipt.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */
+  pictureHash: z.string().optional(),
+});
+export type StoredReceipt = z.infer<typeof StoredReceipt>;
+
+export const receipts = entity({
+  name: 'receipt',
+  schema: StoredReceipt,
+  key: ({ organizationId, id }) => receiptKey(organizationId, id),
+  index1: (receipt) => [
+    receipt.archivedAt === null
+      ? newestReceipts(receipt.organizationId)
+      : newestArchived(receipt.organizationId),
+    receiptPosition(receipt),
+  ],
+  index2: (receipt) => {
+    if (receipt.archivedAt !== null) return undefined;
+    if (receipt.status === 'pending') return unfinishedKey(receipt.createdAt, receipt.id);
+    if (receipt.status === 'matched') return undefined;
+    const day = receipt.date ?? receipt.createdAt.slice(0, 10);
+    return [unmatchedByDay(receipt.organizationId), orderedBy(day, receipt.id)];
+  },
+});
+
+/** The sort key that the list of receipts goes on from after this one. */
+export const receiptPosition = ({ createdAt, id }: Pick<StoredReceipt, 'createdAt' | 'id'>): string =>
+  orderedBy(createdAt, id);
+
+/** What a receipt leaves behind for later copies to be known by. */
+const StoredTrace = OwnedBy.extend({ receiptId: z.string(), by: Twin.shape.by, value: z.string() });
+export type StoredTrace = z.infer<typeof StoredTrace>;
+
+export const traces = entity({
+  name: 'trace',
+  schema: StoredTrace,
+  key: ({ organizationId, by, value, receiptId }) =>
+    inOrganization(organizationId, traceOf(by, value) + receiptId),
+});
+
+/** What a person's correction of a vendor teaches: the name they gave, and the marks by which such documents are known. */
+const VendorLesson = OwnedBy.extend({
+  receiptId: z.string(),
+  vendor: z.string(),
+  marks: z.object({
+    nameAsRead: z.string().exactOptional(),
+    taxNumber: z.string().exactOptional(),
+    domains: z.array(z.string()),
+    layout: z.array(z.string()),
+  }),
+  learnedAt: z.string(),
+});
+export type VendorLesson = z.infer<typeof VendorLesson>;
+
+export const vendorLessons = entity({
+  name: 'vendor-lesson',
+  schema: VendorLesson,
+  key: ({ organizationId, receiptId }) => vendorLessonKey(organizationId, receiptId),
+  index1: ({ organizationId, learnedAt }) => [newestVendorLessons(organizationId), learnedAt],
+});
+
+export const StoredUpload = z.object({
+  ...NewUpload.shape,
+  /** Of a mail, more than of an uploaded file: its files travel in letters. */
+  size: z.int().min(1),
+  organizationId: z.string(),
+  userId: z.string(),
+  createdAt: z.string(),
+});
+export type StoredUpload = z.infer<typeof StoredUpload>;
+
+export const uploads = entity({
+  name: 'upload',
+  schema: StoredUpload,
+  key: ({ organizationId, id }) => uploadKey(organizationId, id),
+});
 
 /** Uploaded files and the receipts that come of them. */
 export class Receipts {
@@ -11,18 +115,18 @@ export class Receipts {
   }
 
   get(organizationId: string, id: string): Promise<StoredReceipt | undefined> {
-    return this.#table.get(receipts, [organizationPartition(organizationId), `RECEIPT#${id}`]);
+    return this.#table.get(receipts, receiptKey(organizationId, id));
   }
 
   getMany(organizationId: string, ids: readonly string[]): Promise<StoredReceipt[]> {
     return this.#table.getMany(
       receipts,
-      ids.map((id) => [organizationPartition(organizationId), `RECEIPT#${id}`] as const),
+      ids.map((id) => receiptKey(organizationId, id)),
     );
   }
 
   getUpload(organizationId: string, id: string): Promise<StoredUpload | undefined> {
-    return this.#table.get(uploads, [organizationPartition(organizationId), `UPLOAD#${id}`]);
+    return this.#table.get(uploads, uploadKey(organizationId, id));
   }
 
   /** Notes an upload to come and, where it is a document, the receipt it will be. */
@@ -69,15 +173,14 @@ export class Receipts {
 
   /** Forgets what the correction of a receipt's vendor taught, whether or not there is anything. */
   lessonRemoval({ organizationId, id: receiptId }: Pick<StoredReceipt, 'organizationId' | 'id'>): Write {
-    const blank = { vendor: '', marks: { domains: [], layout: [] }, learnedAt: '' };
-    return this.#table.remove(vendorLessons, { ...blank, organizationId, receiptId });
+    return this.#table.removeAt(vendorLessonKey(organizationId, receiptId));
   }
 
   /** The latest vendors that people put right, newest first. */
   async vendorLessons(organizationId: string, limit: number): Promise<VendorLesson[]> {
     const { items } = await this.#table.page(vendorLessons, {
       index: 'index1',
-      partition: `ORG#${organizationId}#VENDOR-LESSON#`,
+      partition: newestVendorLessons(organizationId),
       newestFirst: true,
       limit,
     });
@@ -86,14 +189,8 @@ export class Receipts {
 
   /** Who left this trace. */
   traced(organizationId: string, by: StoredTrace['by'], value: string): Promise<StoredTrace[]> {
-    const from = traceOf(by, value);
-    return Array.fromAsync(
-      this.#table.all(traces, {
-        partition: organizationPartition(organizationId),
-        from,
-        to: `${from}${AFTER_ALL}`,
-      }),
-    );
+    const partition = organizationPartition(organizationId);
+    return Array.fromAsync(this.#table.all(traces, { partition, ...startingWith(traceOf(by, value)) }));
   }
 
   async write(writes: readonly Write[]): Promise<void> {
@@ -105,16 +202,14 @@ export class Receipts {
     return this.#table.tryWrite(writes);
   }
 
-  page(
-    organizationId: string,
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<{ items: StoredReceipt[]; more: boolean }> {
+  /** One page of receipts that are not in the archive, newest first. */
+  page(organizationId: string, { after, limit }: PageRequest): Promise<Page<StoredReceipt>> {
     return this.#table.page(receipts, {
       index: 'index1',
-      partition: `ORG#${organizationId}#RECEIPTS`,
+      partition: newestReceipts(organizationId),
       newestFirst: true,
+      after,
       limit,
-      after: after === undefined ? undefined : ['', after],
     });
   }
 
@@ -126,9 +221,8 @@ export class Receipts {
   ): Promise<StoredReceipt[]> {
     const { items } = await this.#table.page(receipts, {
       index: 'index2',
-      partition: `ORG#${organizationId}#UNMATCHED`,
-      from: range.from,
-      to: `${range.to}#${AFTER_ALL}`,
+      partition: unmatchedByDay(organizationId),
+      ...throughout(range),
       limit,
     });
     return items;
@@ -143,12 +237,8 @@ export class Receipts {
   unmatched(organizationId: string, range: { from: string; to: string }): AsyncGenerator<StoredReceipt> {
     return this.#table.all(receipts, {
       index: 'index2',
-      partition: `ORG#${organizationId}#UNMATCHED`,
-      from: range.from,
-      to: `${range.to}#${AFTER_ALL}`,
+      partition: unmatchedByDay(organizationId),
+      ...throughout(range),
     });
   }
 }
-
-export const receiptPosition = (receipt: Pick<StoredReceipt, 'createdAt' | 'id'>): string =>
-  `${receipt.createdAt}#${receipt.id}`;

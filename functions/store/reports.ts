@@ -1,6 +1,27 @@
-import { reports } from './entities.ts';
-import type { SentReport } from './entities.ts';
+import * as z from 'zod';
+import { entity, OwnedBy } from './entity.ts';
+import { inOrganization, listOf, orderedBy } from './keys.ts';
 import type { Table } from './table.ts';
+
+export const SentReport = OwnedBy.extend({
+  id: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  rows: z.int(),
+  recipient: z.string(),
+  messageId: z.string(),
+  sentAt: z.string(),
+  userId: z.string(),
+});
+export type SentReport = z.infer<typeof SentReport>;
+
+export const reports = entity({
+  name: 'report',
+  schema: SentReport,
+  key: ({ organizationId, id }) => inOrganization(organizationId, `REPORT#${id}`),
+  index1: ({ organizationId, sentAt, id }) => [listOf(organizationId, 'REPORTS'), orderedBy(sentAt, id)],
+});
 
 /** What was mailed to accountants. */
 export class Reports {

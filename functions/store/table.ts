@@ -9,6 +9,7 @@ import {
 import type { QueryCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
+import { AFTER_ALL } from './keys.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -35,13 +36,19 @@ export interface PageQuery {
   readonly from?: string;
   readonly to?: string;
   /** Only items whose sort key lies after this one in reading order. */
-  readonly after?: Key | undefined;
+  readonly after?: string | undefined;
   readonly newestFirst?: boolean;
   readonly limit: number;
 }
 
-/** Last possible character of a sort key, to close a range over a prefix. */
-export const AFTER_ALL = '\uffff';
+/** Which part of a list is wanted: at most `limit` items, after the sort key `after` in reading order. */
+export type PageRequest = Pick<PageQuery, 'after' | 'limit'>;
+
+/** A part of a list; `more` tells whether further items lie behind it. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly more: boolean;
+}
 
 /** The single table: reads and writes items of declared entities. */
 export class Table {
@@ -79,7 +86,7 @@ export class Table {
   }
 
   /** One page of a query; `more` tells whether further items lie behind it. An index lags writes by moments. */
-  async page<T>(of: Entity<T>, query: PageQuery): Promise<{ items: T[]; more: boolean }> {
+  async page<T>(of: Entity<T>, query: PageQuery): Promise<Page<T>> {
     const reply = await this.#client.send(new QueryCommand(this.#queryInput(query)));
     const items = (reply.Items ?? []).map((item) => fromItem(of, item));
     return { items, more: reply.LastEvaluatedKey !== undefined };
@@ -110,8 +117,8 @@ export class Table {
   }: PageQuery): QueryCommandInput {
     const suffix = index === undefined ? '' : index.slice(-1);
     // The sort key after which to go on is a bound, not an ExclusiveStartKey: the latter would need the table's own key as well.
-    const lower = after && !newestFirst ? `${after[1]}\u0000` : from;
-    const upper = after && newestFirst ? justBefore(after[1]) : to;
+    const lower = after && !newestFirst ? `${after}\u0000` : from;
+    const upper = after && newestFirst ? justBefore(after) : to;
     return {
       TableName: this.#name,
       ...(index ? { IndexName: index } : { ConsistentRead: true }),
@@ -132,7 +139,11 @@ export class Table {
   }
 
   remove<T>(of: Entity<T>, value: T, condition?: Condition): Write {
-    const [pk, sk] = of.key(value);
+    return this.removeAt(of.key(value), condition);
+  }
+
+  /** Removes the item of this key, whether or not there is one. */
+  removeAt([pk, sk]: Key, condition?: Condition): Write {
     return { Delete: { TableName: this.#name, Key: { pk, sk }, ...condition } };
   }
 

@@ -9,7 +9,7 @@ import { Files } from '../../functions/adapters/files.ts';
 import { WorkQueue, type PagesWanted } from '../../functions/adapters/work.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
-import type { StoredImport } from '../../functions/store/entities.ts';
+import type { StoredImport } from '../../functions/store/imports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';

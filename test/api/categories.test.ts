@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { habitOf } from '../../functions/domain/categories/habit.ts';
-import { habits } from '../../functions/store/entities.ts';
+import { habits } from '../../functions/store/categories.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { guessFor } from '../../functions/use-cases/categories/guess-categories.ts';
 import { addDays } from '../../shared/civil-date.ts';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Files } from '../../functions/adapters/files.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
-import { organizations } from '../../functions/store/entities.ts';
+import { organizations } from '../../functions/store/people.ts';
 import { deleteReceipt } from '../../functions/use-cases/receipts/delete-receipt.ts';
 import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
 import { readReceipt } from '../../functions/use-cases/receipts/read-receipt.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withReceipts } from '../../functions/domain/ledger/entry.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
-import { memberships } from '../../functions/store/entities.ts';
+import { memberships } from '../../functions/store/people.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { changeRows } from '../../functions/use-cases/categories/change-rows.ts';

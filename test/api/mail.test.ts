@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/entities.ts';
+import { organizations } from '../../functions/store/people.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { composeEml } from '../support/compose-eml.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredReceipt } from '../../functions/store/entities.ts';
+import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
 import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
 import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/entities.ts';
+import { organizations } from '../../functions/store/people.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoredReceipt } from '../../functions/store/entities.ts';
+import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/entities.ts';
+import { organizations } from '../../functions/store/people.ts';
 import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
 import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
 import { rejectMatch } from '../../functions/use-cases/matching/reject-match.ts';

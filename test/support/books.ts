@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { memberships, profiles } from '../../functions/store/entities.ts';
+import { memberships, profiles, People } from '../../functions/store/people.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
-import { People } from '../../functions/store/people.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { Member } from './member.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { receipts } from '../../functions/store/entities.ts';
-import type { StoredReceipt } from '../../functions/store/entities.ts';
+import { receipts } from '../../functions/store/receipts.ts';
+import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import type { Books } from './books.ts';
 
 /** A receipt that is read already: 12.50 of one day of March 2026, unless told. */

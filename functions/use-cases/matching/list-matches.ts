@@ -13,7 +13,7 @@ export function listMatches(
   caller: Caller,
   { matches }: Pick<Cloud, 'matches'>,
 ): Promise<Page<Match> | Refusal> {
-  const kind = query.status === 'pending' ? 'SUGGESTIONS' : 'DECISIONS';
+  const kind = query.status === 'pending' ? 'suggestions' : 'decisions';
   return onePage(query, caller, {
     read: (place) => matches.page(caller.organizationId, kind, place),
     positionOf: (match) => matches.positionOf(match),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { transactions, type StoredReceipt } from '../../../functions/store/entities.ts';
+import { transactions } from '../../../functions/store/ledger.ts';
+import type { StoredReceipt } from '../../../functions/store/receipts.ts';
 import { matchReceipt } from '../../../functions/use-cases/matching/match-receipt.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 import { contract } from '../../../shared/contract/index.ts';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Key } from './entity.ts';
+
+/*
+ * Every key of the single table. How each question is answered:
+ *
+ * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o
+ * members of an organisation             index1 ORG#o#MEMBERS           u
+ * organisation, plan, usage of a month   pk ORG#o                       ORG, USAGE#yyyy-MM
+ * all organisations, shard by shard      index2 ORGS#s                  o
+ * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
+ * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
+ * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
+ * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
+ * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
+ * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          createdAt#id
+ * receipts that may be copies of another pk ORG#o                       TRACE#by#value#receipt
+ * whose address a mail came to           pk MAILBOX#token                ADDRESS
+ * the address of an organisation         pk ORG#o                       MAILBOX
+ * a mail that waits; newest first        pk ORG#o QUARANTINE#id         index1 ORG#o#QUARANTINE receivedAt#id
+ * vendors put right by hand, newest first index1 ORG#o#VENDOR-LESSON#   learnedAt
+ * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#ADDED|UNDONE#n
+ * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
+ * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
+ * how a shape of files was read          pk ORG#o                       LAYOUT#signature
+ * imports planned so far, to plan in turn pk ORG#o                      PLANNED
+ * work not finished, oldest first        index2 UNFINISHED              changedAt#id (imports, jobs, pending receipts)
+ * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
+ * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
+ * one match                              pk ORG#o                       MATCH#id
+ * matches about a receipt or transaction pk ORG#o                       ABOUT#its id#match
+ * one lesson; newest first               pk ORG#o LEARNED#id            index1 ORG#o#LEARNED learnedAt#id
+ * what was learned about a vendor        index2 ORG#o#LEARNED#name      learnedAt#id
+ * a job over many things                 pk ORG#o                       JOB#id
+ * what a job changed in a row            pk ORG#o                       JOB#id#ROW#id
+ * two entries that belong together        pk ORG#o                       PAIR#id
+ * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id
+ * what comes again and again             pk ORG#o                       RECURRING
+ * the rules, all in their order          pk ORG#o                       RULES
+ * what people did with rows of a name    pk ORG#o                       HABIT#direction#name#date#id
+ * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
+ * a sent report; newest first            pk ORG#o REPORT#id             index1 ORG#o#REPORTS sentAt#id
+ * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
+ */
+
+/** The greatest character there is: it closes a range over all keys that begin alike. */
+export const AFTER_ALL = '\u{10ffff}';
+
+/** How many partitions the list of all organisations is spread over, so that none grows hot. */
+export const organizationShards = 8;
+
+/** In which of these partitions an organisation is listed. */
+export const organizationShard = (id: string): number =>
+  createHash('sha256').update(id).digest().readUInt8(0) % organizationShards;
+
+const ORGANIZATION = 'ORG';
+
+/** Where an organisation lies with all that is its own. */
+export const organizationPartition = (organizationId: string): string => `${ORGANIZATION}#${organizationId}`;
+
+/** The key of an organisation itself. */
+export const organizationKey = (id: string): Key => [organizationPartition(id), ORGANIZATION];
+
+/** The key of something that lies with its organisation. */
+export const inOrganization = (organizationId: string, sort: string): Key => [
+  organizationPartition(organizationId),
+  sort,
+];
+
+/** The partition of an index in which some of an organisation's things lie in an order of their own. */
+export const listOf = (organizationId: string, ...names: readonly (string | number)[]): string =>
+  [organizationPartition(organizationId), ...names].join('#');
+
+/** A sort key that puts things in the order of a time, a day or another measure, told apart by their ids. */
+export const orderedBy = (measure: string, id: string): string => `${measure}#${id}`;
+
+/** A part of a key that a person typed, encoded so that it cannot hold the separator; well-formed text only. */
+export const typed = (text: string): string => encodeURIComponent(text);
+
+/** The bounds of all sort keys that begin so. */
+export const startingWith = (prefix: string): { from: string; to: string } => ({
+  from: prefix,
+  to: prefix + AFTER_ALL,
+});
+
+/** The bounds of all sort keys whose first part is one of these days or months, the last one included. */
+export const throughout = ({ from, to }: { from: string; to: string }): { from: string; to: string } => ({
+  from,
+  to: `${to}#${AFTER_ALL}`,
+});
