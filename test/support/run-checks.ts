@@ -1,46 +1,65 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as z from 'zod';
+import { playwrightReport, slowest, vitestReport, type CheckReport } from './check-reports.ts';
 import { chromiumPath } from './chromium.ts';
 import { javaRuntime } from '../../infra/local/java.ts';
 
 /*
- * What `npm test` runs: every check one after the other, so that two cores are not fought over, and one closing line
- * `N passed, N failed` over all of them. `--quick` (npm run check) leaves out what needs the local cloud or a browser.
+ * What `npm test` runs: first what needs neither the local cloud nor a browser, two at a time, then the rest one after the
+ * other, so that two cores are not fought over; at the end the slowest tests and one closing line `N passed, N failed` over
+ * all. `--quick` (npm run check) is the first part alone. A check's name as argument runs only that one.
  */
 
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where a test runner leaves its counts; a tool without tests counts as one check. */
+  /** Which runner leaves its report; a tool without tests counts as one check. */
   readonly counts?: 'vitest' | 'playwright';
+  /** Needs neither Java nor the network nor a browser. */
   readonly isQuick?: boolean;
 }
 
-const REPORT = resolve('.local/check-report.json');
-const vitest = (...folders: string[]) => [
-  'vitest',
-  'run',
-  '-c',
-  'test/rules/vitest.config.ts',
-  ...folders,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${REPORT}`,
-];
+const FOLDER = resolve('.local/checks');
+const SLOWEST_SHOWN = 20;
+const LANES = 2;
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
+const reportOf = (name: string) => `${FOLDER}/${name.replaceAll(' ', '-')}.json`;
+const vitest = (name: string, ...folders: string[]): Check => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '-c',
+    'test/rules/vitest.config.ts',
+    ...folders,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reportOf(name)}`,
+  ],
+  counts: 'vitest',
+});
+// A rule that looks at types judges a file by others too, which the cache of a file doesn't know: the whole run asks anew.
+const lintCache = isQuick
+  ? ['--cache', '--cache-strategy=content', `--cache-location=${FOLDER}/lint-cache`]
+  : [];
+
+/** In the order in which they start: the longest first, so that no lane waits for it at the end. */
 const checks: readonly Check[] = [
+  { name: 'lint', command: ['eslint', '.', '--max-warnings=0', ...lintCache], isQuick: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isQuick: true },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings=0'], isQuick: true },
   {
     name: 'format',
     command: [
       'prettier',
       '--check',
       '--log-level=warn',
-      '--ignore-path',
-      '.gitignore',
+      '--ignore-path=.gitignore',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${FOLDER}/format-cache`,
       '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}',
     ],
     isQuick: true,
@@ -51,10 +70,10 @@ const checks: readonly Check[] = [
     isQuick: true,
   },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
-  { name: 'unit and rules', command: vitest('test/unit', 'test/rules'), counts: 'vitest', isQuick: true },
-  { name: 'templates', command: vitest('test/infra'), counts: 'vitest' },
-  { name: 'corpus', command: vitest('test/corpus'), counts: 'vitest' },
-  { name: 'laws and API', command: vitest('test/laws', 'test/api'), counts: 'vitest' },
+  { ...vitest('unit and rules', 'test/unit', 'test/rules'), isQuick: true },
+  vitest('templates and table', 'test/infra'),
+  vitest('corpus', 'test/corpus'),
+  vitest('laws and API', 'test/laws', 'test/api'),
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   {
     name: 'browser',
@@ -63,67 +82,71 @@ const checks: readonly Check[] = [
   },
 ];
 
-const VitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-});
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+/** Runs a check and prints what it said: as it comes where it runs alone, whole at its end beside another. */
+async function run(check: Check, isAlone: boolean): Promise<CheckReport> {
+  const report = reportOf(check.name);
+  rmSync(report, { force: true });
+  const startedAt = performance.now();
+  const [command = '', ...rest] = check.command;
+  const child = spawn(command === 'npm' ? command : `node_modules/.bin/${command}`, rest, {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  if (isAlone) console.log(`\n== ${check.name}`);
+  const status = await new Promise<number | null>((done) => {
+    child.once('error', () => done(null)).once('close', done);
+  });
+  if (!isAlone) process.stdout.write(`\n== ${check.name}\n${Buffer.concat(said).toString()}`);
+  const counted = countsOf(check, status === 0);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`-- ${check.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
+  return counted;
+}
 
-function countsOf(check: Check, succeeded: boolean): { passed: number; failed: number } {
-  const alone = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!check.counts) return alone;
+function countsOf({ name, counts }: Check, succeeded: boolean): CheckReport {
+  if (!counts) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, tests: [] };
   try {
-    const report: unknown = JSON.parse(readFileSync(REPORT, 'utf8'));
-    const counted = check.counts === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
+    const report: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    const counted = counts === 'vitest' ? vitestReport(report) : playwrightReport(report);
     // A runner that failed without a failed test (a file that does not load, say) has failed once all the same.
-    return { passed: counted.passed, failed: succeeded ? counted.failed : Math.max(counted.failed, 1) };
+    return { ...counted, failed: succeeded ? counted.failed : Math.max(counted.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tests: [] };
   }
 }
 
-function vitestCounts(report: unknown) {
-  const { numPassedTests, numFailedTests } = VitestReport.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+/** Runs checks in lanes beside each other; a lane takes the next check when it has ended one. */
+async function runBeside(wanted: readonly Check[]): Promise<CheckReport[]> {
+  const waiting = [...wanted];
+  const done: CheckReport[] = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) done.push(await run(check, false));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
 }
 
-function playwrightCounts(report: unknown) {
-  const { expected, unexpected, flaky } = PlaywrightReport.parse(report).stats;
-  return { passed: expected, failed: unexpected + flaky };
-}
-
-function run(check: Check): { passed: number; failed: number } {
-  console.log(`\n== ${check.name}`);
-  rmSync(REPORT, { force: true });
-  const [command = '', ...rest] = check.command;
-  const program = command === 'npm' ? command : `node_modules/.bin/${command}`;
-  const startedAt = performance.now();
-  const { status } = spawnSync(program, rest, {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
-  });
-  const counts = countsOf(check, status === 0);
-  console.log(
-    `-- ${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((performance.now() - startedAt) / 1000)} s`,
-  );
-  return counts;
-}
-
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isQuick = process.argv.includes('--quick');
-const wanted = checks.filter((check) =>
-  only.length > 0 ? only.includes(check.name) : !isQuick || check.isQuick,
+const wanted = checks.filter(({ name, isQuick: isFast }) =>
+  only.length > 0 ? only.includes(name) : !isQuick || isFast,
 );
-mkdirSync('.local', { recursive: true });
-if (!isQuick) {
+const slow = wanted.filter((check) => !check.isQuick);
+mkdirSync(FOLDER, { recursive: true });
+if (slow.length > 0) {
   javaRuntime();
   process.env['CHROMIUM_PATH'] = chromiumPath();
 }
-const totals = wanted.map((check) => run(check));
-const passed = totals.reduce((sum, { passed: count }) => sum + count, 0);
-const failed = totals.reduce((sum, { failed: count }) => sum + count, 0);
+const reports = await runBeside(wanted.filter((check) => check.isQuick));
+for (const check of slow) reports.push(await run(check, true));
+
+const tests = reports.flatMap((report) => report.tests);
+if (!isQuick && tests.length > 0) {
+  console.log(`\nThe slowest tests:`);
+  for (const { name, durationMs } of slowest(tests, SLOWEST_SHOWN))
+    console.log(`${(durationMs / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failed = reports.reduce((sum, report) => sum + report.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -11,9 +11,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTable } from '../../../../../infra/local/table/create-table.ts';
-import { startDynamoDb, type DynamoDb } from '../../../../../infra/local/table/dynamodb.ts';
-import { tableAdministrator } from '../../../../../infra/local/table/table-administrator.ts';
+import { createTable } from '../../infra/local/table/create-table.ts';
+import { startDynamoDb, type DynamoDb } from '../../infra/local/table/dynamodb.ts';
+import { tableAdministrator } from '../../infra/local/table/table-administrator.ts';
 
 const index = (name: string) => ({
   IndexName: name,

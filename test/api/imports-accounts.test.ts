@@ -49,7 +49,7 @@ describe('the statements of a plan', () => {
   });
 });
 
-describe('the layout of a file', () => {
+describe('the layout of a file (readStatementAgain)', () => {
   it('is remembered for the next file of its shape', async () => {
     const member = await Member.join(cloud);
     const file = (day: number): string =>

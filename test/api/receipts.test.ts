@@ -223,7 +223,7 @@ describe('deleteReceipt and restoreReceipt', () => {
   });
 });
 
-describe('a file of several documents', () => {
+describe('a file of several documents (getReceiptPages)', () => {
   it('becomes a receipt for each, whose pages show where values stand', async () => {
     const member = await Member.join(cloud);
     const both = await receiptsPdf([
