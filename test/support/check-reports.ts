@@ -24,18 +24,19 @@ const VitestReport = z.object({
   ),
 });
 
-const PlaywrightSuite = z.object({
-  specs: z
-    .array(
-      z.object({
-        title: z.string(),
-        file: z.string(),
-        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-      }),
-    )
-    .default([]),
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+interface PlaywrightSuite {
+  readonly specs: readonly z.infer<typeof PlaywrightSpec>[];
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(PlaywrightSpec),
   get suites() {
-    return z.array(PlaywrightSuite).default([]);
+    return z.array(PlaywrightSuite).optional();
   },
 });
 const PlaywrightReport = z.object({
@@ -63,7 +64,7 @@ export function playwrightReport(report: unknown): CheckReport {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) };
 }
 
-function testsOf({ specs, suites }: z.infer<typeof PlaywrightSuite>): TimedTest[] {
+function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => ({
     name: `${fileName(file)}: ${title}`,
     durationMs: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
