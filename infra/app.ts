@@ -6,7 +6,7 @@ import { areas } from '../shared/contract/index.ts';
 import { bundleFunctions, bundlesFolder } from './bundle.ts';
 import { type StageConfig, stageNamed } from './config.ts';
 import type { StageContext } from './constructs/stage-context.ts';
-import { packPackages } from './pack-packages.ts';
+import { packPackages } from './build/pack-packages.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AreaStack } from './stacks/area.ts';
 import { BackgroundStack } from './stacks/background.ts';

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
-import { functionsOf, packageOf, writeFunctions, type BundledFunction } from './bundle-files.ts';
-import { packedPackages } from './packed-packages.ts';
+import { functionsOf, packageOf, writeFunctions, type BundledFunction } from './build/bundle-files.ts';
+import { packedPackages } from './build/packed-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +13,7 @@ export const bundlesFolder = join(root, 'dist/functions');
 /** Bundles of the functions, by name. */
 export interface Bundles {
   readonly names: readonly string[];
-  /** Packages a bundle asks for at run time, because they hold machine code or data; `pack-packages.ts` puts them there. */
+  /** Packages a bundle asks for at run time, because they hold machine code or data; `build/pack-packages.ts` puts them there. */
   readonly packages: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type StageConfig, stageNamed, stages } from './config.ts';
-import { publishSite } from './publish-site.ts';
-import { buildSite, siteFolder } from './site.ts';
+import { publishSite } from './build/publish-site.ts';
+import { buildSite, siteFolder } from './build/site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outputsFile = `${root}dist/outputs.json`;

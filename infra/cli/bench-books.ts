@@ -20,11 +20,11 @@ import { commitImport } from '../../functions/use-cases/imports/decide-import.ts
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { readStatement } from '../../functions/use-cases/imports/read-statement.ts';
 import { documentFolders } from '../../shared/cloud-names.ts';
-import { secretOf } from '../local/function-specs.ts';
-import { tableFront } from '../local/fronts.ts';
+import { secretOf } from '../local/functions/function-specs.ts';
+import { tableFront } from '../local/iam/fronts.ts';
 import { accessByName } from '../local/iam/access.ts';
 import { startStorage } from '../local/storage/s3.ts';
-import { synthesisedTemplates } from '../local/synthesised-templates.ts';
+import { synthesisedTemplates } from '../local/template/synthesised-templates.ts';
 import { createTable } from '../local/table/create-table.ts';
 import { startDynamoDb } from '../local/table/dynamodb.ts';
 import { readCloud } from '../local/template/read-cloud.ts';

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFunctions, bundlesFolder, watchFunctions } from '../bundle.ts';
-import { runningStack } from './stack-file.ts';
 import { startCloud, type RunningCloud } from './start-cloud.ts';
-import { freshSite } from './site/fresh-site.ts';
-import { siteFolder } from './site/site-folder.ts';
-import { staticSite } from './site/static-site.ts';
-import { synthesisedTemplates } from './synthesised-templates.ts';
+import { freshSite } from './web/fresh-site.ts';
+import { siteFolder } from './web/site-folder.ts';
+import { staticSite } from './web/static-site.ts';
+import { runningStack } from './state/stack-file.ts';
+import { DEFAULT_STATE_DIR, stateRefusal } from './state/state-shape.ts';
+import { synthesisedTemplates } from './template/synthesised-templates.ts';
 
 const USAGE = 'Usage: npm start -- [--port N] [--state DIR] [--no-open] [--dev]';
 
@@ -23,6 +24,8 @@ async function main(): Promise<void> {
   const options = readOptions();
   const other = runningStack(options.stateDir);
   if (other) return fail(`Matchbook already runs on this state, at ${other.web}`);
+  const refusal = stateRefusal(options.stateDir);
+  if (refusal !== undefined) return fail(refusal);
   process.stdout.write('Starting Matchbook …\n');
   const cloud = options.isDev ? await startDeveloping(options) : await startBuilt(options);
   const { web, inbox } = cloud.stack();
@@ -36,7 +39,7 @@ function readOptions(): Options {
     allowNegative: true,
     options: {
       port: { type: 'string', default: '3000' },
-      state: { type: 'string', default: '.local' },
+      state: { type: 'string', default: DEFAULT_STATE_DIR },
       open: { type: 'boolean', default: process.stdout.isTTY },
       dev: { type: 'boolean', default: false },
     },
@@ -61,7 +64,7 @@ async function startBuilt({ port, stateDir }: Options): Promise<RunningCloud> {
 }
 
 async function startDeveloping({ port, stateDir }: Options): Promise<RunningCloud> {
-  const { siteDevServer } = await import('../site.ts');
+  const { siteDevServer } = await import('../build/site.ts');
   const vite = await siteDevServer();
   let cloud: RunningCloud | undefined;
   const watching = await watchFunctions({

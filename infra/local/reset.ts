@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runningStack } from './stack-file.ts';
+import { runningStack } from './state/stack-file.ts';
+import { DEFAULT_STATE_DIR } from './state/state-shape.ts';
 
 /** `npm run reset`: forgets everything the local cloud keeps; refused while it runs. */
-const { values } = parseArgs({ options: { state: { type: 'string', default: '.local' } } });
+const { values } = parseArgs({ options: { state: { type: 'string', default: DEFAULT_STATE_DIR } } });
 const stateDir = resolve(values.state);
 const running = runningStack(stateDir);
 if (running) {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { mkdirSync } from 'node:fs';
 import { openClock } from './control/clock.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { peopleOf } from './control/people.ts';
@@ -7,26 +6,27 @@ import { poolTemplate } from './cognito/pool-template.ts';
 import { startUserPool } from './cognito/user-pool.ts';
 import { consumeQueue } from './events/queue-consumer.ts';
 import { startSchedules } from './events/schedules.ts';
-import { bucketsFront, mailFront, poolFront, queuesFront, tableFront } from './fronts.ts';
-import { functionSpec, secretOf } from './function-specs.ts';
+import { bucketsFront, mailFront, poolFront, queuesFront, tableFront } from './iam/fronts.ts';
+import { functionSpec, secretOf } from './functions/function-specs.ts';
 import { startFunctionHost, type FunctionHost } from './functions/function-host.ts';
 import { httpGateway } from './gateway/http-gateway.ts';
 import { tokenVerifier } from './gateway/verify-token.ts';
 import { accessByName } from './iam/access.ts';
 import { isAllowed } from './iam/policy.ts';
-import { startLastingTable } from './lasting-table.ts';
+import { startLastingTable } from './table/lasting-table.ts';
 import { startMail } from './mail/mail.ts';
 import { mailDoor } from './mail/receive-mail.ts';
-import type { Site } from './site/static-site.ts';
-import { removeStack, writeStack, type Stack } from './stack-file.ts';
+import type { Site } from './web/static-site.ts';
+import { removeStack, writeStack, type Stack } from './state/stack-file.ts';
+import { claimState } from './state/state-shape.ts';
 import { startStorage } from './storage/s3.ts';
 import { createTable } from './table/create-table.ts';
 import type { CloudModel } from './template/cloud-model.ts';
 import { readCloud } from './template/read-cloud.ts';
 import { LOCAL_ACCOUNT_ID, LOCAL_REGION } from './template/surroundings.ts';
-import { localHeaders } from './site/local-headers.ts';
-import { webRoutes } from './web-routes.ts';
-import { startWebServer } from './web-server.ts';
+import { localHeaders } from './web/local-headers.ts';
+import { webRoutes } from './web/web-routes.ts';
+import { startWebServer } from './web/web-server.ts';
 
 export interface CloudOptions {
   stateDir: string;
@@ -49,7 +49,7 @@ export interface RunningCloud {
 /** Starts every part that the templates describe, connects them, and writes `stack.json` once all are ready. */
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { stateDir } = options;
-  mkdirSync(stateDir, { recursive: true });
+  claimState(stateDir);
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     removeStack(stateDir);

@@ -24,7 +24,7 @@ import type { StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
 import { securityHeaders } from '../constructs/security-headers.ts';
 import { viewerRequestCode, viewerResponseCode } from '../constructs/viewer-functions.ts';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { contentSecurityPolicy } from '../constructs/content-security-policy.ts';
 
 export interface SiteStackProps extends StackProps {
   readonly config: StageConfig;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { runningStack } from '../../infra/local/stack-file.ts';
-import type { Stack } from '../../infra/local/stack-file.ts';
+import { runningStack } from '../../infra/local/state/stack-file.ts';
+import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { Member } from '../support/member.ts';
 
 /** Where the product under test is served. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, functionSources } from '../../infra/bundle.ts';
-import { closureOf, packPackages } from '../../infra/pack-packages.ts';
+import { closureOf, packPackages } from '../../infra/build/pack-packages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matchbook-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contentTypeOf, siteObjects } from '../../infra/publish-site.ts';
+import { contentTypeOf, siteObjects } from '../../infra/build/publish-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matchbook-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

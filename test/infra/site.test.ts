@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shellPaths, siteFileFor } from '../../infra/constructs/site-paths.ts';
 import { viewerRequestCode, viewerResponseCode } from '../../infra/constructs/viewer-functions.ts';
-import { contentSecurityPolicy } from '../../infra/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../infra/constructs/content-security-policy.ts';
 import { asText, local, resources } from './synthesised.ts';
 
 /** Runs a viewer function as CloudFront would: its text alone, nothing of ours around it. */

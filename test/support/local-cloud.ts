@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { functionSources } from '../../infra/bundle.ts';
-import { packedPackages } from '../../infra/packed-packages.ts';
-import { siteFolder } from '../../infra/local/site/site-folder.ts';
-import { freshSite } from '../../infra/local/site/fresh-site.ts';
-import { staticSite } from '../../infra/local/site/static-site.ts';
-import type { Stack } from '../../infra/local/stack-file.ts';
+import { packedPackages } from '../../infra/build/packed-packages.ts';
+import { siteFolder } from '../../infra/local/web/site-folder.ts';
+import { freshSite } from '../../infra/local/web/fresh-site.ts';
+import { staticSite } from '../../infra/local/web/static-site.ts';
+import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { startCloud } from '../../infra/local/start-cloud.ts';
-import { synthesisedTemplates } from '../../infra/local/synthesised-templates.ts';
+import { synthesisedTemplates } from '../../infra/local/template/synthesised-templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { playwrightReport, slowest, vitestReport, type CheckReport } from './check-reports.ts';
 import { chromiumPath } from './chromium.ts';
-import { javaRuntime } from '../../infra/local/java.ts';
+import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
  * What `npm test` runs: first what needs neither the local cloud nor a browser, two at a time, then the rest one after the

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import * as z from 'zod';
-import { runningStack } from '../../infra/local/stack-file.ts';
+import { runningStack } from '../../infra/local/state/stack-file.ts';
 import type { LocalCloud } from './local-cloud.ts';
 
 const Door = z.object({ stateDir: z.string() });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runningStack } from '../../infra/local/stack-file.ts';
+import { runningStack } from '../../infra/local/state/stack-file.ts';
 
 const READY_SECONDS_MAX = 90;
 

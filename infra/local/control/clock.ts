@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeAtomically } from '../write-atomically.ts';
+import { writeAtomically } from '../state/write-atomically.ts';
 
 const Kept = z.object({ offsetMs: z.number() });
 

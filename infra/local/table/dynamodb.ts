@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../http/listen.ts';
-import { javaRuntime } from '../java.ts';
+import { javaRuntime } from './java.ts';
 import { startJava } from './java-process.ts';
 import { settlement, type SettleWrite } from './settle-write.ts';
 import { tableAdministrator } from './table-administrator.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { FunctionSpec } from './functions/protocol.ts';
-import type { LocalFunction } from './template/cloud-model.ts';
+import type { FunctionSpec } from './protocol.ts';
+import type { LocalFunction } from '../template/cloud-model.ts';
 
 /** Where the functions' SDK finds each service, by the name in its variable: `AWS_ENDPOINT_URL_<SERVICE>`. */
 export type Endpoints = Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const SOURCES = ['web/**/*', 'shared/**/*', 'infra/site.ts', 'package-lock.json'];
+const SOURCES = ['web/**/*', 'shared/**/*', 'infra/build/site.ts', 'package-lock.json'];
 
 /** Builds the site unless what lies in its folder is younger than all its sources; in a process of its own, beside the other parts. */
 export async function freshSite(folder: string): Promise<void> {
   if (!isStale(join(folder, 'app.html'))) return;
-  const script = `await (await import(${JSON.stringify(join(root, 'infra/site.ts'))})).buildSite();`;
+  const script = `await (await import(${JSON.stringify(join(root, 'infra/build/site.ts'))})).buildSite();`;
   const node = [process.execPath, ['--input-type=module', '-e', script]] as const;
   await promisify(execFile)(...node, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
 }

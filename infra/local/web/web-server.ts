@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from './http/listen.ts';
+import { listen } from '../http/listen.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 

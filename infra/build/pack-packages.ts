@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Bundles, bundlesFolder } from './bundle.ts';
+import { type Bundles, bundlesFolder } from '../bundle.ts';
 import { packed } from './packed-packages.ts';
 
 /** The one function on x86_64, where the machine code of these packages runs. */
 const READING_WORKER = 'read-upload';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Puts the packages that could not be bundled beside the bundles that ask for them, as Lambda will find them. On one

@@ -1,4 +1,4 @@
-import { startDynamoDb, type DynamoDb } from './table/dynamodb.ts';
+import { startDynamoDb, type DynamoDb } from './dynamodb.ts';
 
 /** The table's part, started again on the same port and file whenever it dies. */
 export interface LastingTable {

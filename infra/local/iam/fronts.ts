@@ -1,13 +1,13 @@
-import type { Access } from './iam/access.ts';
-import { dynamoDbCalls } from './iam/dynamodb-calls.ts';
-import { startFront, type Front, type FrontRequest } from './iam/front.ts';
-import { poolCalls } from './iam/pool-calls.ts';
-import { jsonRefusal, s3Refusal, xmlRefusal } from './iam/refusals.ts';
-import { sesCalls } from './iam/ses-calls.ts';
-import { sqsCalls } from './iam/sqs-calls.ts';
-import { isPublicOperation } from './cognito/user-pool-door.ts';
-import { s3Permissions } from './storage/s3-permissions.ts';
-import type { SettleWrite } from './table/settle-write.ts';
+import type { Access } from './access.ts';
+import { dynamoDbCalls } from './dynamodb-calls.ts';
+import { startFront, type Front, type FrontRequest } from './front.ts';
+import { poolCalls } from './pool-calls.ts';
+import { jsonRefusal, s3Refusal, xmlRefusal } from './refusals.ts';
+import { sesCalls } from './ses-calls.ts';
+import { sqsCalls } from './sqs-calls.ts';
+import { isPublicOperation } from '../cognito/user-pool-door.ts';
+import { s3Permissions } from '../storage/s3-permissions.ts';
+import type { SettleWrite } from '../table/settle-write.ts';
 
 /** Where the parts answer, and what the fronts before them need to know. */
 export interface FrontsOptions {

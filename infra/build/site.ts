@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { NOT_FOUND_PAGE, siteFileFor } from './constructs/site-paths.ts';
+import { NOT_FOUND_PAGE, siteFileFor } from '../constructs/site-paths.ts';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const web = `${project}web`;
 
 /** Where the built site lies, and where the code that renders its pages does while it is built. */

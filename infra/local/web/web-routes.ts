@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpGateway } from './gateway/http-gateway.ts';
-import type { InboxRoutes } from './mail/inbox-routes.ts';
-import type { Site } from './site/static-site.ts';
+import type { HttpGateway } from '../gateway/http-gateway.ts';
+import type { InboxRoutes } from '../mail/inbox-routes.ts';
+import type { Site } from './static-site.ts';
 import type { Answer } from './web-server.ts';
 
 export interface WebParts {

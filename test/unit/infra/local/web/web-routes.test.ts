@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { webRoutes } from '../../../../infra/local/web-routes.ts';
+import { webRoutes } from '../../../../../infra/local/web/web-routes.ts';
 
 /** Who answers a request for the path. */
 async function answererOf(url: string): Promise<string[]> {
