@@ -7,6 +7,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { resourceName } from '../constructs/stage-context.ts';
 import type { DataStack } from './data.ts';
 
 export interface WatchStackProps extends StackProps {
@@ -20,9 +21,11 @@ export interface WatchStackProps extends StackProps {
 /** Says when something needs a person: work set aside, failing functions, an API that answers with errors. */
 export class WatchStack extends Stack {
   private readonly topic: Topic;
+  private readonly config: StageConfig;
 
   constructor(scope: Construct, id: string, { config, data, api, functions, ...props }: WatchStackProps) {
     super(scope, id, props);
+    this.config = config;
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
 
@@ -55,11 +58,13 @@ export class WatchStack extends Stack {
     );
   }
 
-  private alarm(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {
-    const alarm = new Alarm(this, id, {
+  /** Its name and description lead to its entry in the runbook. */
+  private alarm(name: string, metric: IMetric, threshold: number, meaning: string): void {
+    const alarm = new Alarm(this, name, {
+      alarmName: resourceName(this.config, name),
+      alarmDescription: `${meaning} What to do: infra/README.md#${name.toLowerCase()}`,
       metric,
       threshold,
-      alarmDescription,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
