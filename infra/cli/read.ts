@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments, type FileReading } from '../../functions/domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../functions/domain/documents/read-fields.ts';
+import { say } from '../../shared/text/said.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE = 'npm run -s read -- FILE… [--date-order dmy|mdy|ymd] [--currency CODE] [--password WORD]';
@@ -54,7 +56,8 @@ async function answerFor(file: string, { password, hints }: Request): Promise<An
     fileName: basename(file),
     ...(password !== undefined && { password }),
   });
-  if (reading.kind === 'problem') return { file, problem: { code: reading.code, detail: reading.detail } };
+  if (reading.kind === 'problem')
+    return { file, problem: { code: reading.code, detail: say(wordsFor('en').files, reading.because) } };
   const document = readDocuments(reading.pages, hints);
   const ms = Math.round(performance.now() - startedAt);
   return { file, ...document, pages: reading.pages.length, engine: reading.engine, ms };

@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readStatement } from '../../functions/domain/statements/read-statement.ts';
 import type { ReadOptions } from '../../functions/domain/statements/reading.ts';
+import { wordedReading } from '../../functions/domain/statements/worded-reading.ts';
 import { AccountKind } from '../../shared/model/account.ts';
 import { DateOrder } from '../../shared/model/statement.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE =
@@ -49,11 +51,9 @@ function optionsFrom(values: Record<string, string | undefined>): ReadOptions {
 /** Reads one file into the line printed for it. */
 async function lineFor(file: string, options: ReadOptions): Promise<Record<string, unknown>> {
   try {
-    const reading = await readStatement(await readFile(file), {
-      ...options,
-      fileName: basename(file),
-      readPages,
-    });
+    const bytes = await readFile(file);
+    const read = await readStatement(bytes, { ...options, fileName: basename(file), readPages });
+    const reading = wordedReading(read, wordsFor('en'));
     if (reading.kind === 'read') return { file, ...reading.statement, layout: undefined };
     return { file, problem: { code: reading.code, detail: reading.detail } };
   } catch (error) {

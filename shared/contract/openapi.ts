@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problems } from '../problems.ts';
+import { problemStatuses } from '../problems.ts';
 import { API_PREFIX } from './route.ts';
 import type { RouteShape } from './route.ts';
 
@@ -48,7 +48,7 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
 }
 
 function problemsOf(route: RouteShape): Record<string, unknown> {
-  const byStatus = Map.groupBy([...everywhere, ...route.problems], (code) => problems[code][0]);
+  const byStatus = Map.groupBy([...everywhere, ...route.problems], (code) => problemStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

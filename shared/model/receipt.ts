@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problems } from '../problems.ts';
+import { problemStatuses } from '../problems.ts';
 import type { ProblemCode } from '../problems.ts';
 import { Box, DocumentItem, DocumentTax } from './document.ts';
 import { SuggestedCategory } from './category.ts';
@@ -17,7 +17,7 @@ export const ReadField = z.object({
 export type ReadField = z.infer<typeof ReadField>;
 
 export const ProblemNote = z.object({
-  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  code: z.enum(Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]),
   detail: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
-import { readStatement } from '../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../support/statements/read-worded.ts';
 import type { AccountKind } from '../../shared/model/account.ts';
 import type { Statement } from '../../shared/model/statement.ts';
 import { minorFromDecimal } from '../../shared/money.ts';
@@ -53,7 +53,7 @@ const rowsOf = readJson('expected_rows.json') as Record<string, ExpectedRow[]>;
 async function missesOf(entry: Entry): Promise<string[]> {
   const card: { accountKind?: AccountKind } =
     entry.account_type === 'credit-card' ? { accountKind: 'credit-card' } : {};
-  const reading = await readStatement(readFileSync(new URL(entry.file, corpus)), {
+  const reading = await readWorded(readFileSync(new URL(entry.file, corpus)), {
     fileName: entry.file,
     readPages,
     ...card,

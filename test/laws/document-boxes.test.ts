@@ -63,7 +63,7 @@ describe('the box of a value', () => {
     'holds them on a real page: %s',
     async (name) => {
       const reading = await readPages(await readFile(new URL(name, fixtures)));
-      if (reading.kind !== 'pages') throw new Error(reading.detail);
+      if (reading.kind !== 'pages') throw new Error(reading.because.code);
       const all = verdictsOf(reading.pages);
       expect(all.length).toBeGreaterThan(6);
       expect(all.filter(({ isYielded }) => !isYielded)).toEqual([]);

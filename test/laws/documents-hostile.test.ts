@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { say } from '../../shared/text/said.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import { DocumentReading } from '../../shared/model/document.ts';
@@ -139,7 +141,8 @@ describe('a file made to harm', () => {
     async (_, make, code) => {
       const before = process.memoryUsage.rss();
       const reading = await readPages(make(), { signal: AbortSignal.timeout(20_000) });
-      if (reading.kind === 'problem') expect(reading.detail).toMatch(/^[A-Z].{10,}[.]$/);
+      if (reading.kind === 'problem')
+        expect(say(wordsFor('en').files, reading.because)).toMatch(/^[A-Z].{10,}[.]$/);
       else expect(DocumentReading.safeParse(readDocuments(reading.pages)).success).toBe(true);
       if (code !== undefined) expect(reading).toMatchObject({ kind: 'problem', code });
       expect(process.memoryUsage.rss() - before).toBeLessThan(GROWTH_MAX);

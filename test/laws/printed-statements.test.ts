@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
-import { readStatement } from '../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../support/statements/read-worded.ts';
 import type { Statement } from '../../shared/model/statement.ts';
 import { drawPdf } from '../support/draw-statement.ts';
 import { printOnPaper } from '../support/statements/print-on-paper.ts';
@@ -14,11 +14,11 @@ const OWED = 60_000_000;
 
 /** Reads a drawn statement; days that could be months are a question, answered as the bank would. */
 async function readDrawn(bytes: Uint8Array): Promise<Statement> {
-  const first = await readStatement(bytes, { readPages });
+  const first = await readWorded(bytes, { readPages });
   const isAsked =
     first.kind === 'read' && first.statement.questions.some(({ about }) => about === 'date-order');
   const answers = { 'date-order': 'dmy' };
-  const reading = isAsked ? await readStatement(bytes, { readPages, answers }) : first;
+  const reading = isAsked ? await readWorded(bytes, { readPages, answers }) : first;
   if (reading.kind === 'problem') throw new Error(reading.detail);
   return reading.statement;
 }

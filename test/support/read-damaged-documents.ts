@@ -1,3 +1,5 @@
+import { say as sentenceOf } from '../../shared/text/said.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
@@ -23,7 +25,10 @@ for (let point = from; point < to; point += 1) {
   say({ point, kind: 'begun' });
   const startedAt = performance.now();
   const reading = await readPages(bytes);
-  const verdict = reading.kind === 'problem' ? problemVerdict(reading.detail) : readVerdict(reading.pages);
+  const verdict =
+    reading.kind === 'problem'
+      ? problemVerdict(sentenceOf(wordsFor('en').files, reading.because))
+      : readVerdict(reading.pages);
   say({
     point,
     ...verdict,

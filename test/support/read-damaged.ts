@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { readStatement } from '../../functions/domain/statements/read-statement.ts';
+import { readWorded } from './statements/read-worded.ts';
 import { Statement } from '../../shared/model/statement.ts';
 import { damagedInputs } from './statements/damaged-inputs.ts';
 
@@ -16,7 +16,7 @@ for (let point = from; point < to; point += 1) {
   const { bytes } = inputOf(point);
   say({ point, kind: 'begun' });
   const startedAt = performance.now();
-  const reading = await readStatement(bytes);
+  const reading = await readWorded(bytes);
   const took = { ms: Math.round(performance.now() - startedAt), peakKb: process.resourceUsage().maxRSS };
   if (reading.kind === 'problem')
     say({ point, kind: reading.detail === '' ? 'unsound' : 'problem', ...took });

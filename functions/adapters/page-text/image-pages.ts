@@ -62,9 +62,9 @@ async function openHeic(bytes: Uint8Array): Promise<Sharp> {
 
 function unreadable(error: Error): PageReading {
   if (/pixel limit/.test(error.message)) {
-    return pageProblem('too-large', 'The picture has more than 64 million pixels.');
+    return pageProblem('too-large', { code: 'too-many-pixels' });
   }
-  return pageProblem('unreadable-file', 'The picture is damaged: nothing of it can be shown.');
+  return pageProblem('unreadable-file', { code: 'picture-damaged' });
 }
 
 function asError(error: unknown): Error {

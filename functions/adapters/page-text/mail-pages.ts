@@ -28,10 +28,10 @@ const SENDER_LINE = /^[\s>*]*(?:from|von|de|van)\s*:\s*\S+/im;
  */
 export async function mailPages(bytes: Uint8Array, readAttachment: ReadAttachment): Promise<PageReading> {
   const read = await partsOf(bytes, readAttachment, 0);
-  if (read instanceof Error) return pageProblem('unreadable-file', 'The mail is damaged and cannot be read.');
+  if (read instanceof Error) return pageProblem('unreadable-file', { code: 'mail-damaged' });
   const pages = read.parts.flatMap((part, index) => part.map((page) => ({ ...page, part: index })));
   if (pages.every(({ words }) => words.length === 0)) {
-    return pageProblem('unreadable-file', 'The mail holds neither text nor a readable attachment.');
+    return pageProblem('unreadable-file', { code: 'mail-without-document' });
   }
   const [first, ...others] = [...new Set(read.engines.flatMap((engine) => engine.split('+')))].toSorted();
   const engine = others.length > 0 ? 'pdf-text+pp-ocrv4' : (first as FileEngine | undefined);

@@ -9,21 +9,11 @@ export const SCANNED_PAGES_MAX = 20;
 /** Why a file of so many pages is not read; undefined where it is. */
 export function tooManyPages(pages: number): PageProblem | undefined {
   if (pages <= PAGES_MAX) return undefined;
-  return pageProblem(
-    'too-large',
-    `This PDF has ${pages} pages; at most ${PAGES_MAX} are read. Split it, and upload the parts one by one.`,
-  );
+  return pageProblem('too-large', { code: 'too-many-pages', pages, limit: PAGES_MAX });
 }
 
 /** Why a file is not read that has more scanned pages than can be recognised in time. */
-export const TOO_MANY_SCANS = pageProblem(
-  'too-large',
-  `This file has more than ${SCANNED_PAGES_MAX} scanned pages; at most ${SCANNED_PAGES_MAX} are read. ` +
-    'Split it, and upload the parts one by one.',
-);
+export const TOO_MANY_SCANS = pageProblem('too-large', { code: 'too-many-scans', limit: SCANNED_PAGES_MAX });
 
 /** Why a PDF is not read whose few bytes unfold to more than any document holds. */
-export const UNFOLDS_TOO_FAR = pageProblem(
-  'too-large',
-  'This PDF unfolds to far more than a document holds. Print it to a new PDF, and upload that.',
-);
+export const UNFOLDS_TOO_FAR = pageProblem('too-large', { code: 'unfolds-too-far' });

@@ -1,6 +1,7 @@
 import type { PageText } from '../../../shared/model/document.ts';
+import type { FileTrouble } from '../../../shared/text/en/files.ts';
 
-/** Why a file gave no pages; the texts a person sees are chosen by `code`. */
+/** Of which kind a file's problem is that gave no pages; `because` tells it more precisely. */
 export type PageProblemCode =
   'empty-file' | 'too-large' | 'unsupported-format' | 'unreadable-file' | 'password-needed';
 
@@ -8,7 +9,7 @@ export type PageProblemCode =
 export type FileEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
 export type PageEngine = FileEngine | 'email-text' | `email-text+${FileEngine}`;
 
-export type PageProblem = { kind: 'problem'; code: PageProblemCode; detail: string };
+export type PageProblem = { kind: 'problem'; code: PageProblemCode; because: FileTrouble };
 export type PageReading = { kind: 'pages'; pages: ReadPage[]; engine: PageEngine } | PageProblem;
 
 /** A page to look at, as JPEG: large enough for small print, and small enough for a list. */
@@ -22,7 +23,7 @@ export interface ReadPage extends PageText {
   picture?: ShownPicture;
 }
 
-/** A foreseen refusal, in one line. */
-export function pageProblem(code: PageProblemCode, detail: string): PageProblem {
-  return { kind: 'problem', code, detail };
+/** A foreseen refusal. */
+export function pageProblem(code: PageProblemCode, because: FileTrouble): PageProblem {
+  return { kind: 'problem', code, because };
 }

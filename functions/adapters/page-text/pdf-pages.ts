@@ -188,11 +188,11 @@ async function drawn(
 
 /** pdf.js names its errors; an `InvalidPDFException` and anything else it throws mean a damaged file. */
 function refusal(error: unknown): PageReading {
-  if (!(error instanceof Error)) return pageProblem('unreadable-file', 'The PDF is damaged.');
+  if (!(error instanceof Error)) return pageProblem('unreadable-file', { code: 'pdf-damaged' });
   if (error.name === 'PasswordException') {
     return 'code' in error && error.code === NEEDS_PASSWORD
-      ? pageProblem('password-needed', 'The PDF is protected by a password.')
-      : pageProblem('password-needed', 'The password does not open this PDF.');
+      ? pageProblem('password-needed', { code: 'pdf-locked' })
+      : pageProblem('password-needed', { code: 'pdf-wrong-password' });
   }
-  return pageProblem('unreadable-file', 'The PDF is damaged or cut off and cannot be read.');
+  return pageProblem('unreadable-file', { code: 'pdf-cut-off' });
 }

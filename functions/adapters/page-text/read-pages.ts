@@ -29,7 +29,7 @@ export async function readPages(bytes: Uint8Array, options: ReadingOptions = {})
     return await readFormat(bytes, { ...options, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
-    return pageProblem('too-large', 'Reading this file takes longer than two minutes.');
+    return pageProblem('too-large', { code: 'too-slow' });
   }
 }
 
@@ -37,10 +37,11 @@ async function readFormat(
   bytes: Uint8Array,
   options: ReadingOptions & { signal: AbortSignal },
 ): Promise<PageReading> {
-  if (bytes.length === 0) return pageProblem('empty-file', 'The file is empty.');
-  if (bytes.length > BYTES_MAX) return pageProblem('too-large', 'The file is larger than 25 MB.');
+  if (bytes.length === 0) return pageProblem('empty-file', { code: 'no-bytes' });
+  if (bytes.length > BYTES_MAX) return pageProblem('too-large', { code: 'too-many-bytes' });
   const format = fileFormat(bytes);
-  if (!format) return pageProblem('unsupported-format', unsupported(options.fileName));
+  if (!format)
+    return pageProblem('unsupported-format', { code: 'no-document-file', fileName: options.fileName });
   if (format === 'pdf') return pdfPages(bytes, options);
   if (format !== 'eml') return imagePages(bytes, format, options);
   return mailPages(bytes, (content, fileName) =>
@@ -53,11 +54,6 @@ async function readAttachment(
   bytes: Uint8Array,
   options: ReadingOptions & { signal: AbortSignal },
 ): Promise<PageReading> {
-  if (fileFormat(bytes) === 'eml') return pageProblem('unsupported-format', 'A mail within a mail.');
+  if (fileFormat(bytes) === 'eml') return pageProblem('unsupported-format', { code: 'mail-within-mail' });
   return readFormat(bytes, options);
-}
-
-function unsupported(fileName: string | undefined): string {
-  const subject = fileName ? `${fileName} is` : 'The file is';
-  return `${subject} not a PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC or mail (.eml) file inside, whatever its name says.`;
 }

@@ -25,12 +25,11 @@ export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}
 }
 
 async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  if (bytes.length > BYTES_MAX)
-    return problem('unreadable-file', 'This file is too large to be a statement.');
+  if (bytes.length > BYTES_MAX) return problem('unreadable-file', { code: 'statement-too-large' });
   try {
     return await readFormat(bytes, options);
   } catch {
-    return problem('unreadable-file', 'This file is damaged or not what it seems, and could not be read.');
+    return problem('unreadable-file', { code: 'statement-damaged' });
   }
 }
 
@@ -38,7 +37,7 @@ function readFormat(bytes: Uint8Array, options: ReadOptions): Reading | Promise<
   const format = detectBinaryFormat(bytes);
   switch (format) {
     case 'empty':
-      return problem('empty-file', 'This file is empty.');
+      return problem('empty-file', { code: 'empty-statement' });
     case 'text':
       return readText(decodeText(bytes), options);
     case 'pdf':
@@ -48,16 +47,14 @@ function readFormat(bytes: Uint8Array, options: ReadOptions): Reading | Promise<
     case 'ole':
       return readSheet(bytes, format, options);
     default:
-      return problem('unreadable-file', 'This file is not a bank statement.');
+      return problem('unreadable-file', { code: 'no-statement' });
   }
 }
 
 function readSheet(bytes: Uint8Array, format: 'zip' | 'ole', options: ReadOptions): Reading {
   const sheet = sheetTable(bytes, format);
-  if (sheet.kind === 'encrypted')
-    return problem('password-needed', 'This spreadsheet is protected by a password.');
-  if (sheet.kind === 'too-large')
-    return problem('unreadable-file', 'This spreadsheet is too large to be a statement.');
+  if (sheet.kind === 'encrypted') return problem('password-needed', { code: 'sheet-locked' });
+  if (sheet.kind === 'too-large') return problem('unreadable-file', { code: 'sheet-too-large' });
   return statementFromTable(sheet.table, options);
 }
 
@@ -69,11 +66,10 @@ function hasTooManyLines(text: string): boolean {
 }
 
 function readText(text: string, options: ReadOptions): Reading {
-  if (hasTooManyLines(text))
-    return problem('unreadable-file', 'This file has too many lines to be a statement.');
+  if (hasTooManyLines(text)) return problem('unreadable-file', { code: 'too-many-lines' });
   switch (detectTextFormat(text)) {
     case 'empty':
-      return problem('empty-file', 'This file is empty.');
+      return problem('empty-file', { code: 'empty-statement' });
     case 'text':
       return statementFromTable(delimitedTable(text), options);
     case 'html':
@@ -87,11 +83,8 @@ function readText(text: string, options: ReadOptions): Reading {
     case 'camt053':
       return readCamt(text);
     case 'binary':
-      return problem('unreadable-file', 'This file is not a bank statement.');
+      return problem('unreadable-file', { code: 'no-statement' });
     default:
-      return problem(
-        'unsupported-format',
-        'This kind of file cannot be read yet. Export the statement as CSV instead.',
-      );
+      return problem('unsupported-format', { code: 'unknown-kind' });
   }
 }

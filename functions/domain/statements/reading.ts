@@ -7,12 +7,14 @@ import type {
   StatementProblemCode,
   StatementQuestion,
 } from '../../../shared/model/statement.ts';
+import type { FileTrouble } from '../../../shared/text/en/files.ts';
+import type { RowTrouble } from '../../../shared/text/en/rows.ts';
 
 /** Gives the words of a PDF's or picture's pages with their places, or why there are none. The engine stays outside. */
 export type PageReader = (
   bytes: Uint8Array,
   options: { fileName?: string; password?: string },
-) => Promise<{ kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; detail: string }>;
+) => Promise<{ kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; because: FileTrouble }>;
 
 /** What the person or the account already tells about a file. */
 export interface ReadOptions {
@@ -29,11 +31,27 @@ export interface ReadOptions {
   columns?: Readonly<Record<number, LayoutRole>>;
 }
 
+/** A line that looks like a transaction but could not be read, and why. */
+export interface UnreadRow {
+  row: number;
+  reason: RowTrouble;
+}
+
+/** What was read of one account: a statement whose reasons are not yet put into words. */
+export type ReadAccount = Omit<Statement, 'rejected' | 'accounts'> & { rejected: UnreadRow[] };
+
+/** What was read of a file. */
+export type ReadStatement = ReadAccount & { accounts?: ReadAccount[] };
+
 /** A statement, or why there is none. */
 export type Reading =
-  { kind: 'read'; statement: Statement } | { kind: 'problem'; code: StatementProblemCode; detail: string };
+  | { kind: 'read'; statement: ReadStatement }
+  | { kind: 'problem'; code: StatementProblemCode; because: FileTrouble };
 
 /** A reading that says why the file gives no statement. */
-export function problem(code: StatementProblemCode, detail: string): Reading {
-  return { kind: 'problem', code, detail };
+export function problem(
+  code: StatementProblemCode,
+  because: FileTrouble,
+): Extract<Reading, { kind: 'problem' }> {
+  return { kind: 'problem', code, because };
 }

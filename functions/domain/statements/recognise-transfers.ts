@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
-import type { Statement, StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
+import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
-import type { Reading, ReadOptions } from './reading.ts';
+import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
 /** Languages throughout: en fr de nl es it pt pl cs hu sv da no fi ru ja zh; folded text. */
 const OWN_ACCOUNT = [
@@ -60,9 +60,7 @@ export function recogniseTransfers(reading: Reading, { accountKind }: ReadOption
   return { kind: 'read', statement };
 }
 
-type OneAccount = Omit<Statement, 'accounts'>;
-
-function marked(statement: OneAccount, given: AccountKind | undefined): OneAccount {
+function marked(statement: ReadAccount, given: AccountKind | undefined): ReadAccount {
   const kind = given ?? statement.account?.kind;
   const transactions = statement.transactions.map((row) => {
     const transfer = MAY_SPEAK.test(row.description) ? transferOf(row, kind) : undefined;

@@ -4,7 +4,10 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { readStatement as readBytes } from '../../domain/statements/read-statement.ts';
 import { withRowNumbers } from '../../domain/ledger/row-numbers.ts';
 import { problem } from '../../domain/statements/reading.ts';
-import type { Reading } from '../../domain/statements/reading.ts';
+import type { PageReader } from '../../domain/statements/reading.ts';
+import { wordedReading, type WordedReading } from '../../domain/statements/worded-reading.ts';
+import type { FileTrouble } from '../../../shared/text/en/files.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport, StoredLayout, StoredOrganization } from '../../store/entities.ts';
 import { ConditionFailedError } from '../../store/table.ts';
@@ -90,7 +93,7 @@ async function readAsRemembered(
   job: StoredImport,
   organization: StoredOrganization,
   cloud: Pick<Cloud, 'files' | 'imports'>,
-): Promise<{ reading: Reading; layout?: StoredLayout | undefined }> {
+): Promise<{ reading: WordedReading; layout?: StoredLayout | undefined }> {
   const reading = await readingFor(job, organization, cloud);
   const signature = reading.kind === 'read' ? reading.statement.layout?.signature : undefined;
   const layout = signature && (await cloud.imports.layout(job.organizationId, signature));
@@ -115,41 +118,37 @@ export async function readingFor(
   job: StoredImport,
   organization: StoredOrganization,
   { files }: Pick<Cloud, 'files'>,
-): Promise<Reading> {
+): Promise<WordedReading> {
   const bytes = await files.original(job.organizationId, job.uploadId);
-  if (!bytes) return problem('empty-file', 'The upload did not arrive. Upload the statement again.');
+  if (!bytes) return wordedReading(problem('empty-file', { code: 'statement-not-arrived' }), wordsFor());
   const account = organization.accounts.find(({ id }) => id === job.accountId);
   const reading = await readBytes(bytes, {
     fileName: job.fileName,
     currency: account?.currency ?? organization.currency,
-    readPages: async () => (await keptPages(job, { files })) ?? PAGES_GONE,
+    readPages: () => pagesKept(job, { files }),
     ...(account ? { accountKind: account.kind } : {}),
     ...(job.answers ? { answers: job.answers } : {}),
     ...(job.columns ? { columns: job.columns } : {}),
   });
-  return reading.kind === 'read' ? acceptable(reading) : reading;
+  return acceptable(wordedReading(reading, wordsFor()));
 }
 
-/** Pages are kept as long as their upload; an import of before they were kept has none. */
-const PAGES_GONE = {
-  kind: 'problem',
-  code: 'unreadable-file',
-  detail: 'The pages of this file are no longer at hand. Upload the statement again.',
-} as const;
+/** The pages of an upload as they were read, or what was said of them; an import of before they were kept has none. */
+async function pagesKept(job: StoredImport, cloud: Pick<Cloud, 'files'>): ReturnType<PageReader> {
+  const kept = await keptPages(job, cloud);
+  if (!kept) return { kind: 'problem', code: 'unreadable-file', because: { code: 'pages-gone' } };
+  if (kept.kind === 'pages') return kept;
+  return { ...kept, because: { code: 'told', sentence: kept.detail } };
+}
 
-function acceptable(reading: Reading & { kind: 'read' }): Reading {
+function acceptable(reading: WordedReading): WordedReading {
+  if (reading.kind === 'problem') return reading;
+  const refused = (because: FileTrouble) => wordedReading(problem('unsupported-format', because), wordsFor());
   const parts = partsOf(reading.statement);
   const foreign = parts.find(({ currency }) => !isBookCurrency(currency));
-  if (foreign)
-    return problem(
-      'unsupported-format',
-      `This statement is in ${foreign.currency}, a currency in which books cannot be kept here yet.`,
-    );
+  if (foreign) return refused({ code: 'other-currency', currency: foreign.currency });
   if (parts.length > ACCOUNTS_MAX)
-    return problem(
-      'unsupported-format',
-      `This file holds ${parts.length} accounts. Export at most ${ACCOUNTS_MAX} at once.`,
-    );
+    return refused({ code: 'too-many-accounts', count: parts.length, limit: ACCOUNTS_MAX });
   return { ...reading, statement: withRowNumbers(reading.statement) };
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { PageText } from '../../../shared/model/document.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { PageReading } from '../../adapters/page-text/page-reading.ts';
 import { isOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -37,7 +39,7 @@ export async function keepPages(upload: Upload, reading: PageReading, { files }:
     if (picture) await files.savePicture(organizationId, uploadId, page, picture);
   const kept =
     reading.kind === 'problem'
-      ? reading
+      ? { ...reading, detail: say(wordsFor().files, reading.because) }
       : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) };
   await files.saveReading(organizationId, nameOf(upload), KeptPages.parse(kept));
 }

@@ -1,6 +1,8 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
 import type { DocumentReading } from '../../../shared/model/document.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { PageReading, ReadPage } from '../../adapters/page-text/page-reading.ts';
 import { readDocuments } from '../../domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../domain/documents/read-fields.ts';
@@ -30,8 +32,7 @@ export type ReadPages = (
 /** A blank page, a cut-off photograph, a picture of something else. */
 const NOTHING_READ = {
   code: 'unreadable-file',
-  detail:
-    'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
+  detail: say(wordsFor().files, { code: 'nothing-on-document' }),
 } as const;
 
 /**
@@ -55,7 +56,8 @@ export async function readReceipt(
   if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
   const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
   await keepPages({ organizationId, uploadId }, pages, cloud);
-  if (pages.kind === 'problem') return unread({ code: pages.code, detail: pages.detail });
+  if (pages.kind === 'problem')
+    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });
   const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
   if (!documents.some(isReadable)) return unread(NOTHING_READ);
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;

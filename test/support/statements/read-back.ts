@@ -1,4 +1,4 @@
-import { readStatement } from '../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from './read-worded.ts';
 import type { ReadOptions } from '../../../functions/domain/statements/reading.ts';
 import type { Statement, StatementQuestion } from '../../../shared/model/statement.ts';
 import { optionsFor, type PrintedFile } from './statement-file.ts';
@@ -26,12 +26,12 @@ export async function verdictOn(file: PrintedFile): Promise<Pick<Statement, 'pro
 /** Reads with the right answer to every question asked; for signs, the answer that reads most rows as printed. */
 async function readAnswered(file: PrintedFile): Promise<Statement | string> {
   const options = optionsFor(file);
-  const first = await readStatement(file.bytes, options);
+  const first = await readWorded(file.bytes, options);
   if (first.kind === 'problem') return `${first.code}: ${first.detail}`;
   const { questions } = first.statement;
   if (questions.length === 0) return first.statement;
   const tries = await Promise.all(
-    choicesFor(file, questions).map((choice) => readStatement(file.bytes, { ...options, ...choice })),
+    choicesFor(file, questions).map((choice) => readWorded(file.bytes, { ...options, ...choice })),
   );
   const statements = tries.flatMap((it) => (it.kind === 'read' ? [it.statement] : []));
   const [best = 'no answer gives a reading'] = statements.toSorted(

@@ -1,13 +1,11 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type {
-  RejectedRow,
-  Statement,
   StatementAccount,
   StatementFormat,
   StatementQuestion,
 } from '../../../../shared/model/statement.ts';
 import { proveStatement } from '../proof/prove-statement.ts';
-import { problem, type Reading } from '../reading.ts';
+import { problem, type ReadAccount, type Reading, type ReadStatement, type UnreadRow } from '../reading.ts';
 
 /** A row with its amount already signed; minor units. */
 export interface SignedRow {
@@ -23,24 +21,22 @@ export interface AccountRows {
   account: StatementAccount | null;
   opening: number | null;
   closing: number | null;
-  rows: (SignedRow | RejectedRow)[];
+  rows: (SignedRow | UnreadRow)[];
 }
-
-type OneAccount = Omit<Statement, 'accounts'>;
 
 /** One statement from a file's accounts: each proven by itself, and where there are several, all rows at the top as well. */
 export function combinedStatement(format: StatementFormat, accounts: AccountRows[]): Reading {
   const proven = accounts.map((it) => oneAccount(format, it));
   const [first] = proven;
   const hasRows = proven.some((it) => it.transactions.length + it.rejected.length > 0);
-  if (first === undefined || !hasRows) return problem('no-transactions', 'This file holds no transactions.');
+  if (first === undefined || !hasRows) return problem('no-transactions', { code: 'no-transactions' });
   return { kind: 'read', statement: proven.length === 1 ? first : severalAccounts(format, proven) };
 }
 
 function oneAccount(
   format: StatementFormat,
   { currency, account, rows, ...stated }: AccountRows,
-): OneAccount {
+): ReadAccount {
   const transactions = rows.filter((row) => 'date' in row);
   const rejected = rows.filter((row) => 'reason' in row);
   const proof = proveStatement({ transactions, ...stated });
@@ -56,7 +52,7 @@ function oneAccount(
 }
 
 /** One statement of several accounts': they have no balance together, and one currency only if they share it. */
-export function severalAccounts(format: StatementFormat, accounts: OneAccount[]): Statement {
+export function severalAccounts(format: StatementFormat, accounts: ReadAccount[]): ReadStatement {
   const currencies = new Set(accounts.map((it) => it.currency));
   const proofs = accounts.map((it) => it.proven);
   return {

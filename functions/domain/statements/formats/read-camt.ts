@@ -3,9 +3,9 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { isCivilDate } from '../../../../shared/civil-date.ts';
 import { minorFromDecimal } from '../../../../shared/money.ts';
-import type { RejectedRow } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
-import { problem, type Reading } from '../reading.ts';
+import { problem, type Reading, type UnreadRow } from '../reading.ts';
+import { dateTrouble } from '../unread-cell.ts';
 
 /** A parsed element: its attributes, text and children, all still text. */
 type Node = Record<string, unknown>;
@@ -14,8 +14,7 @@ const LISTS = /^(Stmt|Rpt|Ntfctn|Ntry|Bal|NtryDtls|TxDtls|Ustrd)$/;
 
 /** Reads CAMT.053 (also .052 and .054) of ISO 20022, versions 2 to 8. Files with a DOCTYPE are refused: none is genuine. */
 export function readCamt(text: string): Reading {
-  if (/<!DOCTYPE/i.test(text))
-    return problem('unreadable-file', 'This XML file declares entities, which no bank statement does.');
+  if (/<!DOCTYPE/i.test(text)) return problem('unreadable-file', { code: 'entities-in-xml' });
   const parser = new XMLParser({
     ignoreAttributes: false,
     parseTagValue: false,
@@ -89,20 +88,15 @@ function balanceOf(balances: Node[], codes: string[], currency: string): number 
   return found === undefined ? null : (signedAmount(found, currency) ?? null);
 }
 
-function rowFrom(entry: Node, row: number, currency: string): SignedRow | RejectedRow {
+function rowFrom(entry: Node, row: number, currency: string): SignedRow | UnreadRow {
   const shown =
     words(child(entry, 'BookgDt'), 'Dt') ||
     words(child(entry, 'BookgDt'), 'DtTm') ||
     words(child(entry, 'ValDt'), 'Dt');
   const date = shown.slice(0, 10);
   const amount = signedAmount(entry, currency);
-  if (!isCivilDate(date))
-    return {
-      row,
-      reason: shown === '' ? 'There is no date.' : `The date “${shown.slice(0, 40)}” cannot be read.`,
-    };
-  if (amount === undefined)
-    return { row, reason: `The amount “${textOf(entry['Amt']).slice(0, 40)}” cannot be read.` };
+  if (!isCivilDate(date)) return { row, reason: dateTrouble(shown) };
+  if (amount === undefined) return { row, reason: { code: 'unread-amount', shown: textOf(entry['Amt']) } };
   return { row, date, description: descriptionOf(entry), amount };
 }
 

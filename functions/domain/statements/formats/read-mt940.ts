@@ -1,7 +1,6 @@
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
-import type { RejectedRow } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, UnreadRow } from '../reading.ts';
 import { minorFromCore } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
 
@@ -69,14 +68,14 @@ function detailsAfter(fields: Field[], at: number): string {
   return next?.tag === '86' ? next.text : '';
 }
 
-function rowFrom(field: Field, details: string, currency: string): SignedRow | RejectedRow {
+function rowFrom(field: Field, details: string, currency: string): SignedRow | UnreadRow {
   const parts = STATEMENT_LINE.exec(field.text);
-  if (!parts) return { row: field.line, reason: 'This statement line cannot be read.' };
+  if (!parts) return { row: field.line, reason: { code: 'unread-line' } };
   const [, year, month, day, entry, mark, , amount = '', rest = ''] = parts;
   const date = civilDate(2000 + Number(year), Number(month), Number(day)) ?? entryDate(year, entry);
   const minor = minorFromCore(amount, ',', currency);
-  if (date === undefined) return { row: field.line, reason: 'The date of this line does not exist.' };
-  if (minor === undefined) return { row: field.line, reason: `The amount “${amount}” cannot be read.` };
+  if (date === undefined) return { row: field.line, reason: { code: 'impossible-date' } };
+  if (minor === undefined) return { row: field.line, reason: { code: 'unread-amount', shown: amount } };
   const isOut = mark === 'D' || mark === 'RC';
   return {
     row: field.line,

@@ -5,6 +5,7 @@ import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import { unescapeMarkup } from './html-table.ts';
 import { combinedStatement, type AccountRows } from './combined-statement.ts';
 import { problem, type Reading } from '../reading.ts';
+import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 
 /** One tag of the file with the value after it, and the line it stands on. */
 interface Element {
@@ -20,11 +21,10 @@ const AMOUNT_MAX = 100_000_000_000;
  * double them (OFX 1.6 and 2.3, chapters 2 and 11).
  */
 export function readOfx(text: string): Reading {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    return problem('unreadable-file', 'This file declares entities, which no bank statement does.');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) return problem('unreadable-file', { code: 'entities-in-ofx' });
   const sections = accountSections(elementsOf(text));
   const accounts = sections.map(accountFrom).filter((it) => it !== undefined);
-  if (accounts.length === 0) return problem('no-transactions', 'This file holds no bank or card account.');
+  if (accounts.length === 0) return problem('no-transactions', { code: 'no-account-in-ofx' });
   return combinedStatement('ofx', accounts);
 }
 
@@ -96,13 +96,9 @@ function rowFrom(elements: Element[], currency: string): AccountRows['rows'][num
   const row = elements[0]?.line ?? 1;
   const date = ofxDate(value('DTPOSTED'));
   const amount = minorOf(value('TRNAMT'), currency);
-  if (date === undefined) return { row, reason: reason('date', value('DTPOSTED')) };
-  if (amount === undefined) return { row, reason: reason('amount', value('TRNAMT')) };
+  if (date === undefined) return { row, reason: dateTrouble(value('DTPOSTED')) };
+  if (amount === undefined) return { row, reason: amountTrouble(value('TRNAMT')) };
   return { row, date, description: descriptionOf(value), amount };
-}
-
-function reason(what: string, shown: string): string {
-  return shown === '' ? `There is no ${what}.` : `The ${what} “${shown.slice(0, 40)}” cannot be read.`;
 }
 
 /** The payee, then what the memo adds; the kind of transaction where both are empty. */

@@ -1,14 +1,10 @@
-import {
-  DateOrder,
-  type RejectedRow,
-  type Statement,
-  type StatementQuestion,
-} from '../../../../shared/model/statement.ts';
+import { DateOrder, type StatementQuestion } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type SignedRow } from './combined-statement.ts';
 import { decideDateOrder, type DateOrderDecision } from '../tables/decide-date-order.ts';
-import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import { problem, type Reading, type ReadOptions, type ReadStatement, type UnreadRow } from '../reading.ts';
 import { dateInOrder, writtenDate, type WrittenDate } from '../../text/written-date.ts';
 import { decimalEvidence, minorFromCore, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
+import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 
 /** One record: its fields by letter and the line it begins on. */
 interface QifRecord {
@@ -20,7 +16,7 @@ interface QifRecord {
 export function readQif(text: string, options: ReadOptions): Reading {
   const kind = /^!type:\s*([a-z ]+)/im.exec(text)?.[1]?.trim().toLowerCase() ?? '';
   if (/^(invst|invest|prices|security|memorized|cat|class)/.test(kind)) {
-    return problem('unsupported-format', 'This QIF file holds investments or lists, not a bank register.');
+    return problem('unsupported-format', { code: 'no-register-in-qif' });
   }
   const records = recordsOf(text);
   const dates = decideDateOrder(
@@ -71,15 +67,15 @@ function rowFrom(
   dates: DateOrderDecision,
   decimal: DecimalSign,
   currency: string,
-): SignedRow | RejectedRow {
+): SignedRow | UnreadRow {
   const shown = record.fields.get('T') ?? record.fields.get('U') ?? '';
   const written = writtenMoney(shown);
   const minor = written && minorFromCore(written.core, decimal, currency);
   const day = dayOf(record);
   const date = day && dateInOrder(day, dates.order);
   const row = record.line;
-  if (date === undefined) return { row, reason: unreadable('date', record.fields.get('D') ?? '') };
-  if (minor === undefined) return { row, reason: unreadable('amount', shown) };
+  if (date === undefined) return { row, reason: dateTrouble(record.fields.get('D') ?? '') };
+  if (minor === undefined) return { row, reason: amountTrouble(shown) };
   const texts = ['P', 'M'].map((letter) => record.fields.get(letter) ?? '').filter((text) => text !== '');
   return {
     row,
@@ -89,11 +85,7 @@ function rowFrom(
   };
 }
 
-function unreadable(what: string, shown: string): string {
-  return shown === '' ? `There is no ${what}.` : `The ${what} “${shown.slice(0, 40)}” cannot be read.`;
-}
-
-function asking(statement: Statement, dates: DateOrderDecision): Statement {
+function asking(statement: ReadStatement, dates: DateOrderDecision): ReadStatement {
   if (dates.isSettled) return statement;
   const rows = statement.transactions.slice(0, 10).map((transaction) => transaction.row);
   const question: StatementQuestion = {

@@ -1,4 +1,4 @@
-import type { RejectedRow } from '../../../../shared/model/statement.ts';
+import type { UnreadRow } from '../reading.ts';
 import { balanceKind, headingRole, sectionKind, type SectionKind } from './heading-words.ts';
 import type { DayText } from './printed-day.ts';
 import type { PrintedMoney } from './printed-money.ts';
@@ -19,7 +19,7 @@ export interface PdfRow {
 /** The rows of a statement in the order of its pages, and the lines with a day but no amount. */
 export interface CollectedRows {
   rows: PdfRow[];
-  rejected: RejectedRow[];
+  rejected: UnreadRow[];
   hasDateless: boolean;
 }
 
@@ -228,7 +228,7 @@ function settleEmpty({ rows, hasDateless }: Progress, { lines }: TableShape): Co
   const near = empty.filter((row) => full.some((other) => pages.get(other.row) === pages.get(row.row)));
   const rejected = near.map(({ row }) => ({
     row,
-    reason: 'This line has a day but no amount that can be read.',
+    reason: { code: 'day-without-amount' as const },
   }));
   return { rows: full, rejected, hasDateless };
 }

@@ -1,5 +1,5 @@
-import type { DateOrder, RejectedRow, StatementQuestion } from '../../../../shared/model/statement.ts';
-import type { ReadOptions } from '../reading.ts';
+import type { DateOrder, StatementQuestion } from '../../../../shared/model/statement.ts';
+import type { ReadOptions, UnreadRow } from '../reading.ts';
 import { decimalEvidence, minorFromCore, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
@@ -11,11 +11,12 @@ import { settleDays, type SettledDays } from './settle-days.ts';
 import type { AmountContext, SettledRow, SignedMinor } from './settled-row.ts';
 import { printedPeriods } from './statement-period.ts';
 import type { TableShape } from './table-shape.ts';
+import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 
 /** What a reading of all rows came to, with the lines that could not be read. */
 export interface Draft {
   settled: SettledAmounts;
-  rejected: RejectedRow[];
+  rejected: UnreadRow[];
   questions: StatementQuestion[];
 }
 
@@ -48,7 +49,7 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
   );
   const { rows, rejected } = settledRows(collected.rows, days, read);
   const settled = settleAmounts(rows, amountContext(context, read));
-  const empty = settled.empty.map((row) => ({ row, reason: NO_AMOUNT }));
+  const empty = settled.empty.map((row) => ({ row, reason: { code: 'balance-without-amount' as const } }));
   return {
     settled,
     rejected: [...collected.rejected, ...rejected, ...empty].toSorted((a, b) => a.row - b.row),
@@ -56,23 +57,21 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
   };
 }
 
-const NO_AMOUNT = 'This line has a day and a balance but no amount.';
-
 type AmountReader = (money: PrintedMoney | undefined) => SignedMinor | undefined;
 
 function settledRows(
   printed: readonly PdfRow[],
   { days }: SettledDays,
   read: AmountReader,
-): { rows: SettledRow[]; rejected: RejectedRow[] } {
+): { rows: SettledRow[]; rejected: UnreadRow[] } {
   const rows: SettledRow[] = [];
-  const rejected: RejectedRow[] = [];
+  const rejected: UnreadRow[] = [];
   printed.forEach(({ row, day, texts, cells: printedCells, section }, at) => {
     const date = days[at];
     const cells = printedCells.map(read);
     const isRead = printedCells.every((cell, column) => cell === undefined || cells[column] !== undefined);
-    if (date === undefined) rejected.push({ row, reason: dayReason(day.kind) });
-    else if (!isRead) rejected.push({ row, reason: 'The amount on this line cannot be read.' });
+    if (date === undefined) rejected.push({ row, reason: dayTrouble(day.kind) });
+    else if (!isRead) rejected.push({ row, reason: { code: 'unread-printed-amount' } });
     else rows.push({ row, date, description: joined(texts), cells, section });
   });
   return { rows, rejected };
@@ -110,8 +109,8 @@ function dayQuestions(
   ];
 }
 
-function dayReason(kind: string): string {
-  return kind === 'complete' ? 'There is no such day.' : 'The statement prints no year for this day.';
+function dayTrouble(kind: string): RowTrouble {
+  return { code: kind === 'complete' ? 'no-such-day' : 'day-without-year' };
 }
 
 function joined(texts: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Statement } from '../../../../shared/model/statement.ts';
-import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import type { StatementFormat } from '../../../../shared/model/statement.ts';
+import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { draftStatement } from './draft-statement.ts';
 import { isStatement } from './is-statement.ts';
 import type { PageLine } from './page-lines.ts';
@@ -14,22 +14,21 @@ import { tableShape } from './table-shape.ts';
  */
 export function printedStatement(
   lines: readonly PageLine[],
-  format: Statement['format'],
+  format: StatementFormat,
   options: ReadOptions,
   own = lines,
 ): Reading {
   const shape = tableShape(splitLines(lines));
-  if (!shape)
-    return problem('no-transactions', 'No lines with a day and an amount were found on these pages.');
+  if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const isCard = options.accountKind ? options.accountKind === 'credit-card' : isCardStatement(own);
   const known = options.answers?.currency ?? options.currency;
   const { currency, questions } = printedCurrency(shape, known);
   const draft = draftStatement({ shape, lines, currency, isCard, options });
   const { transactions, proof } = draft.settled;
   if (transactions.length + draft.rejected.length === 0 || !isStatement(lines, draft.settled, shape))
-    return problem('no-transactions', 'These pages hold no list of transactions of an account.');
+    return problem('no-transactions', { code: 'no-account-on-pages' });
   const { proven, opening, closing, brokenAt } = proof;
-  const statement: Statement = {
+  const statement: ReadStatement = {
     format,
     currency,
     account: printedAccount(own, isCard),

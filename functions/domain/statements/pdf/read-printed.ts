@@ -17,25 +17,18 @@ export async function readPrinted(
   if (reading.kind === 'pages') return statementFromPages(reading.pages, format, options);
   const code = StatementProblemCode.safeParse(reading.code);
   if (code.data === 'password-needed')
-    return problem('password-needed', password === undefined ? PASSWORD_HELP : reading.detail);
-  return problem(code.success ? code.data : 'unreadable-file', reading.detail);
+    return password === undefined ? LOCKED : problem('password-needed', reading.because);
+  return problem(code.success ? code.data : 'unreadable-file', reading.because);
 }
 
 /** Banks lock statements with a birthday or the end of a card's number; the password stays with the person who knows it. */
-const PASSWORD_HELP =
-  'This PDF is protected by a password. Open it with the password, save or print it as a new PDF, and upload that one; ' +
-  'or export the statement as CSV.';
+const LOCKED = problem('password-needed', { code: 'statement-locked' });
 
 /** Without a page reader, what the plain bytes tell: the trailer of a PDF names its encryption and marks its end. */
 function unread(bytes: Uint8Array, format: 'pdf' | 'image'): Reading {
-  if (format === 'image')
-    return problem(
-      'unsupported-format',
-      'Pictures cannot be read here. Export the statement as CSV instead.',
-    );
+  if (format === 'image') return problem('unsupported-format', { code: 'no-pictures-here' });
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (/\/Encrypt\s+\d+ \d+ R/.test(text)) return problem('password-needed', PASSWORD_HELP);
-  if (!text.includes('startxref'))
-    return problem('unreadable-file', 'This PDF is damaged: its end is missing.');
-  return problem('unsupported-format', 'PDFs cannot be read here. Export the statement as CSV instead.');
+  if (/\/Encrypt\s+\d+ \d+ R/.test(text)) return LOCKED;
+  if (!text.includes('startxref')) return problem('unreadable-file', { code: 'statement-pdf-cut-off' });
+  return problem('unsupported-format', { code: 'no-pdfs-here' });
 }

@@ -1,7 +1,6 @@
 import type { PageText } from '../../../../shared/model/document.ts';
-import type { Statement } from '../../../../shared/model/statement.ts';
 import { severalAccounts } from '../formats/combined-statement.ts';
-import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { accountParts } from './account-parts.ts';
 import { pageLines, type PageLine } from './page-lines.ts';
 import { printedStatement } from './printed-statement.ts';
@@ -15,14 +14,14 @@ export function statementFromPages(
   options: ReadOptions,
 ): Reading {
   const lines = pageLines(pages);
-  if (lines.length === 0) return problem('no-transactions', 'No text can be read on these pages.');
+  if (lines.length === 0) return problem('no-transactions', { code: 'no-text-on-pages' });
   const whole = printedStatement(lines, format, options);
   if (whole.kind === 'read' && isClear(whole.statement)) return whole;
   return readParts(lines, whole, format, options) ?? whole;
 }
 
 /** Rows of a second account cannot be read in the columns of the first. */
-function isClear({ proven, rejected }: Statement): boolean {
+function isClear({ proven, rejected }: ReadStatement): boolean {
   return proven === true && rejected.length === 0;
 }
 
@@ -48,7 +47,7 @@ function readParts(
 }
 
 /** Pages of one account with a page missing between them would be proven one by one as well: accounts differ in name. */
-function areAccounts(statements: readonly Statement[], count: number, leastRows: number): boolean {
+function areAccounts(statements: readonly ReadStatement[], count: number, leastRows: number): boolean {
   const names = new Set(statements.map(({ account }) => JSON.stringify(account)));
   const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const isProven = statements.every(({ proven }) => proven === true);

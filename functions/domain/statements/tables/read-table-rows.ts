@@ -1,5 +1,7 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
-import type { RejectedRow } from '../../../../shared/model/statement.ts';
+import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
+import type { UnreadRow } from '../reading.ts';
+import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 import { directionOf } from './column-words.ts';
 import { rowReaders, signedMoney, type RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
@@ -20,13 +22,13 @@ export interface DatedRow extends UnsignedRow {
 /** The rows of a table before signs are decided, its stated balances, and the lines that could not be read. */
 export interface TableReading {
   rows: DatedRow[];
-  rejected: RejectedRow[];
+  rejected: UnreadRow[];
   opening: number | undefined;
   closing: number | undefined;
 }
 
 interface Rejection {
-  reason: string;
+  reason: RowTrouble;
   /** A line of words alone: below the last row it belongs to the bank, not to the table. */
   isRemark: boolean;
 }
@@ -35,7 +37,7 @@ interface Rejection {
 export function readTableRows(frame: TableFrame, columns: Columns, format: TableFormat): TableReading {
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
-  let remarks: RejectedRow[] = [];
+  let remarks: UnreadRow[] = [];
   for (const row of frame.body) {
     if (isRepeatedHeader(row, frame)) continue;
     const date = readers.day(row, columns.date);
@@ -83,10 +85,10 @@ function datedLine(
   readers: RowReaders,
 ): DatedRow | Rejection {
   const amount = amountIn(row, columns, readers);
-  if (typeof amount === 'string') return { reason: amount, isRemark: false };
+  if ('code' in amount) return { reason: amount, isRemark: false };
   const direction = cellText(row, columns.direction);
   if (columns.isDirected && amount.sign === 0 && direction !== '' && directionOf(direction) === undefined)
-    return { reason: `It is not clear whether “${direction}” is money in or out.`, isRemark: false };
+    return { reason: { code: 'unclear-direction', shown: direction }, isRemark: false };
   return {
     row: row.line,
     date,
@@ -102,34 +104,31 @@ function datedLine(
 
 function undatedLine(row: TableRow, columns: Columns, readers: RowReaders): Rejection {
   const shown = cellText(row, columns.date);
-  if (typeof amountIn(row, columns, readers) === 'string') {
-    const isRemark = writtenDate(shown) === undefined;
-    return {
-      reason: isRemark ? 'There is neither a date nor an amount.' : unreadable('date', shown),
-      isRemark,
-    };
-  }
-  return { reason: shown === '' ? 'There is no date.' : unreadable('date', shown), isRemark: false };
+  const isRemark = 'code' in amountIn(row, columns, readers) && writtenDate(shown) === undefined;
+  return { reason: isRemark ? { code: 'neither-date-nor-amount' } : dateTrouble(shown), isRemark };
 }
 
 type Amount = Pick<UnsignedRow, 'minor' | 'sign' | 'column'>;
 
 /** The amount of a row, or why there is none. */
-function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amount | string {
+function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amount | RowTrouble {
   if (columns.debit !== undefined || columns.credit !== undefined) return splitAmount(row, columns, money);
   const found = money(row, columns.amount);
   if (found) return { minor: found.minor, sign: found.sign, column: 'amount' };
-  const shown = cellText(row, columns.amount);
-  return shown === '' ? 'There is no amount.' : unreadable('amount', shown);
+  return amountTrouble(cellText(row, columns.amount));
 }
 
-function splitAmount(row: TableRow, { debit, credit }: Columns, money: RowReaders['money']): Amount | string {
+function splitAmount(
+  row: TableRow,
+  { debit, credit }: Columns,
+  money: RowReaders['money'],
+): Amount | RowTrouble {
   const [out, into] = [money(row, debit), money(row, credit)];
   const broken = brokenCell(row, debit, out) ?? brokenCell(row, credit, into);
-  if (broken !== undefined) return unreadable('amount', broken);
-  if (out && into && out.minor !== 0 && into.minor !== 0) return 'There is an amount both out and in.';
+  if (broken !== undefined) return amountTrouble(broken);
+  if (out && into && out.minor !== 0 && into.minor !== 0) return { code: 'amount-both-ways' };
   if (out && (out.minor !== 0 || !into)) return { minor: out.minor, sign: out.sign, column: 'debit' };
-  return into ? { minor: into.minor, sign: into.sign, column: 'credit' } : 'There is no amount.';
+  return into ? { minor: into.minor, sign: into.sign, column: 'credit' } : { code: 'no-amount' };
 }
 
 /** The text of a cell with digits that make no amount. */
@@ -137,8 +136,4 @@ function brokenCell(row: TableRow, column: number | undefined, read: unknown): s
   if (read !== undefined) return undefined;
   const shown = cellText(row, column);
   return /\d/.test(shown) ? shown : undefined;
-}
-
-function unreadable(what: 'date' | 'amount', shown: string): string {
-  return `The ${what} “${shown.slice(0, 40)}” cannot be read.`;
 }

@@ -1,4 +1,4 @@
-import { DateOrder, type Statement, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import type { Columns } from './columns.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
@@ -7,7 +7,7 @@ import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { readTableRows, type TableReading } from './read-table-rows.ts';
-import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
 import { statedAbove } from './stated-balances.ts';
 import { speaksOfCard } from './table-account.ts';
@@ -30,15 +30,14 @@ interface TableContext {
 /** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
   const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
-  if (!shape)
-    return problem('no-transactions', 'No lines with a date and an amount were found in this file.');
+  if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { frame, found } = shape;
   const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
   const { answers, currency } = options;
   const money = tableCurrency(frame, columns, { answer: answers?.currency, known: currency });
   const statement = settled({ table, frame, columns, money, options });
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
-    return problem('no-transactions', 'This file has headings but no transactions.');
+    return problem('no-transactions', { code: 'headings-only' });
   return { kind: 'read', statement: { ...statement, layout: tableLayout(frame, found) } };
 }
 
@@ -55,7 +54,7 @@ function bareFrame({ rows }: Table): TableFrame {
 }
 
 /** The statement in the way of writing that the file settles: by its cells, else by the balances that only one way proves. */
-function settled(context: TableContext): Statement {
+function settled(context: TableContext): ReadStatement {
   const { frame, columns, money, options } = context;
   const given = DateOrder.safeParse(options.answers?.['date-order']).data ?? options.dateOrder;
   const dates = tableDateOrder(frame, columns, money.currency, given);
@@ -73,7 +72,7 @@ function settled(context: TableContext): Statement {
 
 interface Way {
   format: MoneyFormat;
-  statement: Statement;
+  statement: ReadStatement;
 }
 
 /** Of two ways to read the numbers, the one that leaves fewer lines unread settles it, then the one that proves. */
@@ -86,11 +85,11 @@ function likeliest([first, second]: Way[]): Way {
   return { ...better, statement: without(better.statement, 'number-format') };
 }
 
-function without(statement: Statement, about: 'number-format' | 'date-order'): Statement {
+function without(statement: ReadStatement, about: 'number-format' | 'date-order'): ReadStatement {
   return { ...statement, questions: statement.questions.filter((question) => question.about !== about) };
 }
 
-function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): Statement {
+function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): ReadStatement {
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
   const reading = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
@@ -156,7 +155,7 @@ function inOneCurrency(
   );
   const refused = foreign.map((row) => ({
     row: row.row,
-    reason: `This row is in ${codeOf(row)}, and the statement is read in ${currency}.`,
+    reason: { code: 'other-currency' as const, currency: codeOf(row), own: currency },
   }));
   return { ...reading, rows: own, rejected: [...reading.rejected, ...refused].sort((a, b) => a.row - b.row) };
 }

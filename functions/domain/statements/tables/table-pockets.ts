@@ -1,10 +1,11 @@
-import type { Statement, StatementTransaction } from '../../../../shared/model/statement.ts';
+import type { StatementTransaction } from '../../../../shared/model/statement.ts';
 import type { Columns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
 import { proveStatement } from '../proof/prove-statement.ts';
 import { accountNamed, hasSeveralAccounts, tableAccount } from './table-account.ts';
 import { rowCurrency, type CurrencyDecision } from './table-currency.ts';
 import { cellText, type Table, type TableRow } from './table.ts';
+import type { ReadAccount, ReadStatement } from '../reading.ts';
 
 /** Signed rows of a table in its order, each with the line it came from, and the balances stated; minor units. */
 interface SignedTable {
@@ -13,8 +14,6 @@ interface SignedTable {
   opening: number | null;
   closing: number | null;
 }
-
-type OneAccount = Omit<Statement, 'accounts' | 'layout'>;
 
 /** One account in one currency: what a balance runs over. */
 interface Pocket {
@@ -30,7 +29,7 @@ export function tablePockets(
   columns: Columns,
   money: CurrencyDecision,
   signed: SignedTable,
-): Statement {
+): ReadStatement {
   const pockets = pocketsOf(frame, columns, money, signed);
   const whole = tableAccount(frame, columns);
   const shared = { format, currency: money.currency, rejected: [], questions: [] };
@@ -38,7 +37,7 @@ export function tablePockets(
     const { transactions } = signed;
     return { ...shared, account: whole, transactions, ...proveStatement(signed) };
   }
-  const accounts = pockets.map(({ account, currency, transactions }): OneAccount => {
+  const accounts = pockets.map(({ account, currency, transactions }): ReadAccount => {
     const named = account === '' ? (whole ?? { label: currency ?? '' }) : accountNamed(account, frame);
     return { ...shared, currency, account: named, transactions, ...proveStatement({ transactions }) };
   });
@@ -47,7 +46,7 @@ export function tablePockets(
   return { ...shared, ...none, proven: provenTogether(accounts), transactions, accounts };
 }
 
-function provenTogether(accounts: OneAccount[]): boolean | null {
+function provenTogether(accounts: ReadAccount[]): boolean | null {
   if (accounts.some((it) => it.proven === false)) return false;
   return accounts.every((it) => it.proven === true) ? true : null;
 }

@@ -12,7 +12,7 @@ const shop = [
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   const reading = await readPages(bytes);
-  if (reading.kind === 'problem') throw new Error(reading.detail);
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
   return reading.pages.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');
 }
 

@@ -25,7 +25,7 @@ async function invoiceWithLetterhead(): Promise<Uint8Array> {
 describe('the pictures on a page that has a text of its own', () => {
   it('are read too, and their words stand where the picture stands', async () => {
     const reading = await readPages(await invoiceWithLetterhead());
-    if (reading.kind !== 'pages') throw new Error(reading.detail);
+    if (reading.kind !== 'pages') throw new Error(reading.because.code);
     const words = reading.pages[0]?.words ?? [];
     const name = words.find(({ text }) => /Molenaar/.test(text));
     expect(reading.engine).toBe('pdf-text+pp-ocrv4');

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { say } from '../../../../../shared/text/said.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
 import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
 import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
 import { drawPdf } from '../../../../support/draw-statement.ts';
@@ -10,7 +12,7 @@ const fixture = (name: string) =>
 
 async function pagesOf(bytes: Uint8Array, password?: string) {
   const reading = await readPages(bytes, password === undefined ? {} : { password });
-  if (reading.kind === 'problem') throw new Error(reading.detail);
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
   return reading;
 }
 
@@ -111,7 +113,7 @@ describe('files of too many pages', () => {
   ])('%s: says how many are read and what to do', { timeout: 60_000 }, async (_, count, detail) => {
     const reading = await readPages(await drawPdf(Array.from({ length: count }, () => [])));
     expect(reading).toMatchObject({ kind: 'problem', code: 'too-large' });
-    expect(reading.kind === 'problem' && reading.detail).toMatch(detail);
+    expect(reading.kind === 'problem' && say(wordsFor('en').files, reading.because)).toMatch(detail);
   });
 });
 

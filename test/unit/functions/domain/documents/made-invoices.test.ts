@@ -20,7 +20,7 @@ const stated = JSON.parse(await readFile(new URL('fields.json', folder), 'utf8')
 describe('invoices in the layouts of many trades and countries', () => {
   it.each(Object.entries(stated))('%s', async (name, { kind, vendor, number, tax, ...plain }) => {
     const reading = await readPages(await readFile(new URL(`${name}.pdf`, folder)));
-    if (reading.kind === 'problem') throw new Error(reading.detail);
+    if (reading.kind === 'problem') throw new Error(reading.because.code);
     const document = readDocuments(reading.pages);
     const { fields } = document;
     const { date, total, currency } = fields;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import iconv from 'iconv-lite';
-import { readStatement } from '../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../support/statements/read-worded.ts';
 
 /** A layout as a bank or service of that name exports it, with invented rows: file, then days and amounts in minor units. */
 type Sample = readonly [
@@ -495,7 +495,7 @@ const bytesOf = (text: string, encoding = 'utf-8'): Uint8Array => iconv.encode(t
 describe('exports of banks all over the world', () => {
   it.each(SAMPLES.map(([bank, ...sample]) => ({ bank, sample })))('$bank', async ({ sample }) => {
     const [lines, rows, encoding] = sample;
-    const reading = await readStatement(bytesOf(`${lines.join('\r\n')}\r\n`, encoding));
+    const reading = await readWorded(bytesOf(`${lines.join('\r\n')}\r\n`, encoding));
     if (reading.kind === 'problem') throw new Error(reading.detail);
     const { transactions, rejected, proven } = reading.statement;
     expect(transactions.map(({ date, amount }) => [date, amount])).toEqual(rows);
@@ -504,13 +504,13 @@ describe('exports of banks all over the world', () => {
   });
 
   it.each(DAYS)('reads the day %s', async (text, day) => {
-    const reading = await readStatement(bytesOf(`Date;Text;Amount\n"${text}";a;-1.50\n"${text}";b;-2.50\n`));
+    const reading = await readWorded(bytesOf(`Date;Text;Amount\n"${text}";a;-1.50\n"${text}";b;-2.50\n`));
     if (reading.kind === 'problem') throw new Error(reading.detail);
     expect(reading.statement.transactions.map(({ date }) => date)).toEqual([day, day]);
   });
 
   it.each(AMOUNTS)('reads the amount %s', async (text, amount) => {
-    const reading = await readStatement(
+    const reading = await readWorded(
       bytesOf(`Date\tText\tAmount\n2026-03-13\ta\t${text}\n2026-03-14\tb\t-2.50\n`),
     );
     if (reading.kind === 'problem') throw new Error(reading.detail);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import iconv from 'iconv-lite';
-import { readStatement } from '../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../support/statements/read-worded.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
 
@@ -93,7 +93,7 @@ describe('printing and reading a statement', () => {
   it('gives back every row, whatever layout, locale, encoding and order', async () => {
     await fc.assert(
       fc.asyncProperty(rows, layout, async (list, style) => {
-        const reading = await readStatement(
+        const reading = await readWorded(
           iconv.encode(printed(list, style), style.encoding, { addBOM: style.encoding === 'utf-16le' }),
         );
         if (reading.kind === 'problem') throw new Error(reading.detail);

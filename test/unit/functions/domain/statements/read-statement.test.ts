@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import type { ReadOptions } from '../../../../../functions/domain/statements/reading.ts';
-import { readStatement } from '../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../support/statements/read-worded.ts';
 import { Statement } from '../../../../../shared/model/statement.ts';
 
 const fixtures = new URL('../../../../fixtures/statements/', import.meta.url);
 const bytesOf = (text: string, encoding = 'utf-8'): Uint8Array => iconv.encode(text, encoding);
 
 async function read(input: string | Uint8Array, options: ReadOptions = {}): Promise<Statement> {
-  const reading = await readStatement(typeof input === 'string' ? bytesOf(input) : input, options);
+  const reading = await readWorded(typeof input === 'string' ? bytesOf(input) : input, options);
   if (reading.kind === 'problem') throw new Error(`${reading.code}: ${reading.detail}`);
   return Statement.parse(reading.statement);
 }
 
 async function codeOf(input: Uint8Array): Promise<string> {
-  const reading = await readStatement(input, { fileName: 'statement.csv' });
+  const reading = await readWorded(input, { fileName: 'statement.csv' });
   return reading.kind === 'problem' ? reading.code : 'read';
 }
 

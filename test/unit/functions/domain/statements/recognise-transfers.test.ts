@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recogniseTransfers } from '../../../../../functions/domain/statements/recognise-transfers.ts';
 import type { AccountKind } from '../../../../../shared/model/account.ts';
-import type { Statement } from '../../../../../shared/model/statement.ts';
+import type { ReadAccount } from '../../../../../functions/domain/statements/reading.ts';
 
-function statementOf(description: string, amount: number, account: Statement['account'] = null): Statement {
+function statementOf(
+  description: string,
+  amount: number,
+  account: ReadAccount['account'] = null,
+): ReadAccount {
   return {
     format: 'csv',
     currency: 'EUR',
@@ -17,12 +21,12 @@ function statementOf(description: string, amount: number, account: Statement['ac
   };
 }
 
-function transferIn(statement: Statement, accountKind?: AccountKind): string | undefined {
+function transferIn(statement: ReadAccount, accountKind?: AccountKind): string | undefined {
   const reading = recogniseTransfers(
     { kind: 'read', statement },
     accountKind === undefined ? {} : { accountKind },
   );
-  if (reading.kind === 'problem') throw new Error(reading.detail);
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
   return reading.statement.transactions[0]?.transfer;
 }
 
@@ -110,7 +114,7 @@ describe('recogniseTransfers', () => {
       accounts: [bank, card],
     };
     const reading = recogniseTransfers({ kind: 'read', statement: both }, {});
-    if (reading.kind === 'problem') throw new Error(reading.detail);
+    if (reading.kind === 'problem') throw new Error(reading.because.code);
     expect(reading.statement.transactions.map((row) => row.transfer)).toEqual([undefined, 'card-payment']);
     expect(reading.statement.accounts?.[1]?.transactions[0]?.transfer).toBe('card-payment');
   });

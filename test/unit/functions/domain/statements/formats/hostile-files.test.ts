@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 import { openDocument, patchedXls, workbook } from '../../../../../support/statements/hostile-workbooks.ts';
 import { zipArchive } from '../../../../../support/statements/zip-archive.ts';
 
@@ -98,7 +98,7 @@ const refused: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
 
 describe('a file made to hurt', () => {
   it.each(refused)('is refused in plain words: %s', async (_, make, reason) => {
-    const reading = await readStatement(make());
+    const reading = await readWorded(make());
     expect(reading).toMatchObject({ kind: 'problem', detail: expect.stringMatching(reason) as string });
   });
 
@@ -107,9 +107,7 @@ describe('a file made to hurt', () => {
       `<table:table-row>${texts.map((text) => filled('').replace('>x<', `>${text}<`)).join('')}<table:table-cell table:number-columns-repeated="16000"/></table:table-row>`;
     const rest =
       '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>';
-    const reading = await readStatement(
-      openDocument(row('Date', 'Amount') + row('2026-01-02', '-4.50') + rest),
-    );
+    const reading = await readWorded(openDocument(row('Date', 'Amount') + row('2026-01-02', '-4.50') + rest));
     expect(reading).toMatchObject({ statement: { transactions: [{ date: '2026-01-02', amount: -450 }] } });
   });
 
@@ -129,7 +127,7 @@ describe('a file made to hurt', () => {
       20_000,
     ],
   ])('is read in time that grows with its length: %s', async (_, text, rows) => {
-    const reading = await readStatement(bytesOf(text));
+    const reading = await readWorded(bytesOf(text));
     expect(reading.kind === 'read' ? reading.statement.transactions.length : 0).toBe(rows);
   });
 });

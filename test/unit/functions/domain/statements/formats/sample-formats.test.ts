@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 
 const folder = new URL('../../../../../fixtures/statements/', import.meta.url);
 const golden = z
@@ -23,7 +23,7 @@ describe('one statement in every format', () => {
 
   it.each(samples)('%s holds the rows of workshop.json', async (name) => {
     // The content decides: the name says nothing to the reader.
-    const reading = await readStatement(readFileSync(new URL(name, folder)), { currency: golden.currency });
+    const reading = await readWorded(readFileSync(new URL(name, folder)), { currency: golden.currency });
     if (reading.kind === 'problem') throw new Error(reading.detail);
     const { transactions, rejected, proven, questions } = reading.statement;
     expect(transactions.map(({ date, amount }) => [date, amount])).toEqual(

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../../../../functions/adapters/page-text/read-pages.ts';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
-import type { Reading } from '../../../../../../functions/domain/statements/reading.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
+import type { WordedReading } from '../../../../../../functions/domain/statements/worded-reading.ts';
 import { drawPdf, table } from '../../../../../support/draw-statement.ts';
 import { printedStatements, type PrintedStatement } from '../../../../../support/printed-statements.ts';
 
-const statementOf = (reading: Reading) =>
+const statementOf = (reading: WordedReading) =>
   reading.kind === 'read' ? reading.statement : expect.fail(reading.detail);
 
-async function readDrawn({ pages }: Pick<PrintedStatement, 'pages'>): Promise<Reading> {
-  return readStatement(await drawPdf(pages), { readPages });
+async function readDrawn({ pages }: Pick<PrintedStatement, 'pages'>): Promise<WordedReading> {
+  return readWorded(await drawPdf(pages), { readPages });
 }
 
 describe('a printed statement', () => {
@@ -29,13 +29,13 @@ describe('a printed statement', () => {
     const [printed] = printedStatements;
     const bytes = await drawPdf(printed?.pages ?? [], { password: 'harbour' });
     for (const options of [{}, { password: 'guess' }])
-      expect(await readStatement(bytes, { readPages, ...options })).toMatchObject({
+      expect(await readWorded(bytes, { readPages, ...options })).toMatchObject({
         code: 'password-needed',
       });
-    expect(await readStatement(bytes, { readPages })).toMatchObject({
+    expect(await readWorded(bytes, { readPages })).toMatchObject({
       detail: expect.stringMatching(/save or print it as a new PDF/) as string,
     });
-    expect(await readStatement(bytes, { readPages, password: 'harbour' })).toMatchObject({ kind: 'read' });
+    expect(await readWorded(bytes, { readPages, password: 'harbour' })).toMatchObject({ kind: 'read' });
   });
 
   it('of several accounts is one statement each, every one proven by itself', async () => {

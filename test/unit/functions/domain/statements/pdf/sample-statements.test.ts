@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../../../../functions/adapters/page-text/read-pages.ts';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../../fixtures/statements/${name}`, import.meta.url));
@@ -12,14 +12,14 @@ describe('the sample statements', { timeout: 60_000 }, () => {
     ['chequing.jpg', 'chequing.json', 'image'],
     ['household.pdf', 'household.json', 'pdf'],
   ])('%s holds what %s says', async (name, golden, format) => {
-    const reading = await readStatement(fixture(name), { readPages, fileName: name });
+    const reading = await readWorded(fixture(name), { readPages, fileName: name });
     if (reading.kind === 'problem') throw new Error(reading.detail);
     expect(reading.statement.format).toBe(format);
     expect(withoutFormat(reading.statement)).toEqual(JSON.parse(fixture(golden).toString()));
   });
 
   it('are read as a person’s account says only where they are of one account', async () => {
-    const reading = await readStatement(fixture('household.pdf'), { readPages, accountKind: 'checking' });
+    const reading = await readWorded(fixture('household.pdf'), { readPages, accountKind: 'checking' });
     const accounts = reading.kind === 'read' ? reading.statement.accounts : undefined;
     expect(accounts?.map(({ opening }) => opening)).toEqual([388_865, -22_040]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 import type { ReadOptions } from '../../../../../../functions/domain/statements/reading.ts';
 
 async function read(lines: readonly string[], options: ReadOptions = {}) {
-  const reading = await readStatement(new TextEncoder().encode(lines.join('\n')), options);
+  const reading = await readWorded(new TextEncoder().encode(lines.join('\n')), options);
   if (reading.kind === 'problem') throw new Error(reading.detail);
   return {
     days: reading.statement.transactions.map(({ date }) => date),
@@ -69,7 +69,7 @@ describe('days counted as spreadsheets count them', () => {
   });
 
   it('are no days beside days as people write them', async () => {
-    const reading = await readStatement(
+    const reading = await readWorded(
       new TextEncoder().encode('2026-03-02,Rent,45000.10,45100.10\n2026-03-03,Shop,200.20,45300.30\n'),
     );
     expect(reading).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Statement } from '../../../../../../shared/model/statement.ts';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 
 async function read(lines: readonly string[]): Promise<Statement> {
-  const reading = await readStatement(new TextEncoder().encode(`${lines.join('\n')}\n`));
+  const reading = await readWorded(new TextEncoder().encode(`${lines.join('\n')}\n`));
   if (reading.kind === 'problem') throw new Error(reading.detail);
   return reading.statement;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
 import type { ReadOptions } from '../../../../../../functions/domain/statements/reading.ts';
 import { Statement } from '../../../../../../shared/model/statement.ts';
 
 async function read(text: string, options: ReadOptions = {}): Promise<Statement> {
-  const reading = await readStatement(new TextEncoder().encode(text), options);
+  const reading = await readWorded(new TextEncoder().encode(text), options);
   if (reading.kind === 'problem') throw new Error(`${reading.code}: ${reading.detail}`);
   return Statement.parse(reading.statement);
 }

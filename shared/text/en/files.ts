@@ -1,0 +1,76 @@
+import type { Said } from '../said.ts';
+
+interface Limit {
+  readonly limit: number;
+}
+
+/** Why a file gives no statement or document. */
+export const files = {
+  // Files of any kind
+  'no-bytes': () => 'The file is empty.',
+  'too-many-bytes': () => 'The file is larger than 25 MB.',
+  'too-slow': () => 'Reading this file takes longer than two minutes.',
+  'no-document-file': ({ fileName }: { fileName: string | undefined }) =>
+    `${fileName ? `${fileName} is` : 'The file is'} not a PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC or mail (.eml) file inside, whatever its name says.`,
+
+  // PDFs, pictures, mails
+  'pdf-damaged': () => 'The PDF is damaged.',
+  'pdf-cut-off': () => 'The PDF is damaged or cut off and cannot be read.',
+  'pdf-locked': () => 'The PDF is protected by a password.',
+  'pdf-wrong-password': () => 'The password does not open this PDF.',
+  'too-many-pages': ({ pages, limit }: Limit & { pages: number }) =>
+    `This PDF has ${pages} pages; at most ${limit} are read. Split it, and upload the parts one by one.`,
+  'too-many-scans': ({ limit }: Limit) =>
+    `This file has more than ${limit} scanned pages; at most ${limit} are read. Split it, and upload the parts one by one.`,
+  'unfolds-too-far': () =>
+    'This PDF unfolds to far more than a document holds. Print it to a new PDF, and upload that.',
+  'too-many-pixels': () => 'The picture has more than 64 million pixels.',
+  'picture-damaged': () => 'The picture is damaged: nothing of it can be shown.',
+  'mail-damaged': () => 'The mail is damaged and cannot be read.',
+  'mail-without-document': () => 'The mail holds neither text nor a readable attachment.',
+  'mail-within-mail': () => 'A mail within a mail.',
+
+  // Statements
+  'empty-statement': () => 'This file is empty.',
+  'statement-too-large': () => 'This file is too large to be a statement.',
+  'too-many-lines': () => 'This file has too many lines to be a statement.',
+  'statement-damaged': () => 'This file is damaged or not what it seems, and could not be read.',
+  'no-statement': () => 'This file is not a bank statement.',
+  'unknown-kind': () => 'This kind of file cannot be read yet. Export the statement as CSV instead.',
+  'sheet-locked': () => 'This spreadsheet is protected by a password.',
+  'sheet-too-large': () => 'This spreadsheet is too large to be a statement.',
+  'no-rows-in-table': () => 'No lines with a date and an amount were found in this file.',
+  'headings-only': () => 'This file has headings but no transactions.',
+  'no-transactions': () => 'This file holds no transactions.',
+  'entities-in-xml': () => 'This XML file declares entities, which no bank statement does.',
+  'entities-in-ofx': () => 'This file declares entities, which no bank statement does.',
+  'no-account-in-ofx': () => 'This file holds no bank or card account.',
+  'no-register-in-qif': () => 'This QIF file holds investments or lists, not a bank register.',
+  'no-text-on-pages': () => 'No text can be read on these pages.',
+  'no-rows-on-pages': () => 'No lines with a day and an amount were found on these pages.',
+  'no-account-on-pages': () => 'These pages hold no list of transactions of an account.',
+  'statement-locked': () =>
+    'This PDF is protected by a password. Open it with the password, save or print it as a new PDF, and upload that one; or export the statement as CSV.',
+  'statement-pdf-cut-off': () => 'This PDF is damaged: its end is missing.',
+  'no-pictures-here': () => 'Pictures cannot be read here. Export the statement as CSV instead.',
+  'no-pdfs-here': () => 'PDFs cannot be read here. Export the statement as CSV instead.',
+  'other-currency': ({ currency }: { currency: string | null }) =>
+    `This statement is in ${currency}, a currency in which books cannot be kept here yet.`,
+  'too-many-accounts': ({ count, limit }: Limit & { count: number }) =>
+    `This file holds ${count} accounts. Export at most ${limit} at once.`,
+  'statement-not-arrived': () => 'The upload did not arrive. Upload the statement again.',
+  'pages-gone': () => 'The pages of this file are no longer at hand. Upload the statement again.',
+  'statement-given-up': () =>
+    'This file could not be read. Export the statement again, in another format if there is one.',
+
+  // Documents
+  'nothing-on-document': () =>
+    'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
+  'document-given-up': () =>
+    'This document did not arrive or could not be read. Upload it again, or fill in its fields by hand.',
+
+  /** What was said when the file was first read, kept with its pages. */
+  told: ({ sentence }: { sentence: string }) => sentence,
+};
+
+export type FileTrouble = Said<typeof files>;

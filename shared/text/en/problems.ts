@@ -1,0 +1,31 @@
+/** What a person reads of a problem that has nothing more precise to say: what is wrong, and what to do next. */
+export const problems = {
+  'invalid-input': 'Some of what was sent is not valid. Correct the fields named below and send it again.',
+  'unreadable-body': 'The request is not valid JSON. Send a JSON object.',
+  'signed-out': 'Sign in and try again.',
+  'not-allowed': "You don't have permission to do this. Ask the owner of the books for access.",
+  'not-found': 'Nothing was found under this address. It may have been deleted.',
+  'already-exists': 'This id is already in use for something else. Send it again with a new id.',
+  'changed-meanwhile': 'Somebody else changed this in the meantime. Reload it and make your change again.',
+  'wrong-state': 'This can no longer be done: its state has changed. Reload and look again.',
+  'too-large': 'This file is too large. The limit is 10 MB.',
+  'unsupported-format':
+    'This kind of file cannot be read here. Send one of the formats listed at the upload.',
+  'unreadable-file': 'The file is damaged and cannot be read. Export or photograph it again.',
+  'empty-file': 'The file is empty. Choose another one.',
+  'password-needed': 'The file is protected by a password. Remove the password and upload it again.',
+  'no-transactions': 'No transactions were found in this file. Check that it is a bank statement.',
+  'account-needed': 'Choose the account that this statement belongs to.',
+  'wrong-code': 'That code is not right. Check the newest e-mail and type the six digits again.',
+  'code-expired': 'That code has expired. Ask for a new one.',
+  'too-many-tries': 'Too many wrong codes. Ask for a new one.',
+  'not-onboarded': 'Choose your country and profession first.',
+  'plan-limit-reached':
+    'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',
+  'nothing-to-export': 'There are no transactions in this period. Choose another period.',
+  'export-too-large': 'This export is too large for one e-mail. Choose a shorter period.',
+  'mail-refused': 'The mail server refused this address. Check it and send again.',
+  'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
+  'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',
+  unexpected: 'An unexpected error occurred. Nothing was changed; try again.',
+};

@@ -1,0 +1,32 @@
+import type { Said } from '../said.ts';
+
+interface Shown {
+  /** The cell as the file has it. */
+  readonly shown: string;
+}
+
+/** So much of a cell is shown: enough to find it by. */
+const SHOWN_MAX = 40;
+const quoted = ({ shown }: Shown): string => `“${shown.slice(0, SHOWN_MAX)}”`;
+
+/** Why a line of a statement could not be read. */
+export const rows = {
+  'no-date': () => 'There is no date.',
+  'no-amount': () => 'There is no amount.',
+  'neither-date-nor-amount': () => 'There is neither a date nor an amount.',
+  'unread-date': (cell: Shown) => `The date ${quoted(cell)} cannot be read.`,
+  'unread-amount': (cell: Shown) => `The amount ${quoted(cell)} cannot be read.`,
+  'amount-both-ways': () => 'There is an amount both out and in.',
+  'unclear-direction': ({ shown }: Shown) => `It is not clear whether “${shown}” is money in or out.`,
+  'other-currency': ({ currency, own }: { currency: string; own: string }) =>
+    `This row is in ${currency}, and the statement is read in ${own}.`,
+  'unread-line': () => 'This statement line cannot be read.',
+  'impossible-date': () => 'The date of this line does not exist.',
+  'no-such-day': () => 'There is no such day.',
+  'day-without-year': () => 'The statement prints no year for this day.',
+  'unread-printed-amount': () => 'The amount on this line cannot be read.',
+  'day-without-amount': () => 'This line has a day but no amount that can be read.',
+  'balance-without-amount': () => 'This line has a day and a balance but no amount.',
+};
+
+export type RowTrouble = Said<typeof rows>;
