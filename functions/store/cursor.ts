@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-const Content = z.object({ after: z.string(), of: z.string() });
+/** Longer than any sort key of a list; the table refuses to be asked for much longer ones. */
+const POSITION_BYTES_MAX = 1000;
+
+const Content = z.object({
+  after: z.string().refine((position) => Buffer.byteLength(position) <= POSITION_BYTES_MAX),
+  of: z.string(),
+});
 
 /** An opaque cursor after the sort key `after`, good only for this organisation and query. */
 export function cursorAfter(after: string, organizationId: string, query: object): string {
   return Buffer.from(JSON.stringify({ after, of: digest(organizationId, query) })).toString('base64url');
 }
 
-/** The sort key a cursor stands at; undefined for a cursor that is damaged or belongs to another organisation or query. */
+/** The sort key a cursor stands at; undefined for a cursor that is damaged or made up, or belongs to another organisation or query. */
 export function readCursor(cursor: string, organizationId: string, query: object): string | undefined {
   try {
     const content = Content.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

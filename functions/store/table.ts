@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -54,9 +56,16 @@ export interface Page<T> {
 export class Table {
   readonly #client: DynamoDBDocumentClient;
   readonly #name: string;
+  readonly #pause: (ms: number) => Promise<unknown>;
 
-  constructor(name: string, client = new DynamoDBClient({})) {
+  /** `pause` is how it waits between tries. */
+  constructor(
+    name: string,
+    client = new DynamoDBClient({}),
+    pause: (ms: number) => Promise<unknown> = (ms) => sleep(ms),
+  ) {
     this.#name = name;
+    this.#pause = pause;
     this.#client = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   }
 
@@ -68,44 +77,53 @@ export class Table {
     return item && fromItem(of, item);
   }
 
-  /** The items that exist among `keys`, read consistently, in no order. */
+  /** The items that exist among `keys`, read consistently, in no order. Throws when the table leaves some unread for too long. */
   async getMany<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
     const found: T[] = [];
-    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX) {
-      let wanted = keys.slice(start, start + KEYS_PER_BATCH_MAX).map(([pk, sk]): Item => ({ pk, sk }));
-      for (let tries = 0; wanted.length > 0; tries += 1) {
-        if (tries > 0) await waitBeforeTry(tries);
-        const reply = await this.#client.send(
-          new BatchGetCommand({ RequestItems: { [this.#name]: { Keys: wanted, ConsistentRead: true } } }),
-        );
-        found.push(...(reply.Responses?.[this.#name] ?? []).map((item) => fromItem(of, item)));
-        wanted = reply.UnprocessedKeys?.[this.#name]?.Keys ?? [];
-      }
-    }
+    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX)
+      found.push(...(await this.#getBatch(of, keys.slice(start, start + KEYS_PER_BATCH_MAX))));
     return found;
+  }
+
+  async #getBatch<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
+    const found: T[] = [];
+    let wanted = keys.map(([pk, sk]): Item => ({ pk, sk }));
+    for (let tries = 1; ; tries += 1) {
+      const reply = await this.#client.send(
+        new BatchGetCommand({ RequestItems: { [this.#name]: { Keys: wanted, ConsistentRead: true } } }),
+      );
+      found.push(...(reply.Responses?.[this.#name] ?? []).map((item) => fromItem(of, item)));
+      wanted = reply.UnprocessedKeys?.[this.#name]?.Keys ?? [];
+      if (wanted.length === 0) return found;
+      if (tries >= TRIES_MAX) throw new Error(`The table left ${wanted.length} keys unread.`);
+      await this.#pause(waitMsAfter(tries));
+    }
   }
 
   /** One page of a query; `more` tells whether further items lie behind it. An index lags writes by moments. */
   async page<T>(of: Entity<T>, query: PageQuery): Promise<Page<T>> {
-    const reply = await this.#client.send(new QueryCommand(this.#queryInput(query)));
+    const input = this.#queryInput(query);
+    if (input === undefined) return { items: [], more: false };
+    const reply = await this.#client.send(new QueryCommand(input));
     const items = (reply.Items ?? []).map((item) => fromItem(of, item));
     return { items, more: reply.LastEvaluatedKey !== undefined };
   }
 
   /** All items of a query, page by page. */
   async *all<T>(of: Entity<T>, query: Omit<PageQuery, 'after' | 'limit'>): AsyncGenerator<T> {
+    const input = this.#queryInput({ ...query, limit: 500 });
+    if (input === undefined) return;
     let after: Item | undefined;
     do {
-      const input = {
-        ...this.#queryInput({ ...query, limit: 500 }),
-        ...(after ? { ExclusiveStartKey: after } : {}),
-      };
-      const reply = await this.#client.send(new QueryCommand(input));
+      const reply = await this.#client.send(
+        new QueryCommand({ ...input, ...(after ? { ExclusiveStartKey: after } : {}) }),
+      );
       for (const item of reply.Items ?? []) yield fromItem(of, item);
       after = reply.LastEvaluatedKey;
     } while (after);
   }
 
+  /** Undefined where the bounds leave nothing to ask for: the table refuses such a query. */
   #queryInput({
     index,
     partition,
@@ -114,11 +132,12 @@ export class Table {
     after,
     newestFirst = false,
     limit,
-  }: PageQuery): QueryCommandInput {
+  }: PageQuery): QueryCommandInput | undefined {
     const suffix = index === undefined ? '' : index.slice(-1);
     // The sort key after which to go on is a bound, not an ExclusiveStartKey: the latter would need the table's own key as well.
-    const lower = after && !newestFirst ? `${after}\u0000` : from;
-    const upper = after && newestFirst ? justBefore(after) : to;
+    const lower = after !== undefined && !newestFirst ? `${after}\u0000` : from;
+    const upper = after !== undefined && newestFirst ? justBefore(after) : to;
+    if (Buffer.compare(Buffer.from(lower), Buffer.from(upper)) > 0) return undefined;
     return {
       TableName: this.#name,
       ...(index ? { IndexName: index } : { ConsistentRead: true }),
@@ -126,7 +145,7 @@ export class Table {
       ExpressionAttributeNames: { '#partition': `pk${suffix}`, '#sort': `sk${suffix}` },
       ExpressionAttributeValues: {
         ':partition': partition,
-        ':from': lower < upper ? lower : upper,
+        ':from': lower,
         ':to': upper,
       },
       ScanIndexForward: !newestFirst,
@@ -236,19 +255,21 @@ export class Table {
   }
 
   /**
-   * Writes all items or none. Conflicts with other transactions and throttling are tried again with growing, random waits.
-   * Throws ConditionFailedError when a condition does not hold.
+   * Writes all items or none. Conflicts with other transactions, throttling and faults on the way are tried again with growing,
+   * random waits. Throws ConditionFailedError when a condition does not hold.
    */
   async write(writes: readonly Write[]): Promise<void> {
+    // One token for all tries: what was written before a connection dropped would otherwise fail its own conditions.
+    const transaction = { TransactItems: [...writes], ClientRequestToken: randomUUID() };
     for (let tries = 1; ; tries += 1) {
       try {
-        await this.#client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+        await this.#client.send(new TransactWriteCommand(transaction));
         return;
       } catch (error) {
         const failed = failedConditions(error);
         if (failed.length > 0) throw new ConditionFailedError(failed);
         if (!isPassing(error) || tries >= TRIES_MAX) throw error;
-        await waitBeforeTry(tries);
+        await this.#pause(waitMsAfter(tries));
       }
     }
   }
@@ -283,22 +304,30 @@ const PASSING_ERRORS = [
   'TransactionInProgressException',
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
+  'InternalServerError',
+  'TimeoutError',
 ];
+const PASSING_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {
     return (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING_REASONS.includes(Code));
   }
-  return error instanceof Error && PASSING_ERRORS.includes(error.name);
+  if (!(error instanceof Error)) return false;
+  return (
+    PASSING_ERRORS.includes(error.name) || ('code' in error && PASSING_CODES.includes(String(error.code)))
+  );
 }
 
-async function waitBeforeTry(tries: number): Promise<void> {
-  const waitMs = FIRST_WAIT_MS * 2 ** tries * (0.5 + Math.random());
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
+function waitMsAfter(tries: number): number {
+  return FIRST_WAIT_MS * 2 ** tries * (0.5 + Math.random());
 }
 
-/** The greatest string below `text` for our purposes: sort keys end in ids, so the last character steps down and all may follow. */
+/** A bound below `text` and above all keys before it: the last character steps down, and anything may follow it. */
 function justBefore(text: string): string {
-  const last = text.charCodeAt(text.length - 1);
-  return text.slice(0, -1) + String.fromCharCode(last - 1) + AFTER_ALL;
+  const characters = Array.from(text);
+  const last = characters.pop()?.codePointAt(0) ?? 0;
+  const rest = characters.join('');
+  // Half a pair is no character: below the first one after them stands the last one before.
+  return last === 0 ? rest : rest + String.fromCodePoint(last === 0xe000 ? 0xd7ff : last - 1) + AFTER_ALL;
 }
