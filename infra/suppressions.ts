@@ -17,7 +17,7 @@ export interface Suppression {
 
 /** Every suppression of a stage. A suppression that no finding needs any more fails the template tests. */
 export function suppressionsOf(config: StageConfig, data: DataStack): readonly Suppression[] {
-  return [...ofPeople, ...ofSite(config), ...ofPublicRoutes(), ...ofDocuments(data)];
+  return [...ofPeople, ...ofSite(config), ...ofPublicRoutes(), ...ofDocuments(data), ofTraces];
 }
 
 /** Puts the suppressions where they belong; throws when a path no longer exists. */
@@ -32,6 +32,12 @@ function constructAt(app: App, { stage }: StageConfig, where: string): IConstruc
   const path = `matchbook-${stage}-${where}`.split('/');
   return path.reduce<IConstruct>((parent, id) => parent.node.findChild(id), app);
 }
+
+const ofTraces: Suppression = {
+  where: '',
+  id: 'AwsSolutions-IAM5[Resource::*]',
+  reason: 'Traces belong to no resource: X-Ray takes them from a function for everything or not at all.',
+};
 
 const ofPeople: readonly Suppression[] = [
   {

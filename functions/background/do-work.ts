@@ -1,6 +1,7 @@
 import { Work } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
 import type { Cloud } from '../runtime/cloud.ts';
+import { logOrganization } from '../runtime/log.ts';
 import { carryOutCommit } from '../use-cases/imports/commit-import.ts';
 import { matchPeriod } from '../use-cases/matching/match-period.ts';
 import { matchReceipt } from '../use-cases/matching/match-receipt.ts';
@@ -10,7 +11,11 @@ import { readStatement } from '../use-cases/imports/read-statement.ts';
 import { carryOutUndo } from '../use-cases/imports/undo-import.ts';
 
 /** The consumer of the work queue. */
-export const handler = consumer(({ body }, cloud) => carryOut(Work.parse(JSON.parse(body)), cloud));
+export const handler = consumer(({ body }, cloud) => {
+  const work = Work.parse(JSON.parse(body));
+  logOrganization(work.organizationId);
+  return carryOut(work, cloud);
+});
 
 function carryOut(work: Work, cloud: Cloud): Promise<void> {
   switch (work.kind) {

@@ -5,6 +5,7 @@ import { mailOfKey, uploadOfKey } from '../adapters/files.ts';
 import { readMailHead } from '../adapters/received-mail/read-mail-head.ts';
 import { PagesWanted } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
+import { logOrganization } from '../runtime/log.ts';
 import { receiveMail } from '../use-cases/mail/receive-mail.ts';
 import { readReceipt } from '../use-cases/receipts/read-receipt.ts';
 import { readStatementPages } from '../use-cases/imports/read-statement-pages.ts';
@@ -21,11 +22,16 @@ const Notice = z.object({
 export const handler = consumer(async ({ body }, cloud) => {
   const message: unknown = JSON.parse(body);
   const wanted = PagesWanted.safeParse(message);
-  if (wanted.success) return readStatementPages(wanted.data, cloud, readPages);
+  if (wanted.success) {
+    logOrganization(wanted.data.organizationId);
+    return readStatementPages(wanted.data, cloud, readPages);
+  }
   for (const { s3 } of Notice.parse(message).Records) {
     const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
     const [upload, mail] = [uploadOfKey(key), mailOfKey(key)];
     if (mail !== undefined) await receiveMail(mail, cloud, readMailHead);
-    if (upload) await readReceipt(upload.organizationId, upload.uploadId, cloud, { readPages, pictureHash });
+    if (!upload) continue;
+    logOrganization(upload.organizationId);
+    await readReceipt(upload.organizationId, upload.uploadId, cloud, { readPages, pictureHash });
   }
 });

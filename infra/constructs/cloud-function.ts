@@ -1,6 +1,13 @@
-import { type CfnResource, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  Function,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Touch } from '../../shared/contract/route.ts';
@@ -42,7 +49,10 @@ export class CloudFunction extends Construct {
       loggingFormat: LoggingFormat.JSON,
       environment: environmentFor(props.touches, props.parts),
     });
-    (this.function.node.defaultChild as CfnResource).addMetadata('matchbook:bundle', props.name);
+    const described = this.function.node.defaultChild as CfnFunction;
+    // By its own switch: the construct's would add a policy resource of its own.
+    described.tracingConfig = { mode: 'Active' };
+    described.addMetadata('matchbook:bundle', props.name);
   }
 
   /** Inline, because a policy resource more a function would fill a stack's 500 resources sooner. */
@@ -51,11 +61,16 @@ export class CloudFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [logGroup.logGroupArn],
     });
+    // Traces belong to no resource that a policy could name.
+    const traces = new PolicyStatement({
+      actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+      resources: ['*'],
+    });
     return new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
         touches: new PolicyDocument({
-          statements: [writesLog, ...statementsFor(touches, parts, this), ...statements],
+          statements: [writesLog, traces, ...statementsFor(touches, parts, this), ...statements],
         }),
       },
     });

@@ -32,6 +32,8 @@ export interface RouteShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The handler gets headers and body exactly as they were sent (what a signature is over) instead of a parsed `body`. */
+  readonly raw?: true;
   readonly reply: z.ZodType;
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204;

@@ -94,8 +94,14 @@ describe('the API as it is deployed', () => {
   });
 
   it.each(routes)('grants %s what it touches and nothing else', (name, { touches }) => {
-    const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-    expect(actionsOf(name).sort()).toEqual([...log, ...touches.flatMap((touch) => actionsFor[touch])].sort());
+    const always = [
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'xray:PutTraceSegments',
+      'xray:PutTelemetryRecords',
+    ];
+    const touched = touches.flatMap((touch) => actionsFor[touch]);
+    expect(actionsOf(name).sort()).toEqual([...always, ...touched].sort());
   });
 
   it.each(routes)('tells %s only where the things are that it touches', (name, { touches }) => {

@@ -10,6 +10,16 @@ const statements = roles.flatMap((role) =>
   grantedTo(role).map((statement) => ({ role: `${role.stack}/${role.logicalId}`, ...statement })),
 );
 
+const TRACING = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
+
+describe('every function', () => {
+  it('is traced by its own switch', () => {
+    const functions = resources(local, 'AWS::Lambda::Function');
+    expect(functions.length).toBeGreaterThan(50);
+    for (const { Properties } of functions) expect(Properties?.['TracingConfig']).toEqual({ Mode: 'Active' });
+  });
+});
+
 describe('what roles may do', () => {
   it('is written inline in each role, so that the role can be read whole', () => {
     expect(resources(local, 'AWS::IAM::Policy')).toEqual([]);
@@ -22,13 +32,21 @@ describe('what roles may do', () => {
   });
 
   it('names every resource but the objects of the folders of documents and of received mail', () => {
-    const wide = statements.flatMap(({ role, resources: named }) =>
-      named.filter((one) => one.includes('*')).map((resource) => ({ role, resource })),
-    );
+    const wide = statements
+      .filter(({ actions }) => !actions.every((action) => TRACING.includes(action)))
+      .flatMap(({ role, resources: named }) =>
+        named.filter((one) => one.includes('*')).map((resource) => ({ role, resource })),
+      );
     expect(
       wide.filter(({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings|mails)\/\*$/.test(resource)),
     ).toEqual([]);
     expect(wide.length).toBeGreaterThan(0);
+  });
+
+  it('includes to write traces, which belong to no resource, and nothing else of them', () => {
+    const tracing = statements.filter(({ actions }) => actions.some((action) => action.startsWith('xray:')));
+    expect(tracing).toHaveLength(resources(local, 'AWS::Lambda::Function').length);
+    for (const { actions } of tracing) expect(actions).toEqual(TRACING);
   });
 
   it('never includes reading a whole table', () => {

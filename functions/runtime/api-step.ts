@@ -1,0 +1,51 @@
+import type { MiddlewareObj } from '@middy/core';
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { refuse, type Refusal } from '../domain/outcome.ts';
+import type { Caller } from './caller.ts';
+
+export type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
+export type ApiReply = APIGatewayProxyStructuredResultV2;
+
+/** What the steps before a handler have found out about a request. */
+export interface ApiContext extends Context {
+  caller?: Caller;
+  /** Parsed by the route's entry in the contract. */
+  input?: object;
+  /** By the process' own clock, in milliseconds. */
+  startedAt?: number;
+}
+
+/** One concern of every route: a middleware around its handler. */
+export type ApiStep = MiddlewareObj<ApiEvent, ApiReply, unknown, ApiContext>;
+
+/** A "no" of a step or of the handler, which ends the request; it is answered as the problem that it names. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused);
+    this.refusal = refusal;
+  }
+}
+
+/** What a request that ended with this error is refused as: whatever was not refused on purpose is `unexpected`. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : refuse('unexpected');
+}
+
+/** An answer of the API: never kept by anybody, and never taken for something else. */
+export function answerOf(statusCode: number, contentType: string, body: unknown): ApiReply {
+  return {
+    statusCode,
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': contentType,
+    },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,26 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { log, serviceName } from './log.ts';
+
+/** What the functions count, beside what Lambda, the queues and the API count by themselves. */
+const NAMESPACE = 'Matchbook';
+
+/**
+ * Metrics of one function, written as log lines (embedded metric format). Its dimensions have few values: the function and a
+ * problem's code, never an organisation.
+ */
+const metrics = new Metrics({ namespace: NAMESPACE, serviceName, logger: log });
+
+/** Counts one answer of a route, with the milliseconds that it took and the code of its problem where it is one. */
+export function countAnswer(milliseconds: number, problem: string | undefined): void {
+  metrics.addMetric('Latency', MetricUnit.Milliseconds, milliseconds).publishStoredMetrics();
+  if (problem)
+    metrics.addDimension('code', problem).addMetric('Problems', MetricUnit.Count, 1).publishStoredMetrics();
+}
+
+/** Counts messages of a queue that were done, and those that go back to it. */
+export function countMessages({ done, failed }: { done: number; failed: number }): void {
+  metrics
+    .addMetric('MessagesDone', MetricUnit.Count, done)
+    .addMetric('MessagesFailed', MetricUnit.Count, failed)
+    .publishStoredMetrics();
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { RouteShape } from '../../shared/contract/route.ts';
+import { refuse } from '../domain/outcome.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import { Refused, type ApiEvent, type ApiStep } from './api-step.ts';
+
+/** Parses a request by its route's entry in the contract; what is not valid is refused with the fields at fault. */
+export function parsing(route: RouteShape): ApiStep {
+  const shape = inputShape(route);
+  return {
+    before: ({ event, context }) => {
+      const parsed = shape.safeParse(givenTo(route, event));
+      if (!parsed.success) throw new Refused(refusalOf(parsed.error));
+      context.input = parsed.data;
+    },
+  };
+}
+
+/** What a raw route's handler is given: signatures are over the body exactly as it was sent. */
+export interface RawRequest {
+  readonly rawBody: Buffer;
+  /** By name in small letters. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** The body's bytes and the headers as they were sent. */
+export function rawRequestOf({ body = '', isBase64Encoded, headers }: ApiEvent): RawRequest {
+  return { rawBody: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'), headers };
+}
+
+function inputShape({ params, query, body }: RouteShape) {
+  return z.object({
+    params: params ?? z.undefined(),
+    query: query ?? z.undefined(),
+    body: body ?? z.undefined(),
+  });
+}
+
+function givenTo({ params, query, body }: RouteShape, event: ApiEvent) {
+  return {
+    params: params && (event.pathParameters ?? {}),
+    query: query && (event.queryStringParameters ?? {}),
+    body: body && jsonOf(event),
+  };
+}
+
+function refusalOf({ issues }: z.ZodError): Refusal {
+  // An id that is no id names nothing: the same answer as for an id that does not exist.
+  if (issues.some(({ path }) => path[0] === 'params')) return refuse('not-found');
+  return refuse('invalid-input', { fields: fieldsOf(issues) });
+}
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1).join('.') || 'body', message]));
+}
+
+function jsonOf(event: ApiEvent): unknown {
+  const text = rawRequestOf(event).rawBody.toString();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refused(refuse('unreadable-body')) : error;
+  }
+}

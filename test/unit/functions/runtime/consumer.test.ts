@@ -1,0 +1,88 @@
+import type { SQSEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { consumer } from '../../../../functions/runtime/consumer.ts';
+import { logOrganization } from '../../../../functions/runtime/log.ts';
+import { lambdaContext } from './lambda-context.ts';
+import { writtenDuring } from './written-lines.ts';
+
+const batch = (...bodies: string[]): SQSEvent => ({
+  Records: bodies.map((body, index) => ({
+    messageId: `message-${index + 1}`,
+    receiptHandle: 'receipt',
+    body,
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'sender',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:ca-central-1:123456789012:matchbook-test-work',
+    awsRegion: 'ca-central-1',
+  })),
+});
+
+const working = consumer(({ body }, cloud) => {
+  cloud.log.info('begun');
+  if (body === 'poison') return Promise.reject(new Error('It cannot be done.', { cause: new Error('Why.') }));
+  logOrganization(body);
+  cloud.log.info('done');
+  return Promise.resolve();
+});
+
+describe('consumer', () => {
+  it('gives back only the messages that failed', async () => {
+    await writtenDuring(async () => {
+      expect(await working(batch('a', 'poison', 'b'), lambdaContext('invocation-1'))).toEqual({
+        batchItemFailures: [{ itemIdentifier: 'message-2' }],
+      });
+    });
+  });
+
+  it('gives back nothing of a batch that is done', async () => {
+    await writtenDuring(async () => {
+      expect(await working(batch('a'), lambdaContext('invocation-1'))).toEqual({ batchItemFailures: [] });
+    });
+  });
+
+  it('gives back a message whose handler throws at once', async () => {
+    const throwing = consumer(() => {
+      throw new TypeError('A bug.');
+    });
+    await writtenDuring(async () => {
+      expect((await throwing(batch('a'), lambdaContext('invocation-1'))).batchItemFailures).toHaveLength(1);
+    });
+  });
+
+  it('logs each line with its own message, queue and organisation', async () => {
+    const { log } = await writtenDuring(async () => {
+      await working(batch('a', 'poison'), lambdaContext('invocation-1'));
+      await working(batch('b'), lambdaContext('invocation-2'));
+    });
+    const about = { queue: 'matchbook-test-work', function_request_id: 'invocation-1' };
+    expect(log).toMatchObject([
+      { message: 'begun', messageId: 'message-1', ...about },
+      { message: 'done', messageId: 'message-1', organizationId: 'a', ...about },
+      { message: 'begun', messageId: 'message-2', ...about },
+      { message: 'message failed', messageId: 'message-2', error: { cause: { message: 'Why.' } }, ...about },
+      { message: 'begun', messageId: 'message-1', function_request_id: 'invocation-2' },
+      { message: 'done', messageId: 'message-1', organizationId: 'b' },
+    ]);
+    for (const at of [0, 2, 3, 4]) expect(log[at]).not.toHaveProperty('organizationId');
+  });
+
+  it('counts the messages that were done and those that failed', async () => {
+    const { metrics } = await writtenDuring(() =>
+      working(batch('a', 'poison', 'b'), lambdaContext('invocation-1')),
+    );
+    expect(metrics).toMatchObject([
+      {
+        MessagesDone: 2,
+        MessagesFailed: 1,
+        _aws: { CloudWatchMetrics: [{ Namespace: 'Matchbook', Dimensions: [['service']] }] },
+      },
+    ]);
+  });
+});
