@@ -1,3 +1,4 @@
+import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
@@ -10,7 +11,7 @@ export interface CategorySuggestion {
   readonly category: string;
   readonly confidence: number;
   readonly source: 'rule' | 'history' | 'merchant' | 'template';
-  readonly reason: string;
+  readonly reason: CategoryReason;
   /** The rule that decided, whose other effects apply too. */
   readonly ruleId?: string;
 }
@@ -54,7 +55,7 @@ function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySugge
     category: rule.effect.category,
     confidence: 1,
     source: 'rule',
-    reason: 'your rule',
+    reason: { code: 'your-rule' },
     ruleId: rule.id,
   };
 }
@@ -63,8 +64,7 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   const answer = habits.answer(row);
   if (!answer || answer.confidence < CONFIDENCE_MIN) return undefined;
   const { category, votes, rows, confidence } = answer;
-  const reason =
-    rows === 1 ? 'like an earlier row of this name' : `like ${votes} of ${rows} earlier rows of this name`;
+  const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
   return { category, confidence, source: 'history', reason };
 }
 
@@ -77,7 +77,7 @@ function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
     category,
     confidence: MERCHANT_CONFIDENCE,
     source: 'merchant',
-    reason: `“${found.word}” is known for it`,
+    reason: { code: 'known-merchant', word: found.word },
   };
 }
 
@@ -93,7 +93,7 @@ function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
         category: choice.name,
         confidence: TEMPLATE_CONFIDENCE,
         source: 'template',
-        reason: `the text says “${word}”`,
+        reason: { code: 'word-in-text', word },
       };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
+import type { PairReason } from '../../../shared/text/en/pairs.ts';
 import { NameBook } from '../text/name-book.ts';
 
 /** An entry of the ledger as far as it may exist twice. `amount` in minor units, signed. */
@@ -17,7 +18,7 @@ export interface LedgerEntry {
 export interface EntryDuplicate {
   readonly entryId: string;
   readonly importedId: string;
-  readonly reasons: string[];
+  readonly reasons: PairReason[];
 }
 
 /** A hand entry carries the day of the purchase, the bank's row that of its booking. */
@@ -46,19 +47,16 @@ export function duplicateEntries(entries: readonly LedgerEntry[]): EntryDuplicat
     .flatMap(({ entry, row, days, likeness }) => {
       if (used.has(entry.id) || used.has(row.id)) return [];
       used.add(entry.id).add(row.id);
-      const apart = Math.abs(days) === 1 ? '1 day apart' : `${Math.abs(days)} days apart`;
-      return [
-        {
-          entryId: entry.id,
-          importedId: row.id,
-          reasons: [
-            'same amount',
-            days === 0 ? 'same day' : apart,
-            ...(likeness >= ALIKE ? ['named alike'] : []),
-          ],
-        },
-      ];
+      return [{ entryId: entry.id, importedId: row.id, reasons: reasonsFor(days, likeness) }];
     });
+}
+
+function reasonsFor(days: number, likeness: number): PairReason[] {
+  return [
+    { code: 'same-amount' },
+    days === 0 ? { code: 'same-day' } : { code: 'days-apart', days: Math.abs(days) },
+    ...(likeness >= ALIKE ? [{ code: 'named-alike' } as const] : []),
+  ];
 }
 
 function candidatesOf(entries: readonly LedgerEntry[]): Candidate[] {

@@ -1,4 +1,5 @@
 import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
+import type { PairReason } from '../../../shared/text/en/pairs.ts';
 
 /** A row that may be one side of a transfer. `amount` in minor units, money out negative. */
 export interface TransferRow {
@@ -18,7 +19,7 @@ export interface TransferPair {
   readonly inId: string;
   /** Whether the words are clear and nothing else could be either side; otherwise a person decides. */
   readonly isSure: boolean;
-  readonly reasons: string[];
+  readonly reasons: PairReason[];
 }
 
 /** Banks take up to this many days, a weekend included; money never arrives before it left. */
@@ -107,11 +108,11 @@ function isAsGood(other: Candidate, chosen: Candidate): boolean {
   return other.days <= chosen.days && other.words >= chosen.words;
 }
 
-function reasonsFor({ out, into, days }: Candidate): string[] {
+function reasonsFor({ out, into, days }: Candidate): PairReason[] {
   const speak = [out, into].filter((row) => clarityOf(row) > 0).length;
   return [
-    'same amount out and in',
-    days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'} later`,
-    speak === 2 ? 'both sides speak of a transfer' : 'one side speaks of a transfer',
+    { code: 'same-amount-out-and-in' },
+    days === 0 ? { code: 'same-day' } : { code: 'days-later', days },
+    { code: speak === 2 ? 'both-say-transfer' : 'one-says-transfer' },
   ];
 }

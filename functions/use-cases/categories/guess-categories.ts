@@ -5,6 +5,8 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import { categorySuggester } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
@@ -37,7 +39,8 @@ export async function guessFor(
     const found = wantsCategory(row) ? suggest(row) : undefined;
     if (!found) return undefined;
     const { category, confidence, source, reason } = found;
-    return { category, confidence: Math.round(confidence * 100), source, reason };
+    const told = say(wordsFor().categories, reason);
+    return { category, confidence: Math.round(confidence * 100), source, reason: told };
   };
   const applied = (row: Transaction) => {
     const rule = ruleFor(row, rules);

@@ -1,5 +1,8 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { PairReason } from '../../../shared/text/en/pairs.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import { pairId } from '../../domain/ids.ts';
 import { isChosenByPerson } from '../../domain/categories/rule-effect.ts';
 import { duplicateEntries } from '../../domain/duplicates/entries.ts';
@@ -50,8 +53,9 @@ function pairsAmong(rows: readonly Transaction[], organization: StoredOrganizati
     organization.accounts.filter(({ kind }) => kind === 'credit-card').map(({ id }) => id),
   );
   const sides = free.map((row) => ({ ...row, isCard: cards.has(row.accountId) }));
-  const make = (kind: StoredPair['kind'], one = '', other = '', reasons: string[], isSure: boolean) => {
-    const pair = newPair(organization.id, kind, [one, other], reasons, at);
+  const make = (kind: StoredPair['kind'], one = '', other = '', reasons: PairReason[], isSure: boolean) => {
+    const told = reasons.map((reason) => say(wordsFor().pairs, reason));
+    const pair = newPair(organization.id, kind, [one, other], told, at);
     return { pair, isSure };
   };
   const transfers = pairTransfers(sides).flatMap(({ outId, inId, isSure, reasons }) => {

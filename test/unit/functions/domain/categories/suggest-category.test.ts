@@ -30,7 +30,7 @@ describe('categorySuggester', () => {
     expect(categorySuggester({ rules: [], history, choices })(shell)).toMatchObject({
       category: 'Road Trips',
       source: 'history',
-      reason: 'like 2 of 2 earlier rows of this name',
+      reason: { code: 'earlier-rows', votes: 2, rows: 2 },
     });
     expect(categorySuggester({ rules: [], history: [], choices })(shell)).toMatchObject({
       source: 'merchant',

@@ -21,7 +21,11 @@ const imported: LedgerEntry = {
 describe('duplicateEntries', () => {
   it('offers a typed entry and the bank row of the same purchase as one', () => {
     expect(duplicateEntries([imported, typed])).toEqual([
-      { entryId: 'typed', importedId: 'imported', reasons: ['same amount', '2 days apart', 'named alike'] },
+      {
+        entryId: 'typed',
+        importedId: 'imported',
+        reasons: [{ code: 'same-amount' }, { code: 'days-apart', days: 2 }, { code: 'named-alike' }],
+      },
     ]);
   });
 

@@ -1,0 +1,13 @@
+import type { Said } from '../said.ts';
+
+/** Why a category is offered for a row. */
+export const categories = {
+  'your-rule': () => 'your rule',
+  'earlier-row': () => 'like an earlier row of this name',
+  'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
+    `like ${votes} of ${rows} earlier rows of this name`,
+  'known-merchant': ({ word }: { word: string }) => `“${word}” is known for it`,
+  'word-in-text': ({ word }: { word: string }) => `the text says “${word}”`,
+};
+
+export type CategoryReason = Said<typeof categories>;

@@ -1,0 +1,19 @@
+import type { Said } from '../said.ts';
+
+interface Apart {
+  readonly days: number;
+}
+
+/** Why two entries belong together. */
+export const pairs = {
+  'same-amount': () => 'same amount',
+  'same-amount-out-and-in': () => 'same amount out and in',
+  'same-day': () => 'same day',
+  'days-later': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} later`,
+  'days-apart': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} apart`,
+  'both-say-transfer': () => 'both sides speak of a transfer',
+  'one-says-transfer': () => 'one side speaks of a transfer',
+  'named-alike': () => 'named alike',
+};
+
+export type PairReason = Said<typeof pairs>;
