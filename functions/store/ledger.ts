@@ -36,7 +36,16 @@ export const positionOf = ({ date, id }: Pick<Transaction, 'date' | 'id'>): stri
 
 const DELETED_DAYS_KEPT = 90;
 
-const DeletedTransaction = Transaction.extend({ deletedAt: z.string() });
+/** The confirmed match that linked a row to its receipts when it was deleted; a row is linked by one at most. */
+const FormerLink = z.object({
+  matchId: z.string(),
+  receiptIds: z.array(z.string()),
+  transactionIds: z.array(z.string()),
+});
+
+/** A row as it was when a person deleted it, with its links. */
+const DeletedTransaction = Transaction.extend({ deletedAt: z.string(), link: FormerLink.optional() });
+export type DeletedTransaction = z.infer<typeof DeletedTransaction>;
 
 export const deletedTransactions = entity({
   name: 'deleted-transaction',
@@ -111,9 +120,19 @@ export class Ledger {
     return before ? [this.#table.remove(transactions, before, ifVersion(before.version))] : [];
   }
 
-  /** The write that keeps a copy of a deleted row for a while. */
-  archiveOf(row: Transaction, deletedAt: string): Write {
-    return this.#table.put(deletedTransactions, { ...row, deletedAt });
+  /** The write that keeps a deleted row whole for a while. */
+  archiveOf(row: DeletedTransaction): Write {
+    return this.#table.put(deletedTransactions, row);
+  }
+
+  /** The write by which a deleted row is no longer kept, while it is as it was read. */
+  archiveRemoval(row: DeletedTransaction): Write {
+    return this.#table.remove(deletedTransactions, row, ifVersion(row.version));
+  }
+
+  /** A row that a person deleted, as it was. */
+  getDeleted(organizationId: string, id: string): Promise<DeletedTransaction | undefined> {
+    return this.#table.get(deletedTransactions, deletedKey(organizationId, id));
   }
 
   /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */

@@ -87,6 +87,17 @@ export const deleteTransaction = route({
   problems: ['not-found', 'changed-meanwhile'],
 });
 
+export const restoreTransaction = route({
+  method: 'POST',
+  path: '/transactions/{id}/restore',
+  summary: 'Bring a deleted transaction back as it was, with those of its receipts that are still free',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write', 'work:send'],
+  params: byId,
+  reply: Transaction,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
 export const getSummary = route({
   method: 'GET',
   path: '/summary',

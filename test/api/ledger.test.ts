@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -143,6 +145,54 @@ describe('deleteTransaction', () => {
     expect(await person.call('GET', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
     expect(await person.ask('GET', '/transactions/count')).toEqual({ count: 0 });
     expect(await person.call('DELETE', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('restoreTransaction', () => {
+  it('brings the very row back with its share of the totals, once', async () => {
+    const person = await Member.join(cloud);
+    const row = await add(person, { description: 'Toner', category: 'Materials', accountLabel: 'Cash' });
+    const { version } = contract.changeTransaction.reply.parse(
+      await person.ask('PATCH', `/transactions/${row.id}`, {
+        version: 1,
+        noReceiptNeeded: true,
+        noReceiptReason: 'Cash register was broken',
+      }),
+    );
+    const month = '/summary?from=2026-03-01&to=2026-03-31';
+    const [before, totals] = [
+      await person.ask('GET', `/transactions/${row.id}`),
+      await person.ask('GET', month),
+    ];
+    await person.ask('DELETE', `/transactions/${row.id}`);
+    const path = `/transactions/${row.id}/restore`;
+    const replies = await Promise.all([1, 2, 3].map(() => person.call('POST', path)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[0]?.body).toEqual({ ...before, version: version + 1 });
+    expect(await person.ask('POST', path)).toEqual({ ...before, version: version + 1 });
+    expect(await person.ask('GET', `/transactions/${row.id}`)).toEqual({ ...before, version: version + 1 });
+    expect(await person.ask('GET', month)).toEqual(totals);
+    expect(await driftOf(await organizationIdOf(person), booksOf(cloud))).toEqual([]);
+  });
+
+  it('can be deleted and brought back again and again', async () => {
+    const person = await Member.join(cloud);
+    const row = await add(person);
+    for (const version of [2, 3]) {
+      await person.ask('DELETE', `/transactions/${row.id}`);
+      expect(await person.ask('POST', `/transactions/${row.id}/restore`)).toEqual({ ...row, version });
+    }
+  });
+
+  it('answers a row that was never deleted as it is, and finds none of another’s or of nobody', async () => {
+    const row = await add(member);
+    expect(await member.ask('POST', `/transactions/${row.id}/restore`)).toEqual(row);
+    expect(await member.call('POST', `/transactions/${v7()}/restore`)).toMatchObject({ status: 404 });
+    await member.ask('DELETE', `/transactions/${row.id}`);
+    const stranger = await Member.join(cloud);
+    const answer = await stranger.call('POST', `/transactions/${row.id}/restore`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await member.call('GET', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
   });
 });
 

@@ -116,6 +116,67 @@ describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () 
   });
 });
 
+describe('restoreTransaction of a row with a receipt', () => {
+  const linked = async (count: number) => {
+    const { member, receipts, rows } = await booksWith(
+      [{ amount: 2500 }],
+      Array.from({ length: count }, () => ({ amount: 2500 / count })),
+    );
+    const [receiptId = ''] = receipts.map(({ id }) => id);
+    const ids = rows.map(({ id }) => String(id));
+    const match = await member.ask('POST', '/matches', {
+      id: v7(),
+      receiptIds: [receiptId],
+      transactionIds: ids,
+    });
+    return { member, receiptId, ids, match };
+  };
+  const look = async (member: Member, receiptId: string, ids: readonly string[]) => ({
+    receipt: await member.ask('GET', `/receipts/${receiptId}`),
+    rows: await Promise.all(ids.map((id) => member.ask('GET', `/transactions/${id}`))),
+    recent: await member.all('/matches?status=recent'),
+  });
+  const withoutVersions = (seen: unknown): unknown =>
+    JSON.parse(JSON.stringify(seen, (name, value: unknown) => (name === 'version' ? undefined : value)));
+
+  it('links both sides again and confirms the match as it was', async () => {
+    const { member, receiptId, ids } = await linked(1);
+    const before = await look(member, receiptId, ids);
+    await member.ask('DELETE', `/transactions/${ids[0]}`);
+    expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({ status: 'processed' });
+    await member.ask('POST', `/transactions/${ids[0]}/restore`);
+    expect(withoutVersions(await look(member, receiptId, ids))).toEqual(withoutVersions(before));
+  });
+
+  it('joins the match whose rest stayed linked, whichever row comes back first', async () => {
+    const { member, receiptId, ids } = await linked(2);
+    const before = await look(member, receiptId, ids);
+    for (const order of [ids, ids.toReversed()]) {
+      for (const id of ids) await member.ask('DELETE', `/transactions/${id}`);
+      for (const id of order) await member.ask('POST', `/transactions/${id}/restore`);
+      const after = await look(member, receiptId, ids);
+      expect(after.receipt['transactionIds']).toEqual(expect.arrayContaining(ids));
+      expect(after.rows.map((row) => row['receiptIds'])).toEqual([[receiptId], [receiptId]]);
+      expect(after.recent).toHaveLength(before.recent.length);
+      expect(after.recent[0]?.['transactionIds']).toEqual(expect.arrayContaining(ids));
+    }
+  });
+
+  it('leaves a receipt where it was linked meanwhile', async () => {
+    const { member, receiptId, ids } = await linked(1);
+    await member.ask('DELETE', `/transactions/${ids[0]}`);
+    const other = entry({ amount: 2500 });
+    await member.ask('POST', '/transactions', other);
+    await member.ask('POST', '/matches', { id: v7(), receiptIds: [receiptId], transactionIds: [other.id] });
+    expect(await member.ask('POST', `/transactions/${ids[0]}/restore`)).toMatchObject({
+      receiptIds: [],
+      receiptId: null,
+    });
+    expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({ transactionIds: [other.id] });
+    expect(await member.all('/matches?status=recent')).toHaveLength(1);
+  });
+});
+
 describe('what decisions teach (listLearned, forgetLearned)', () => {
   it('knows a name once it was confirmed, until that is forgotten', async () => {
     const { member } = await booksWith(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry } from '../support/entries.ts';
@@ -55,6 +56,33 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
   await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
   await page.goto('/app/accounting');
   await expect(page.getByText('Nothing to match')).toBeVisible();
+});
+
+test('a deleted entry with a receipt comes back with it, under its id', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const sent = entry({ description: 'NORTHSIDE HARDWARE 0031', amount: 11_865, date: addDays(today, -2) });
+  await member.ask('POST', '/transactions', sent);
+  const paper = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65');
+  const receiptId = await member.upload(paper, 'hardware.pdf', 'application/pdf', 'receipt');
+  await member.until(`/receipts/${receiptId}`, ({ status }) => status === 'processed');
+  await member.ask('POST', '/matches', { id: v7(), receiptIds: [receiptId], transactionIds: [sent.id] });
+
+  await page.goto('/app/transactions');
+  const row = page.getByRole('group', { name: sent.description });
+  await row.getByRole('button', { name: `Delete ${sent.description}` }).click();
+  await expect(row).toHaveCount(0);
+  expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({ status: 'processed' });
+  await page
+    .locator('[data-scope=toast][data-part=root]')
+    .filter({ hasText: 'Transaction deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row).toHaveCount(1);
+  expect(await member.ask('GET', `/transactions/${sent.id}`)).toMatchObject({ receiptIds: [receiptId] });
+  expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({
+    status: 'matched',
+    transactionIds: [sent.id],
+  });
 });
 
 test('a review begins at the first value that is in doubt', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   getSummary,
   getTransaction,
   listTransactions,
+  restoreTransaction,
   decidePair,
   listPairs,
   listRecurring,
@@ -80,6 +81,19 @@ export function useDeleteTransaction() {
   return useMutation({
     mutationFn: (id: string) => call(deleteTransaction, { params: { id } }),
     onSuccess: (transaction) => dropTransaction(client, transaction.id),
+  });
+}
+
+/** Brings a deleted transaction back; receipts and matches follow it. */
+export function useRestoreTransaction() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreTransaction, { params: { id } }),
+    onSuccess: (transaction) => {
+      mergeTransaction(client, transaction);
+      void client.invalidateQueries({ queryKey: queryKeys.receipts });
+      void client.invalidateQueries({ queryKey: queryKeys.matches });
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
-/** Deletes an entry with its share of the totals; its receipts stay and are open again. */
+/** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
   caller: Caller,
@@ -15,13 +15,22 @@ export async function deleteTransaction(
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
   const receipts = await unlinkedReceipts([row], cloud);
+  const link = await linkOf(row, cloud);
+  const kept = { ...row, deletedAt: cloud.now().toISOString(), ...(link ? { link } : {}) };
   const forgotten = cloud.categories.habitWrites([{ before: row }]);
   const outcome = await cloud.ledger.tryWrite(
     [{ before: row }],
-    [...receipts, ...forgotten, cloud.ledger.archiveOf(row, cloud.now().toISOString())],
+    [...receipts, ...forgotten, cloud.ledger.archiveOf(kept)],
   );
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
   await retireDecisions(organizationId, { transactionIds: [id], receiptIds: row.receiptIds }, cloud);
   return row;
+}
+
+/** The match that links a row to its receipts. */
+async function linkOf({ organizationId, id }: Transaction, { matches }: Pick<Cloud, 'matches'>) {
+  const about = await matches.about(organizationId, [id]);
+  const match = about.find(({ status }) => status === 'confirmed');
+  return match && { matchId: match.id, receiptIds: match.receiptIds, transactionIds: match.transactionIds };
 }

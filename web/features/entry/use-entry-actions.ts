@@ -1,7 +1,11 @@
 import type { NewTransaction, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
-import { useMakeMatch } from '../../api/matching.ts';
 import { newId } from '../../api/new-id.ts';
-import { useAddTransaction, useChangeTransaction, useDeleteTransaction } from '../../api/ledger.ts';
+import {
+  useAddTransaction,
+  useChangeTransaction,
+  useDeleteTransaction,
+  useRestoreTransaction,
+} from '../../api/ledger.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -20,7 +24,7 @@ export function useEntryActions(): EntryActions {
   const { mutateAsync: addRow } = useAddTransaction();
   const { mutateAsync: changeRow } = useChangeTransaction();
   const { mutateAsync: deleteRow } = useDeleteTransaction();
-  const { mutateAsync: link } = useMakeMatch();
+  const { mutateAsync: restoreRow } = useRestoreTransaction();
 
   const attempt = async (work: () => Promise<void>, title: string, otherwise: string) => {
     try {
@@ -30,12 +34,6 @@ export function useEntryActions(): EntryActions {
       notify.failed(title, messageOf(error, otherwise));
       return false;
     }
-  };
-  const restore = async (row: Transaction) => {
-    const again = await addRow(newFrom(row, row.id));
-    if (row.receiptIds.length > 0) await link({ receiptIds: row.receiptIds, transactionIds: [row.id] });
-    if (row.noReceiptNeeded)
-      await changeRow({ id: row.id, change: { version: again.version, noReceiptNeeded: true } });
   };
   const addFailed = [t('common.error'), t('dashboard.addFailed')] as const;
 
@@ -87,7 +85,7 @@ export function useEntryActions(): EntryActions {
           notify.done({
             title: t('entry.deleted'),
             description: row.description,
-            undo: () => restore(row),
+            undo: () => restoreRow(row.id),
           });
         },
         t('entry.deleteFailed'),

@@ -1,0 +1,67 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { withReceipts } from '../../domain/ledger/entry.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { DeletedTransaction } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+import { relinkedRow } from '../matching/relink-row.ts';
+
+type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'work'>;
+
+/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its pair and its totals. */
+const ITEMS_OF_A_ROW = 12;
+
+/**
+ * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
+ * again. Done twice, or for an entry that was never deleted, it is there once.
+ */
+export async function restoreTransaction(
+  id: string,
+  { organizationId }: Pick<Caller, 'organizationId'>,
+  cloud: Parts,
+): Promise<Transaction | Refusal> {
+  const outcome = await again(async () => {
+    const standing = await cloud.ledger.get(organizationId, id);
+    if (standing) return standing;
+    const deleted = await cloud.ledger.getDeleted(organizationId, id);
+    return deleted ? broughtBack(deleted, cloud) : refuse('not-found');
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<Transaction | 'conflict'> {
+  const { organizationId } = deleted;
+  const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
+  const paired = await pairedAsBefore(deleted, cloud);
+  const after = withReceipts(paired.row, linked.receiptIds);
+  const changes = [{ after }];
+  const outcome = await cloud.ledger.tryWrite(changes, [
+    ...cloud.categories.habitWrites(changes),
+    ...paired.writes,
+    ...linked.writes,
+    cloud.ledger.archiveRemoval(deleted),
+  ]);
+  if (outcome === 'conflict') return outcome;
+  for (const receiptId of linked.wanting)
+    await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId });
+  const day = { from: after.date, to: after.date };
+  await cloud.work.send({ kind: 'match-period', organizationId, ...day });
+  await cloud.work.send({ kind: 'pair-period', organizationId, ...day });
+  return after;
+}
+
+/** The row as it was kept, in its pair while that stands; the write makes sure of the pair in this very moment. */
+async function pairedAsBefore(
+  deleted: DeletedTransaction,
+  { pairs }: Pick<Parts, 'pairs'>,
+): Promise<{ row: Transaction; writes: Write[] }> {
+  const { deletedAt: _deletedAt, link: _link, ...row } = deleted;
+  if (row.pairId === undefined) return { row, writes: [] };
+  const pair = await pairs.get(row.organizationId, row.pairId);
+  if (pair?.status === 'made') return { row, writes: [pairs.change(pair, pair)] };
+  const { pairId: _pair, ...alone } = row;
+  return { row: alone, writes: [] };
+}

@@ -1,0 +1,61 @@
+import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { DeletedTransaction, StoredMatch, StoredReceipt } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+import { linkedBy, setAside, sidesOf } from './link-sides.ts';
+
+type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;
+
+/** What of a deleted row's receipts is linked to it again, and how. */
+interface Relinked {
+  readonly receiptIds: readonly string[];
+  readonly writes: readonly Write[];
+  /** Receipts of suggestions that were put aside by it: they are to be looked at anew. */
+  readonly wanting: readonly string[];
+}
+
+/**
+ * The writes by which a row that comes back has its receipts again, and the match that linked them is confirmed as it was: with what is
+ * still free or still linked by that match. A receipt linked elsewhere or archived since stays so; a match that a person took back since
+ * stays taken back. `room`: how many items the transaction holds besides.
+ */
+export async function relinkedRow(
+  { id, organizationId, link }: DeletedTransaction,
+  room: number,
+  cloud: Parts,
+): Promise<Relinked> {
+  const match = link && (await cloud.matches.get(organizationId, link.matchId));
+  if (!match) return { receiptIds: [], writes: [], wanting: [] };
+  const receipts = (await stillLinkable(match, link.receiptIds, cloud)).filter(({ id: paper }) =>
+    link.receiptIds.includes(paper),
+  );
+  if (receipts.length === 0) return { receiptIds: [], writes: [], wanting: [] };
+  const others = match.status === 'confirmed' ? match.transactionIds : [];
+  const transactionIds = [
+    ...link.transactionIds.filter((one) => one === id || others.includes(one)),
+    ...others.filter((one) => !link.transactionIds.includes(one)),
+  ];
+  const receiptIds = receipts.map((receipt) => receipt.id);
+  const again: StoredMatch = { ...match, receiptIds, transactionIds, status: 'confirmed' };
+  const writes = [
+    cloud.matches.change(match, again),
+    ...receipts.map((receipt) =>
+      cloud.receipts.change(receipt, { ...receipt, transactionIds, status: 'matched' }),
+    ),
+  ];
+  const aside = await setAside(again, room + writes.length, cloud);
+  return { receiptIds, writes: [...writes, ...aside.writes], wanting: aside.receiptIds };
+}
+
+/** The receipts that a match can link once more: those it still links, or, where a deletion retired it, those that are free. */
+async function stillLinkable(
+  match: StoredMatch,
+  receiptIds: readonly string[],
+  cloud: Pick<Parts, 'receipts' | 'ledger'>,
+): Promise<readonly StoredReceipt[]> {
+  if (match.status === 'confirmed') return linkedBy(match, await sidesOf(match, cloud)).receipts;
+  // A decision that a person took back has no day any more.
+  const isRetired = match.status === 'undone' && match.decidedAt !== null;
+  const receipts = isRetired ? await cloud.receipts.getMany(match.organizationId, receiptIds) : [];
+  return receipts.filter(isOpenReceipt);
+}
