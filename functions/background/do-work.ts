@@ -2,13 +2,13 @@ import { Work } from '../adapters/work.ts';
 import { consumer } from '../runtime/consumer.ts';
 import type { Cloud } from '../runtime/cloud.ts';
 import { logOrganization } from '../runtime/log.ts';
-import { carryOutCommit } from '../use-cases/imports/commit-import.ts';
+import { commitImport } from '../use-cases/imports/commit-import.ts';
 import { matchPeriod } from '../use-cases/matching/match-period.ts';
 import { matchReceipt } from '../use-cases/matching/match-receipt.ts';
 import { pairPeriod } from '../use-cases/ledger/pair-period.ts';
 import { runJob } from '../use-cases/jobs/run-job.ts';
 import { readStatement } from '../use-cases/imports/read-statement.ts';
-import { carryOutUndo } from '../use-cases/imports/undo-import.ts';
+import { undoImport } from '../use-cases/imports/undo-import.ts';
 
 /** The consumer of the work queue. */
 export const handler = consumer(({ body }, cloud) => {
@@ -22,9 +22,9 @@ function carryOut(work: Work, cloud: Cloud): Promise<void> {
     case 'read-statement':
       return readStatement(work.organizationId, work.importId, cloud);
     case 'commit-import':
-      return carryOutCommit(work.organizationId, work.importId, cloud);
+      return commitImport(work.organizationId, work.importId, cloud);
     case 'undo-import':
-      return carryOutUndo(work.organizationId, work.importId, cloud);
+      return undoImport(work.organizationId, work.importId, cloud);
     case 'match-receipt':
       return matchReceipt(work.organizationId, work.receiptId, cloud);
     case 'match-period':

@@ -1,7 +1,7 @@
-import { commitStatementImport } from '../../shared/contract/imports.ts';
+import { commitStatementImport as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { commitImport } from '../use-cases/imports/decide-import.ts';
+import { commitStatementImport } from '../use-cases/imports/commit-statement-import.ts';
 
-export const handler = endpoint(commitStatementImport, ({ params, body, caller }, cloud) =>
-  commitImport(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  commitStatementImport(params.id, body, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { getStatementCoverage } from '../../shared/contract/imports.ts';
+import { getStatementCoverage as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showCoverage } from '../use-cases/imports/show-coverage.ts';
+import { getStatementCoverage } from '../use-cases/imports/get-statement-coverage.ts';
 
-export const handler = endpoint(getStatementCoverage, ({ query, caller }, cloud) =>
-  showCoverage(query, caller, cloud),
+export const handler = endpoint(route, ({ query, caller }, cloud) =>
+  getStatementCoverage(query, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { getStatementImport } from '../../shared/contract/imports.ts';
+import { getStatementImport as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { showImport } from '../use-cases/imports/import-statement.ts';
+import { getStatementImport } from '../use-cases/imports/get-statement-import.ts';
 
-export const handler = endpoint(getStatementImport, ({ params, caller }, cloud) =>
-  showImport(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  getStatementImport(params.id, caller, cloud),
 );

@@ -1,7 +1,5 @@
-import { importStatement } from '../../shared/contract/imports.ts';
+import { importStatement as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { startImport } from '../use-cases/imports/import-statement.ts';
+import { importStatement } from '../use-cases/imports/import-statement.ts';
 
-export const handler = endpoint(importStatement, ({ body, caller }, cloud) =>
-  startImport(body, caller, cloud),
-);
+export const handler = endpoint(route, ({ body, caller }, cloud) => importStatement(body, caller, cloud));

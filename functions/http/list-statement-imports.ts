@@ -1,7 +1,7 @@
-import { listStatementImports } from '../../shared/contract/imports.ts';
+import { listStatementImports as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { browseImports } from '../use-cases/imports/list-imports.ts';
+import { listStatementImports } from '../use-cases/imports/list-statement-imports.ts';
 
-export const handler = endpoint(listStatementImports, ({ query, caller }, cloud) =>
-  browseImports(query, caller, cloud),
+export const handler = endpoint(route, ({ query, caller }, cloud) =>
+  listStatementImports(query, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { readStatementAgain } from '../../shared/contract/imports.ts';
+import { readStatementAgain as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { readAgain } from '../use-cases/imports/read-again.ts';
+import { readStatementAgain } from '../use-cases/imports/read-statement-again.ts';
 
-export const handler = endpoint(readStatementAgain, ({ params, body, caller }, cloud) =>
-  readAgain(params.id, body, caller, cloud),
+export const handler = endpoint(route, ({ params, body, caller }, cloud) =>
+  readStatementAgain(params.id, body, caller, cloud),
 );

@@ -1,7 +1,7 @@
-import { undoStatementImport } from '../../shared/contract/imports.ts';
+import { undoStatementImport as route } from '../../shared/contract/imports.ts';
 import { endpoint } from '../runtime/endpoint.ts';
-import { undoImport } from '../use-cases/imports/decide-import.ts';
+import { undoStatementImport } from '../use-cases/imports/undo-statement-import.ts';
 
-export const handler = endpoint(undoStatementImport, ({ params, caller }, cloud) =>
-  undoImport(params.id, caller, cloud),
+export const handler = endpoint(route, ({ params, caller }, cloud) =>
+  undoStatementImport(params.id, caller, cloud),
 );

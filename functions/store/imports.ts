@@ -147,21 +147,6 @@ export class Imports {
     return this.#table.get(imports, importKey(organizationId, id));
   }
 
-  async add(job: StoredImport): Promise<void> {
-    await this.#table.write([this.#table.put(imports, job, ifNew)]);
-  }
-
-  /** Stores the job as changed, while it stands as read; gives it with its new version. Throws ConditionFailedError otherwise. */
-  async change(
-    before: StoredImport,
-    change: Partial<StoredImport>,
-    further: readonly Write[] = [],
-  ): Promise<StoredImport> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    await this.#table.write([this.#table.put(imports, after, ifVersion(before.version)), ...further]);
-    return after;
-  }
-
   /** Stores a new job; `conflict` where one of its id exists. */
   tryAdd(job: StoredImport): Promise<Written> {
     return this.#table.tryWrite([this.#table.put(imports, job, ifNew)]);

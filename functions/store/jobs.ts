@@ -74,17 +74,6 @@ export class Jobs {
     return this.#table.get(jobs, jobKey(organizationId, id));
   }
 
-  async add(job: StoredJob): Promise<void> {
-    await this.#table.write([this.#table.put(jobs, job, ifNew)]);
-  }
-
-  /** Stores the job as changed, while it stands as read; throws ConditionFailedError otherwise. */
-  async change(before: StoredJob, change: Partial<StoredJob>): Promise<StoredJob> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    await this.#table.write([this.#table.put(jobs, after, ifVersion(before.version))]);
-    return after;
-  }
-
   /** Stores a new job; `conflict` where one of its id exists. */
   tryAdd(job: StoredJob): Promise<Written> {
     return this.#table.tryWrite([this.#table.put(jobs, job, ifNew)]);

@@ -129,15 +129,7 @@ export class Receipts {
     return this.#table.get(uploads, uploadKey(organizationId, id));
   }
 
-  /** Notes an upload to come and, where it is a document, the receipt it will be. */
-  async addUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<void> {
-    await this.#table.write([
-      this.#table.put(uploads, upload, ifNew),
-      ...(receipt ? [this.addition(receipt)] : []),
-    ]);
-  }
-
-  /** Notes an upload as `addUpload` does; `conflict` where one of its id is known. */
+  /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is known. */
   tryAddUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<Written> {
     return this.#table.tryWrite([
       this.#table.put(uploads, upload, ifNew),

@@ -15,8 +15,8 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { People } from '../../functions/store/people.ts';
 import { Table } from '../../functions/store/table.ts';
-import { carryOutCommit } from '../../functions/use-cases/imports/commit-import.ts';
-import { commitImport } from '../../functions/use-cases/imports/decide-import.ts';
+import { commitImport } from '../../functions/use-cases/imports/commit-import.ts';
+import { commitStatementImport } from '../../functions/use-cases/imports/commit-statement-import.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { readStatement } from '../../functions/use-cases/imports/read-statement.ts';
 import { documentFolders } from '../../shared/cloud-names.ts';
@@ -150,9 +150,9 @@ function booksWith({
     },
     async commit(organizationId, importId) {
       const caller = await callerOf(organizationId, cloud);
-      const decided = caller && (await commitImport(importId, {}, caller, cloud));
+      const decided = caller && (await commitStatementImport(importId, {}, caller, cloud));
       if (!decided || isRefusal(decided)) throw new Error('The commit of the trial was refused.');
-      await carryOutCommit(organizationId, importId, cloud);
+      await commitImport(organizationId, importId, cloud);
       const job = await cloud.imports.get(organizationId, importId);
       if (job?.status !== 'committed') throw new Error(`The import ended as ${job?.status ?? 'nothing'}.`);
       return job.added;

@@ -1,15 +1,15 @@
 import { decodeText } from './formats/decode-text.ts';
 import { delimitedTable } from './formats/delimited-table.ts';
-import { detectBinaryFormat, detectTextFormat } from './formats/detect-format.ts';
+import { detectBinaryFormat, detectTextFormat, type PageFormat } from './formats/detect-format.ts';
 import { htmlTable } from './formats/html-table.ts';
 import { readCamt } from './formats/read-camt.ts';
 import { readMt940 } from './formats/read-mt940.ts';
 import { readQif } from './formats/read-qif.ts';
 import { readOfx } from './formats/read-ofx.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
-import { readPrinted } from './pdf/read-printed.ts';
+import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
 import { sheetTable } from './formats/sheet-table.ts';
-import { problem, type Reading, type ReadOptions } from './reading.ts';
+import { problem, type PagesRead, type Reading, type ReadOptions } from './reading.ts';
 import { statementFromTable } from './tables/statement-from-table.ts';
 
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -24,10 +24,23 @@ export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}
   return recogniseTransfers(await readSoundly(bytes, options), options);
 }
 
+/** Reads a bank statement as `readStatement` does, where the pages of its PDF or picture were read before: without its bytes. */
+export async function readStatementOfPages(
+  pages: PagesRead,
+  format: PageFormat,
+  options: ReadOptions = {},
+): Promise<Reading> {
+  return recogniseTransfers(await soundly(() => readPrintedPages(pages, format, options)), options);
+}
+
 async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   if (bytes.length > BYTES_MAX) return problem('unreadable-file', { code: 'statement-too-large' });
+  return soundly(() => readFormat(bytes, options));
+}
+
+async function soundly(read: () => Reading | Promise<Reading>): Promise<Reading> {
   try {
-    return await readFormat(bytes, options);
+    return await read();
   } catch {
     return problem('unreadable-file', { code: 'statement-damaged' });
   }

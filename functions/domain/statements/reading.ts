@@ -14,7 +14,11 @@ import type { RowTrouble } from '../../../shared/text/en/rows.ts';
 export type PageReader = (
   bytes: Uint8Array,
   options: { fileName?: string; password?: string },
-) => Promise<{ kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; because: FileTrouble }>;
+) => Promise<PagesRead>;
+
+/** The pages of a file, or why there are none. */
+export type PagesRead =
+  { kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; because: FileTrouble };
 
 /** What the person or the account already tells about a file. */
 export interface ReadOptions {

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { bookCurrencies } from '../../../shared/money.ts';
-import type { Statement } from '../../../shared/model/statement.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
-import { entryOf } from '../../domain/ledger/entry.ts';
-import { ImportPlan, planImport, type PlannedRow } from '../../domain/ledger/import-plan.ts';
+import { planImport } from '../../domain/ledger/import-plan.ts';
+import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../domain/ledger/recognise-account.ts';
-import { repeatedRowId } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
 import type {
   StoredAccount,
   StoredCoverage,
@@ -15,19 +12,17 @@ import type {
   StoredOrganization,
 } from '../../store/entities.ts';
 import type { Write } from '../../store/table.ts';
-import { ConditionFailedError } from '../../store/table.ts';
-import { guessFor } from '../categories/guess-categories.ts';
-import { placeStatement, shownAccount } from './place-rows.ts';
-import type { PlacedPart, RowDecision } from './place-rows.ts';
-import { decided, readingFor } from './read-statement.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { readingOf } from './statement-reading.ts';
-import type { StatementReading } from './statement-reading.ts';
+import { guessFor } from '../categories/guess-categories.ts';
+import { keepPlan, planOf } from './kept-plan.ts';
+import { shownAccount } from './place-statement.ts';
+import type { PlacedPart } from './place-statement.ts';
+import { readingToCommit } from './reading-to-commit.ts';
+import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'categories' | 'now'>;
 
 const TRIES_MAX = 10;
-const DESCRIPTION_LENGTH_MAX = 300;
 
 /** An import with the rows it adds; `problem` says why there are none. */
 export type PlannedImport =
@@ -35,48 +30,33 @@ export type PlannedImport =
   | { readonly kind: 'problem'; readonly problem: NonNullable<StoredImport['problem']> };
 
 /**
- * The rows that an import adds, planned once. A plan holds only if no other was made since it was begun: of two imports of the
- * same days one is planned after the other and knows its rows, whichever way their files write them. With the plan the table
- * learns which days the import holds, and the accounts that it brings.
+ * Station 10 of an import: the rows that it adds, planned once. A plan holds only if no other was made since it was begun: of two
+ * imports of the same days one is planned after the other and knows its rows, whichever way their files write them. With the plan
+ * the table learns which days the import holds, and the accounts that it brings.
  */
 export async function planFor(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
   let latest = job;
-  for (let tries = 1; ; tries += 1) {
-    if (latest.plan !== undefined) return { kind: 'planned', job: latest, plan: await planOf(latest, cloud) };
-    try {
-      return await planNow(latest, cloud);
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError) || tries >= TRIES_MAX) throw error;
-      latest = (await cloud.imports.get(job.organizationId, job.id)) ?? latest;
-    }
-  }
+  const planned = await again(async () => {
+    const outcome = await plannedAsItStands(latest, cloud);
+    if (outcome === 'conflict') latest = (await cloud.imports.get(job.organizationId, job.id)) ?? latest;
+    return outcome;
+  }, TRIES_MAX);
+  if (planned === 'conflict')
+    throw new Error(`Others were quicker each time that the import ${job.id} was planned.`);
+  return planned;
 }
 
-/** The stored plan of an import. */
-export async function planOf(
-  { organizationId, id, plan }: StoredImport,
-  { files }: Pick<Cloud, 'files'>,
-): Promise<ImportPlan> {
-  // Imports of before plans had names of their own.
-  return ImportPlan.parse(await files.reading(organizationId, plan ?? `${id}.plan`));
-}
-
-async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
+async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<PlannedImport | 'conflict'> {
+  if (job.plan !== undefined) return { kind: 'planned', job, plan: await planOf(job, cloud) };
   const organization = await organizationOf(job.organizationId, cloud);
-  const read = await statementOf(job, organization, cloud);
-  if ('problem' in read) return { kind: 'problem', ...read };
-  const { statement, earlier } = read;
-  const placed = placeStatement({ ...chosenBy(job) }, statement, organization);
-  const isCurrent =
-    earlier?.planCount === (await cloud.imports.planCount(job.organizationId)) &&
-    placed.every(({ account }, index) => account.id === earlier.places[index]?.accountId);
-  const reading = isCurrent ? earlier : await decided(job, statement, placed, cloud);
-  const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
-  const name = `${job.id}.plan.${randomUUID()}`;
-  const plan = planImport(rowsOfOwnIds(await guessed(rows, job, cloud), job), knownRows(reading, job));
-  await cloud.files.saveReading(job.organizationId, name, plan);
+  const toCommit = await readingToCommit(job, organization, cloud);
+  if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
+  const { placed, reading } = toCommit;
+  const rows = await guessed(rowsToAdd(toCommit, job), job, cloud);
+  const plan = planImport(rows, rowsKnown(reading, job));
+  const name = await keepPlan(job, plan, cloud);
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
-  const planned = await cloud.imports.change(
+  const planned = await cloud.imports.tryChange(
     job,
     { plan: name, changedAt: cloud.now().toISOString(), ...accountsKept(placed) },
     [
@@ -85,18 +65,7 @@ async function planNow(job: StoredImport, cloud: Parts): Promise<PlannedImport> 
       ...accountsLearned(held, organization, cloud),
     ],
   );
-  return { kind: 'planned', job: planned, plan };
-}
-
-/** The ledger's rows that the file states as well: left out because they stand there, not by the person's choice. */
-function knownRows(
-  { duplicates }: StatementReading,
-  { restored = [], left = [] }: StoredImport,
-): PlannedRow[] {
-  const chosen = new Set([...restored, ...left]);
-  return duplicates
-    .filter(({ row }) => !chosen.has(row))
-    .map(({ twin }) => ({ id: twin.transactionId, date: twin.date }));
+  return planned === 'conflict' ? planned : { kind: 'planned', job: planned, plan };
 }
 
 /** The rows with the effect of the organisation's rules, or with a category offered beside them. */
@@ -109,78 +78,11 @@ async function guessed(
   return rows.map((await guessFor(rows, { organizationId, profile }, cloud)).applied);
 }
 
-/** Two statements of a file that go to one account may hold equal rows: each is a row of its own. */
-function rowsOfOwnIds(rows: readonly Transaction[], { id: importId }: StoredImport): Transaction[] {
-  const seen = new Set<string>();
-  return rows.map((row, index) => {
-    const id = seen.has(row.id) ? repeatedRowId(row.id, `${importId} ${index}`) : row.id;
-    seen.add(id);
-    return { ...row, id };
-  });
-}
-
-/** The account decided at the commit counts as chosen: it is what the person saw. */
-function chosenBy({ chosenAccountId, accountId }: StoredImport): Pick<StoredImport, 'chosenAccountId'> {
-  const chosen = chosenAccountId ?? accountId;
-  return chosen === null ? {} : { chosenAccountId: chosen };
-}
-
 /** From the plan on the organisation has every account of the file. */
 function accountsKept(placed: readonly PlacedPart[]): Partial<StoredImport> {
   const [only] = placed;
   const accounts = placed.map((part) => shownAccount({ ...part, isNew: false }));
   return { accounts, ...(placed.length === 1 && only ? { accountId: only.account.id } : {}) };
-}
-
-/** The statement as previewed, or read again where the person answered its questions or chose another account since. */
-async function statementOf(
-  job: StoredImport,
-  organization: StoredOrganization,
-  cloud: Parts,
-): Promise<
-  | { statement: Statement; earlier?: StatementReading | undefined }
-  | { problem: NonNullable<StoredImport['problem']> }
-> {
-  const earlier = job.isStale === true ? undefined : await readingOf(job, cloud);
-  if (earlier) return { statement: earlier.statement, earlier };
-  const reading = await readingFor(job, organization, cloud);
-  if (reading.kind === 'read') return { statement: reading.statement };
-  return { problem: { code: reading.code, detail: reading.detail } };
-}
-
-/** The rows of a statement that enter the ledger. */
-function rowsOf(
-  { statement, account, ids }: PlacedPart,
-  decisions: readonly RowDecision[],
-  job: StoredImport,
-): Transaction[] {
-  const restored = new Set(job.restored);
-  const left = new Set(job.left);
-  const currency = bookCurrencies.find((known) => known === statement.currency) ?? account.currency;
-  return statement.transactions.flatMap((row, index) => {
-    const decision = decisions[index] ?? 'new';
-    if (left.has(row.row) || (decision === 'known' && !restored.has(row.row))) return [];
-    const id = ids[index] ?? '';
-    const kind = row.transfer === undefined ? (row.amount < 0 ? 'expense' : 'income') : 'transfer';
-    const entry = {
-      id: decision === 'new' ? id : repeatedRowId(id, job.id),
-      kind,
-      description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || 'No description',
-      amount: row.amount,
-      accountLabel: account.name,
-      date: row.date,
-    } as const;
-    return [
-      entryOf(entry, {
-        userId: job.userId,
-        organizationId: job.organizationId,
-        currency,
-        accountId: account.id,
-        source: `import:${job.id}`,
-        createdAt: job.createdAt,
-      }),
-    ];
-  });
 }
 
 function coverageOf(

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { DuplicateRow } from '../../../shared/model/statement-import.ts';
 import { Statement } from '../../../shared/model/statement.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
-import { RowDecision } from './place-rows.ts';
+
+/** What becomes of a row: `again` is new although the ledger has its fingerprint, so that it needs an id of its own. */
+export const RowDecision = z.enum(['new', 'again', 'known']);
+export type RowDecision = z.infer<typeof RowDecision>;
 
 /**
  * What reading a statement leaves behind: the statement, the lines of it that the ledger already has, and for each statement of
@@ -16,12 +17,3 @@ export const StatementReading = z.object({
   places: z.array(z.object({ accountId: z.string(), decisions: z.array(RowDecision) })),
 });
 export type StatementReading = z.infer<typeof StatementReading>;
-
-/** The stored reading of an import; undefined while there is none, or where it no longer holds. */
-export async function readingOf(
-  { organizationId, reading }: Pick<StoredImport, 'organizationId' | 'reading'>,
-  { files }: Pick<Cloud, 'files'>,
-): Promise<StatementReading | undefined> {
-  const stored = reading === undefined ? undefined : await files.reading(organizationId, reading);
-  return stored === undefined ? undefined : StatementReading.parse(stored);
-}

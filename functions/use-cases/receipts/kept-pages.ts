@@ -3,17 +3,20 @@ import { PageText } from '../../../shared/model/document.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { PageReading } from '../../adapters/page-text/page-reading.ts';
-import { isOfPages } from '../../domain/statements/formats/detect-format.ts';
+import type { PageFormat } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 /** A page's words; `hasPicture` where it was kept to be looked at. */
 const KeptPage = PageText.extend({ hasPicture: z.boolean().default(false) });
 export type KeptPage = z.infer<typeof KeptPage>;
 
-/** What the reading worker made of a PDF or picture, once for all readings of the upload: its pages, or why there are none. */
+/** The format of the file, where it is a PDF or picture: known with the pages, nobody fetches the file to learn it. */
+const format = z.enum(['pdf', 'image']).optional();
+
+/** What the reading worker made of a file, once for all readings of the upload: its pages, or why there are none. */
 const KeptPages = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pages'), pages: z.array(KeptPage) }),
-  z.object({ kind: z.literal('problem'), code: z.string(), detail: z.string() }),
+  z.object({ kind: z.literal('pages'), format, pages: z.array(KeptPage) }),
+  z.object({ kind: z.literal('problem'), format, code: z.string(), detail: z.string() }),
 ]);
 export type KeptPages = z.infer<typeof KeptPages>;
 
@@ -32,7 +35,11 @@ export async function keptPages(upload: Upload, { files }: Parts): Promise<KeptP
 }
 
 /** Keeps the pages of an upload, so that reading it again is quick and says the same, and what they look like. */
-export async function keepPages(upload: Upload, reading: PageReading, { files }: Parts): Promise<void> {
+export async function keepPages(
+  upload: Upload,
+  reading: PageReading & { readonly format: PageFormat | undefined },
+  { files }: Parts,
+): Promise<void> {
   const { organizationId, uploadId } = upload;
   const pages = reading.kind === 'pages' ? reading.pages : [];
   for (const { page, picture } of pages)
@@ -42,12 +49,6 @@ export async function keepPages(upload: Upload, reading: PageReading, { files }:
       ? { ...reading, detail: say(wordsFor().files, reading.because) }
       : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) };
   await files.saveReading(organizationId, nameOf(upload), KeptPages.parse(kept));
-}
-
-/** Whether an upload is a PDF or picture whose pages nobody has read yet. */
-export async function lacksPages(upload: Upload, cloud: Parts): Promise<boolean> {
-  const bytes = await cloud.files.original(upload.organizationId, upload.uploadId);
-  return bytes !== undefined && isOfPages(bytes) && (await keptPages(upload, cloud)) === undefined;
 }
 
 /** Deletes an upload's original, its pages and their pictures. */

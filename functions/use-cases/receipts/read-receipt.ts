@@ -9,6 +9,7 @@ import type { ReadingHints } from '../../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, receiptValues } from '../../domain/documents/receipt-values.ts';
 import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
+import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/entities.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
@@ -55,7 +56,7 @@ export async function readReceipt(
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
   const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
-  await keepPages({ organizationId, uploadId }, pages, cloud);
+  await keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
   if (pages.kind === 'problem')
     return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });
   const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));

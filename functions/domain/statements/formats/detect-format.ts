@@ -13,6 +13,9 @@ export type DetectedFormat =
   | 'binary'
   | 'text';
 
+/** A file whose words stand on pages. */
+export type PageFormat = Extract<DetectedFormat, 'pdf' | 'image'>;
+
 const MAGIC: readonly (readonly [DetectedFormat, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['ole', [0xd0, 0xcf, 0x11, 0xe0]],
@@ -39,10 +42,10 @@ export function detectBinaryFormat(bytes: Uint8Array): DetectedFormat {
   return known?.[0] ?? 'text';
 }
 
-/** Whether a file's words stand on pages (a PDF, a picture), so that a page reader must see it first. */
-export function isOfPages(bytes: Uint8Array): boolean {
+/** The format of a file whose words stand on pages, so that a page reader must see it first; undefined for all others. */
+export function formatOfPages(bytes: Uint8Array): PageFormat | undefined {
   const format = detectBinaryFormat(bytes);
-  return format === 'pdf' || format === 'image';
+  return format === 'pdf' || format === 'image' ? format : undefined;
 }
 
 /** Which statement format a decoded text is. Anything unmarked is `text`, a table with delimiters. */

@@ -1,19 +1,26 @@
 import { StatementProblemCode } from '../../../../shared/model/statement.ts';
-import { problem, type Reading, type ReadOptions } from '../reading.ts';
+import type { PageFormat } from '../formats/detect-format.ts';
+import { problem, type PagesRead, type Reading, type ReadOptions } from '../reading.ts';
 import { statementFromPages } from './statement-from-pages.ts';
 
 /** Reads a statement from a PDF or a picture, through the page reader that it is given. */
 export async function readPrinted(
   bytes: Uint8Array,
-  format: 'pdf' | 'image',
+  format: PageFormat,
   options: ReadOptions,
 ): Promise<Reading> {
   const { fileName, password, readPages } = options;
   if (!readPages) return unread(bytes, format);
-  const reading = await readPages(bytes, {
+  const pages = await readPages(bytes, {
     ...(fileName === undefined ? {} : { fileName }),
     ...(password === undefined ? {} : { password }),
   });
+  return readPrintedPages(pages, format, options);
+}
+
+/** Reads a statement from what a page reader made of a PDF or a picture. */
+export function readPrintedPages(reading: PagesRead, format: PageFormat, options: ReadOptions): Reading {
+  const { password } = options;
   if (reading.kind === 'pages') return statementFromPages(reading.pages, format, options);
   const code = StatementProblemCode.safeParse(reading.code);
   if (code.data === 'password-needed')
@@ -25,7 +32,7 @@ export async function readPrinted(
 const LOCKED = problem('password-needed', { code: 'statement-locked' });
 
 /** Without a page reader, what the plain bytes tell: the trailer of a PDF names its encryption and marks its end. */
-function unread(bytes: Uint8Array, format: 'pdf' | 'image'): Reading {
+function unread(bytes: Uint8Array, format: PageFormat): Reading {
   if (format === 'image') return problem('unsupported-format', { code: 'no-pictures-here' });
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (/\/Encrypt\s+\d+ \d+ R/.test(text)) return LOCKED;

@@ -1,10 +1,11 @@
-import * as z from 'zod';
 import { addDays } from '../../../shared/civil-date.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { DAYS_SHIFTED_MAX, daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { FileRow, KnownRow } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/entities.ts';
+import { plannedRows } from './kept-plan.ts';
+import type { PlannedRow } from './kept-plan.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;
 
@@ -18,16 +19,6 @@ export interface EarlierRows {
   readonly known: LedgerTwin[];
   readonly leaving: string[];
 }
-
-const PlannedRow = z.object({
-  id: z.string(),
-  date: z.string(),
-  amount: z.int(),
-  description: z.string(),
-  accountId: z.string(),
-});
-type PlannedRow = z.infer<typeof PlannedRow>;
-const PlannedRows = z.object({ chunks: z.array(z.array(PlannedRow)) });
 
 /**
  * The rows that earlier imports brought to an account and that a file's rows may be again. They are found by the imports' plans,
@@ -59,14 +50,6 @@ export async function earlierRows(
     known: found.flatMap(({ known }) => known),
     leaving: found.flatMap(({ leaving }) => leaving),
   };
-}
-
-async function plannedRows(
-  { organizationId, plan }: StoredCoverage,
-  { files }: Pick<Cloud, 'files'>,
-): Promise<PlannedRow[]> {
-  const stored = await files.reading(organizationId, plan);
-  return stored === undefined ? [] : PlannedRows.parse(stored).chunks.flat();
 }
 
 /** Those of an import's rows that the ledger has, or will have once the import is through. */

@@ -8,7 +8,7 @@ import { importPosition } from '../../store/imports.ts';
 import type { Page } from '../page.ts';
 
 /** One page of the history of imports, newest first. */
-export async function browseImports(
+export async function listStatementImports(
   query: { limit: number; cursor?: string | undefined },
   { organizationId }: Caller,
   { imports }: Pick<Cloud, 'imports'>,

@@ -3,12 +3,11 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { ConditionFailedError } from '../../store/table.ts';
-import { shownImport } from './import-statement.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { shownImport } from './shown-import.ts';
 
 /** Reads the upload of an import once more, with columns, answers or an account that the person chose after seeing it. */
-export async function readAgain(
+export async function readStatementAgain(
   id: string,
   { accountId, answers, columns }: StatementReadAgain,
   { organizationId }: Caller,
@@ -21,19 +20,15 @@ export async function readAgain(
   if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
     return refuse('invalid-input', { fields: { accountId: 'Choose one of your accounts.' } });
   const { problem: _settled, ...before } = job;
-  try {
-    const reading = await cloud.imports.change(before, {
-      status: 'reading',
-      progress: 0,
-      changedAt: cloud.now().toISOString(),
-      ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
-      ...(answers === undefined ? {} : { answers }),
-      ...(columns === undefined ? {} : { columns }),
-    });
-    await cloud.work.send({ kind: 'read-statement', organizationId, importId: id });
-    return shownImport(reading);
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return refuse('wrong-state');
-    throw error;
-  }
+  const reading = await cloud.imports.tryChange(before, {
+    status: 'reading',
+    progress: 0,
+    changedAt: cloud.now().toISOString(),
+    ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
+    ...(answers === undefined ? {} : { answers }),
+    ...(columns === undefined ? {} : { columns }),
+  });
+  if (reading === 'conflict') return refuse('wrong-state');
+  await cloud.work.send({ kind: 'read-statement', organizationId, importId: id });
+  return shownImport(reading);
 }

@@ -13,7 +13,7 @@ const DAYS_MAX = 10 * 366;
 const DAYS_BEFORE = 62;
 
 /** Which months of each account the imports hold, and where they hold days twice. */
-export async function showCoverage(
+export async function getStatementCoverage(
   range: DateRange,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'imports' | 'people'>,

@@ -1,0 +1,82 @@
+import { monthOf, todayIn } from '../../../shared/civil-date.ts';
+import type { CommitStatementImport, StatementImport } from '../../../shared/model/statement-import.ts';
+import { limitsOf, planInForce } from '../../../shared/plans.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredImport, StoredOrganization } from '../../store/entities.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { decidedBefore, decideImport } from './decide-import.ts';
+
+/**
+ * Decides that a read statement enters the ledger; the rows follow in the background. The statement is counted among the month's
+ * in the same transaction, so that two commits at once cannot both be the last that the plan allows.
+ */
+export async function commitStatementImport(
+  id: string,
+  wish: CommitStatementImport,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'imports' | 'people' | 'work' | 'now'>,
+): Promise<StatementImport | Refusal> {
+  const job = await cloud.imports.get(organizationId, id);
+  if (!job) return refuse('not-found');
+  if (job.status !== 'ready') return decidedBefore(job, 'commit-import', cloud);
+  const organization = await organizationOf(organizationId, cloud);
+  const refusal = refusalOf(job, wish, organization);
+  if (refusal) return refusal;
+  const now = cloud.now();
+  const month = monthOf(todayIn(organization.timeZone, now));
+  const limit = limitsOf(planInForce(organization.plan, now)).statements;
+  const counted = cloud.people.statementCounted(organizationId, month, limit);
+  const change = { ...changeOf(job, wish), countedIn: month };
+  const limitReached = () =>
+    refuse('plan-limit-reached', limit === undefined ? {} : { detail: statementLimitText(limit) });
+  return decideImport(
+    job,
+    'commit-import',
+    { change, further: [counted], ifFurtherFails: limitReached },
+    cloud,
+  );
+}
+
+function refusalOf(
+  job: StoredImport,
+  { accountId }: CommitStatementImport,
+  { accounts }: StoredOrganization,
+): Refusal | undefined {
+  if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
+    return refuse('account-needed');
+  if (accountId === undefined && job.accounts.length === 0 && job.accountId === null)
+    return refuse('account-needed');
+  return undefined;
+}
+
+/** What was read no longer holds where the account or the answers are others than those it was read with. */
+function changeOf(
+  job: StoredImport,
+  { accountId, answers, restored, left, remember }: CommitStatementImport,
+): Partial<StoredImport> {
+  const isOtherAccount = accountId !== undefined && accountId !== job.accountId;
+  const isStale = isOtherAccount || (answers !== undefined && !isSame(answers, job.answers ?? {}));
+  return {
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(isOtherAccount ? { chosenAccountId: accountId } : {}),
+    ...(answers === undefined ? {} : { answers: { ...job.answers, ...answers } }),
+    ...(restored ? { restored } : {}),
+    ...(left ? { left } : {}),
+    ...(remember === undefined ? {} : { remember }),
+    ...(isStale ? { isStale } : {}),
+  };
+}
+
+function isSame(
+  answers: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(answers).every(([about, answer]) => before[about] === answer);
+}
+
+function statementLimitText(limit: number): string {
+  return `Your plan includes ${limit} bank statements a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
+}

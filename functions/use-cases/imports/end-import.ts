@@ -1,0 +1,27 @@
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { StoredImport } from '../../store/entities.ts';
+import type { Write } from '../../store/table.ts';
+
+/** Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. */
+export async function endImport(
+  { organizationId, id, status }: StoredImport,
+  end: Partial<StoredImport>,
+  further: readonly Write[],
+  { imports, now }: Pick<Cloud, 'imports' | 'now'>,
+): Promise<void> {
+  const outcome = await again(async () => {
+    const latest = await imports.get(organizationId, id);
+    if (latest?.status !== status) return 'ended';
+    return imports.tryChange(latest, { ...end, progress: 1, changedAt: now().toISOString() }, further);
+  });
+  if (outcome === 'conflict') throw new Error(`The import ${id} changed each time that it was to end.`);
+}
+
+/** An import that adds nothing takes nothing of the plan's statements. */
+export function statementGivenBack(
+  { organizationId, countedIn }: StoredImport,
+  { people }: Pick<Cloud, 'people'>,
+): Write[] {
+  return countedIn === undefined ? [] : [people.usageChange(organizationId, countedIn, { statements: -1 })];
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
+import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { StoredImport } from '../../store/entities.ts';
+import { releasePairs } from '../ledger/release-pairs.ts';
+import { retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
+import { progressTeller } from './progress-teller.ts';
+import { sideBySide } from './side-by-side.ts';
+
+type Parts = Pick<
+  Cloud,
+  'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
+>;
+
+/** Items that one transaction of the table may hold. */
+const ITEMS_MAX = 100;
+
+/** Row → the import that keeps it. */
+type Keepers = ReadonlyMap<string, string>;
+
+/** Rows taken out together, numbered like this every time. */
+interface Step {
+  readonly number: number;
+  readonly planned: readonly PlannedRow[];
+  readonly keepers: Keepers;
+}
+
+/** Takes the rows of an import's plan out of the ledger, step by step; those with a keeper are handed on to that import instead. */
+export async function removeRows(
+  job: StoredImport,
+  plan: ImportPlan,
+  keepers: Keepers,
+  cloud: Parts,
+): Promise<void> {
+  const steps = undoSteps(plan);
+  const done = new Set((await cloud.imports.markers(job, 'UNDONE')).map(({ number }) => number));
+  const tell = progressTeller(job, steps.length, cloud);
+  const lanes = lanesOf(steps);
+  // The last steps of before a crash may have ended between the rows and the decisions about them.
+  const lastDone = new Set(lanes.map((lane) => lane.findLast((number) => done.has(number))));
+  await sideBySide(lanes, async (number) => {
+    const planned = steps[number] ?? [];
+    const transactionIds = planned.flatMap(({ id }) => (keepers.has(id) ? [] : [id]));
+    if (!done.has(number)) await removeStep(job, { number, planned, keepers }, cloud);
+    else if (lastDone.has(number))
+      await retireDecisions(job.organizationId, { transactionIds, receiptIds: [] }, cloud);
+    await tell();
+  });
+}
+
+async function removeStep(job: StoredImport, step: Step, cloud: Parts): Promise<void> {
+  for (;;) {
+    const outcome = await again(() => removeFitting(job, step, cloud));
+    if (outcome === 'conflict')
+      throw new Error(`The rows of step ${step.number} of the import ${job.id} changed each time.`);
+    if (outcome === 'whole') return;
+  }
+}
+
+/** Takes out as many of a step's rows as one transaction holds, as they are now; `whole` when that is the last of them. */
+async function removeFitting(
+  job: StoredImport,
+  { number, planned, keepers }: Step,
+  cloud: Parts,
+): Promise<'whole' | 'part' | 'conflict'> {
+  const ids = planned.map(({ id }) => id);
+  const found = await cloud.ledger.getMany(job.organizationId, ids);
+  const standing = found.filter(({ source }) => source === `import:${job.id}`);
+  const fit = fitting(standing);
+  const rows = fit.filter(({ id }) => !keepers.has(id));
+  const paired = rows.filter(({ pairId }) => pairId !== undefined);
+  if (paired.length > 0) {
+    const released = await releasePairs(paired, cloud);
+    return released === 'conflict' ? released : 'part';
+  }
+  const handedOn = fit.filter(({ id }) => keepers.has(id));
+  const receipts = await unlinkedReceipts(rows, cloud);
+  const isWhole = fit.length === standing.length;
+  const marker = isWhole ? [cloud.imports.marker(job, 'UNDONE', number, rows.length)] : [];
+  // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
+  await cloud.categories.forget(rows);
+  const outcome = await cloud.ledger.tryWrite(
+    [...rows.map((before) => ({ before })), ...handedOn.map((before) => handOn(before, keepers))],
+    [...receipts, ...marker],
+  );
+  // Somebody edited one of the rows between reading and writing, or another worker took this step.
+  if (outcome === 'conflict')
+    return (await cloud.imports.isDone(job, 'UNDONE', number)) ? 'whole' : 'conflict';
+  const receiptIds = rows.flatMap((row) => row.receiptIds);
+  const transactionIds = rows.map(({ id }) => id);
+  if (receiptIds.length > 0) await retireDecisions(job.organizationId, { transactionIds, receiptIds }, cloud);
+  return isWhole ? 'whole' : 'part';
+}
+
+function handOn(before: Transaction, keepers: Keepers): { before: Transaction; after: Transaction } {
+  return { before, after: { ...before, source: `import:${keepers.get(before.id) ?? ''}` } };
+}
+
+/** As many rows as one transaction holds with the totals they change, their receipts and the marker. */
+function fitting(rows: readonly Transaction[]): Transaction[] {
+  const items = new Set<string>();
+  return rows.filter(({ id, receiptIds, accountLabel, parts = [] }) => {
+    const shared = parts.map(({ category }) => `total ${accountLabel} ${category}`);
+    for (const item of [`row ${id}`, `total ${id}`, ...shared, ...receiptIds]) items.add(item);
+    return items.size < ITEMS_MAX;
+  });
+}

@@ -1,0 +1,72 @@
+import { bookCurrencies } from '../../../shared/money.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { repeatedRowId } from '../../domain/ids.ts';
+import { entryOf } from '../../domain/ledger/entry.ts';
+import type { PlannedRow } from '../../domain/ledger/import-plan.ts';
+import type { StoredImport } from '../../store/entities.ts';
+import type { PlacedPart } from './place-statement.ts';
+import type { ReadingToCommit } from './reading-to-commit.ts';
+import type { RowDecision, StatementReading } from './statement-reading.ts';
+
+const DESCRIPTION_LENGTH_MAX = 300;
+
+/** The rows of a reading that enter the ledger by what was decided of them and by the person's choice, each with an id of its own. */
+export function rowsToAdd({ placed, reading }: ReadingToCommit, job: StoredImport): Transaction[] {
+  const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
+  return rowsOfOwnIds(rows, job);
+}
+
+/** The ledger's rows that the file states as well: left out because they stand there, not by the person's choice. */
+export function rowsKnown(
+  { duplicates }: StatementReading,
+  { restored = [], left = [] }: StoredImport,
+): PlannedRow[] {
+  const chosen = new Set([...restored, ...left]);
+  return duplicates
+    .filter(({ row }) => !chosen.has(row))
+    .map(({ twin }) => ({ id: twin.transactionId, date: twin.date }));
+}
+
+function rowsOf(
+  { statement, account, ids }: PlacedPart,
+  decisions: readonly RowDecision[],
+  job: StoredImport,
+): Transaction[] {
+  const restored = new Set(job.restored);
+  const left = new Set(job.left);
+  const currency = bookCurrencies.find((known) => known === statement.currency) ?? account.currency;
+  return statement.transactions.flatMap((row, index) => {
+    const decision = decisions[index] ?? 'new';
+    if (left.has(row.row) || (decision === 'known' && !restored.has(row.row))) return [];
+    const id = ids[index] ?? '';
+    const kind = row.transfer === undefined ? (row.amount < 0 ? 'expense' : 'income') : 'transfer';
+    const entry = {
+      id: decision === 'new' ? id : repeatedRowId(id, job.id),
+      kind,
+      description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || 'No description',
+      amount: row.amount,
+      accountLabel: account.name,
+      date: row.date,
+    } as const;
+    return [
+      entryOf(entry, {
+        userId: job.userId,
+        organizationId: job.organizationId,
+        currency,
+        accountId: account.id,
+        source: `import:${job.id}`,
+        createdAt: job.createdAt,
+      }),
+    ];
+  });
+}
+
+/** Two statements of a file that go to one account may hold equal rows: each is a row of its own. */
+function rowsOfOwnIds(rows: readonly Transaction[], { id: importId }: StoredImport): Transaction[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const id = seen.has(row.id) ? repeatedRowId(row.id, `${importId} ${index}`) : row.id;
+    seen.add(id);
+    return { ...row, id };
+  });
+}

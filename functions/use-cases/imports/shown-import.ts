@@ -1,0 +1,28 @@
+import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import type { StoredImport } from '../../store/entities.ts';
+import type { StatementReading } from './statement-reading.ts';
+
+/** An import as its owner sees it, with what was read where that is at hand. */
+export function shownImport(
+  { answers = {}, columns = {}, ...job }: StoredImport,
+  reading?: StatementReading,
+): StatementImport {
+  const { id, uploadId, fileName, accountId, accounts, status, progress, added, period, createdAt } = job;
+  return {
+    id,
+    uploadId,
+    fileName,
+    accountId,
+    accounts,
+    status,
+    progress,
+    added,
+    period,
+    createdAt,
+    answers,
+    columns,
+    statement: reading?.statement ?? null,
+    duplicates: reading?.duplicates ?? [],
+    ...(job.problem ? { problem: job.problem } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { decidedBefore, decideImport } from './decide-import.ts';
+
+/** Decides that a committed import leaves the ledger again. */
+export async function undoStatementImport(
+  id: string,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'imports' | 'work' | 'now'>,
+): Promise<StatementImport | Refusal> {
+  const job = await cloud.imports.get(organizationId, id);
+  if (!job) return refuse('not-found');
+  if (job.status !== 'committed') return decidedBefore(job, 'undo-import', cloud);
+  const further = [cloud.imports.plansOutdated(organizationId)];
+  const ifFurtherFails = () => refuse('wrong-state');
+  return decideImport(job, 'undo-import', { change: {}, further, ifFurtherFails }, cloud);
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { Files } from '../../../../../functions/adapters/files.ts';
+import { WorkQueue } from '../../../../../functions/adapters/work.ts';
+import type { PagesWanted, Work } from '../../../../../functions/adapters/work.ts';
+import type { StoredImport, StoredOrganization } from '../../../../../functions/store/entities.ts';
+import { Imports } from '../../../../../functions/store/imports.ts';
+import { Ledger } from '../../../../../functions/store/ledger.ts';
+import { People } from '../../../../../functions/store/people.ts';
+import { Table } from '../../../../../functions/store/table.ts';
+import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
+import { readStatementPages } from '../../../../../functions/use-cases/imports/read-statement-pages.ts';
+import type { ReadPages } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
+
+const SCANNED = new TextEncoder().encode('%PDF-1.7 a scan of a statement');
+const TABLE = new TextEncoder().encode('Date,Description,Amount\n2026-03-10,STAPLES,-12.50\n');
+
+const readNothing: ReadPages = () => Promise.resolve({ kind: 'pages', pages: [], engine: 'pdf-text' });
+
+/** A bucket with one upload and what was kept beside it, counting how often the upload itself is fetched. */
+class CountingFiles extends Files {
+  fetched = 0;
+  readonly #kept = new Map<string, unknown>();
+  readonly #upload: Uint8Array;
+  constructor(upload: Uint8Array) {
+    super('documents');
+    this.#upload = upload;
+  }
+  override original(): Promise<Uint8Array | undefined> {
+    this.fetched += 1;
+    return Promise.resolve(this.#upload);
+  }
+  override saveReading(_organizationId: string, name: string, content: unknown): Promise<void> {
+    this.#kept.set(name, JSON.parse(JSON.stringify(content)));
+    return Promise.resolve();
+  }
+  override reading(_organizationId: string, name: string): Promise<unknown> {
+    return Promise.resolve(this.#kept.get(name));
+  }
+  /** The fetches of one message. */
+  async during(message: Promise<void>): Promise<number> {
+    const before = this.fetched;
+    await message;
+    return this.fetched - before;
+  }
+}
+
+class KnownImport extends Imports {
+  job: StoredImport = {
+    id: 'import',
+    uploadId: 'upload',
+    organizationId: 'books',
+    userId: 'books',
+    fileName: 'march.pdf',
+    accountId: null,
+    accounts: [],
+    status: 'reading',
+    progress: 0,
+    added: 0,
+    period: null,
+    createdAt: '2026-04-01T00:00:00.000Z',
+    changedAt: '2026-04-01T00:00:00.000Z',
+    version: 1,
+  };
+  override get(): Promise<StoredImport> {
+    return Promise.resolve(this.job);
+  }
+  override tryChange(before: StoredImport, change: Partial<StoredImport>): Promise<StoredImport> {
+    this.job = { ...before, ...change, version: before.version + 1 };
+    return Promise.resolve(this.job);
+  }
+  override layout(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+  override planCount(): Promise<number> {
+    return Promise.resolve(0);
+  }
+  override coverage(): Promise<never[]> {
+    return Promise.resolve([]);
+  }
+}
+
+class KnownPeople extends People {
+  override organization(): Promise<StoredOrganization> {
+    return Promise.resolve({
+      id: 'books',
+      name: 'Ada',
+      currency: 'USD',
+      timeZone: 'America/New_York',
+      entryGoal: 50,
+      accounts: [],
+      accountant: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      plan: { name: 'professional', trialEndsAt: '2026-12-01T00:00:00.000Z' },
+    });
+  }
+}
+
+class Asked<M extends Work | PagesWanted> extends WorkQueue<M> {
+  readonly messages: M[] = [];
+  override send(message: M): Promise<void> {
+    this.messages.push(message);
+    return Promise.resolve();
+  }
+}
+
+function cloudWith(upload: Uint8Array) {
+  const table = new Table('books');
+  return {
+    files: new CountingFiles(upload),
+    imports: new KnownImport(table),
+    people: new KnownPeople(table),
+    ledger: new Ledger(table),
+    work: new Asked<Work>('work'),
+    reading: new Asked<PagesWanted>('reading'),
+    now: () => new Date('2026-04-02T00:00:00.000Z'),
+  };
+}
+const wanted = { organizationId: 'books', importId: 'import' };
+const read = (cloud: ReturnType<typeof cloudWith>) => readStatement('books', 'import', cloud);
+
+describe('a scanned statement on its way', () => {
+  it('is fetched once to learn that its pages are wanted, once to read them, and never after that', async () => {
+    const cloud = cloudWith(SCANNED);
+    expect(await cloud.files.during(read(cloud))).toBe(1);
+    expect(cloud.reading.messages).toEqual([{ kind: 'read-pages', ...wanted }]);
+    expect(await cloud.files.during(readStatementPages(wanted, cloud, readNothing))).toBe(1);
+    expect(cloud.work.messages).toEqual([{ kind: 'read-statement', ...wanted }]);
+    expect(await cloud.files.during(read(cloud))).toBe(0);
+    expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'no-transactions' } });
+  });
+
+  it('is not fetched by a reading worker that is told twice', async () => {
+    const cloud = cloudWith(SCANNED);
+    await readStatementPages(wanted, cloud, readNothing);
+    expect(await cloud.files.during(readStatementPages(wanted, cloud, readNothing))).toBe(0);
+    expect(cloud.work.messages).toHaveLength(2);
+  });
+
+  it('is fetched once where its pages were kept before their format was', async () => {
+    const cloud = cloudWith(SCANNED);
+    await cloud.files.saveReading('books', 'upload.pages', { kind: 'pages', pages: [] });
+    expect(await cloud.files.during(read(cloud))).toBe(1);
+    expect(cloud.reading.messages).toEqual([]);
+  });
+});
+
+describe('a table on its way', () => {
+  it('is fetched once and read', async () => {
+    const cloud = cloudWith(TABLE);
+    expect(await cloud.files.during(read(cloud))).toBe(1);
+    expect(cloud.imports.job).toMatchObject({ status: 'ready' });
+  });
+});
