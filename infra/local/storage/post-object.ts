@@ -7,7 +7,7 @@ import { versionHeader } from './put-object.ts';
 import { S3Error } from './s3-error.ts';
 import { demand, storeObject, type S3Parts } from './s3-parts.ts';
 import { bucketArn } from './s3-permissions.ts';
-import { parseCredential, verifySignature } from './signature.ts';
+import { parseCredential, verifyPolicy } from './signature.ts';
 import { xmlDocument } from './xml.ts';
 
 interface Form {
@@ -23,7 +23,7 @@ export async function postObject(
   bucket: string,
 ): Promise<StorageReply> {
   const { fields, file } = await parseForm(request);
-  const by = verifyPolicySignature(parts, fields);
+  const by = await verifyPolicySignature(parts, fields);
   checkPostPolicy(
     fields.get('policy') ?? '',
     { fields: new Map([...fields, ['bucket', bucket]]), fileBytes: file.length },
@@ -74,12 +74,12 @@ async function formData(contentType: string, body: Buffer): Promise<FormData> {
   }
 }
 
-function verifyPolicySignature({ secretFor }: S3Parts, fields: Form['fields']): string {
+async function verifyPolicySignature({ secretFor }: S3Parts, fields: Form['fields']): Promise<string> {
   const policy = fields.get('policy');
   const signature = fields.get('x-amz-signature');
   if (policy === undefined || signature === undefined) throw new S3Error('AccessDenied', 'Access Denied');
   const credential = parseCredential(fields.get('x-amz-credential') ?? '');
-  verifySignature(credential, policy, signature, secretFor);
+  await verifyPolicy(credential, policy, signature, secretFor);
   return credential.accessKey;
 }
 

@@ -72,7 +72,7 @@ async function caller(parts: S3Parts, request: StorageRequest): Promise<string> 
   const fromHeader = accessKeyOf({ headers: { authorization } });
   if (fromHeader !== undefined) return fromHeader;
   if (!request.query.has('X-Amz-Signature')) throw new S3Error('AccessDenied', 'Access Denied');
-  const signer = verifyPresigned(request, parts.secretFor, parts.now());
+  const signer = await verifyPresigned(request, parts.secretFor, parts.now());
   await demand(parts, signer, s3Permissions(request));
   return signer;
 }
