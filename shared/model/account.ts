@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AmountMinor, CivilDay, Currency, Id, Line } from './common.ts';
+import { AmountMinor, CivilDay, Currency, FilledLine, Id } from './common.ts';
 
 export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card']);
 export type AccountKind = z.infer<typeof AccountKind>;
@@ -22,7 +22,7 @@ export const AccountId = z
   .regex(/^[a-z0-9-]+$/);
 
 const facts = {
-  name: Line(80).min(1),
+  name: FilledLine(80),
   kind: AccountKind,
   currency: Currency.optional(),
   lastDigits: z

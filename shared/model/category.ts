@@ -14,21 +14,21 @@ export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 export const RuleConditions = z
   .strictObject({
     /** Words that the description contains, letter case apart. */
-    text: Line(100).min(2).optional(),
-    amountMin: AmountMinor.min(0).optional(),
-    amountMax: AmountMinor.min(0).optional(),
+    text: Line(100).min(2, 'Type at least two letters.').optional(),
+    amountMin: AmountMinor.min(0, 'Leave out the minus sign.').optional(),
+    amountMax: AmountMinor.min(0, 'Leave out the minus sign.').optional(),
     accountLabel: Line(80).min(1).optional(),
     direction: z.enum(['in', 'out']).optional(),
   })
   .refine(
     ({ text, amountMin, amountMax, accountLabel }) =>
       [text, amountMin, amountMax, accountLabel].some((condition) => condition !== undefined),
-    'Say which entries the rule is for: a text, an amount or an account.',
+    { message: 'Say which entries the rule is for: a text, an amount or an account.', path: ['text'] },
   )
-  .refine(
-    ({ amountMin = 0, amountMax = Infinity }) => amountMin <= amountMax,
-    'The smallest amount must not be larger than the largest.',
-  );
+  .refine(({ amountMin = 0, amountMax = Infinity }) => amountMin <= amountMax, {
+    message: 'The smallest amount must not be larger than the largest.',
+    path: ['amountMin'],
+  });
 export type RuleConditions = z.infer<typeof RuleConditions>;
 
 export const RuleEffect = z
@@ -37,7 +37,10 @@ export const RuleEffect = z
     isTransfer: z.literal(true).optional(),
     noReceiptNeeded: z.literal(true).optional(),
   })
-  .refine((effect) => Object.values(effect).some((value) => value !== undefined), 'Say what the rule does.');
+  .refine((effect) => Object.values(effect).some((value) => value !== undefined), {
+    message: 'Say what the rule does: a category, a transfer, or no receipt needed.',
+    path: ['category'],
+  });
 export type RuleEffect = z.infer<typeof RuleEffect>;
 
 /** What a person wants done with every entry of some kind. */

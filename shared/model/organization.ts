@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
-import { Currency, Email, Instant, Line } from './common.ts';
+import { Currency, EmailOrNone, Instant, Line } from './common.ts';
 import { MatchingSettings } from './match.ts';
 import { Country, Profession } from './template.ts';
 
@@ -31,7 +31,7 @@ export const ProfileChange = z.strictObject({
 /** The accountant who receives the exports (specification section 3, accountant details). */
 export const Accountant = z.strictObject({
   name: Line(120),
-  email: z.union([Email, z.literal('')]),
+  email: EmailOrNone,
   company: Line(120),
   phone: Line(40),
 });

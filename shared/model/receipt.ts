@@ -72,7 +72,7 @@ export const ReceiptChange = z.strictObject({
   amount: AmountMinor.min(0).nullable().optional(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Z]{3}$/, 'Write three letters, such as CAD.')
     .nullable()
     .optional(),
   date: CivilDay.nullable().optional(),

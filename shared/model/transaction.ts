@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
-import { AmountMinor, CivilDay, Currency, Id, Instant, Line } from './common.ts';
+import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line } from './common.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
@@ -10,11 +10,11 @@ export type TransactionKind = z.infer<typeof TransactionKind>;
 export const NewTransaction = z.strictObject({
   id: Id,
   kind: TransactionKind,
-  description: Line(300).min(1),
+  description: FilledLine(300),
   amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.'),
   currency: Currency.optional(),
   category: Line(80).optional(),
-  accountLabel: Line(80).min(1),
+  accountLabel: FilledLine(80),
   date: CivilDay,
 });
 export type NewTransaction = z.infer<typeof NewTransaction>;
@@ -23,10 +23,10 @@ export type NewTransaction = z.infer<typeof NewTransaction>;
 export const TransactionChange = z.strictObject({
   version: z.int().min(1),
   kind: TransactionKind.optional(),
-  description: Line(300).min(1).optional(),
+  description: FilledLine(300).optional(),
   amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.').optional(),
-  category: Line(80).min(1).optional(),
-  accountLabel: Line(80).min(1).optional(),
+  category: FilledLine(80).optional(),
+  accountLabel: FilledLine(80).optional(),
   date: CivilDay.optional(),
   noReceiptNeeded: z.boolean().optional(),
   /** Why none is needed; goes when one is needed again. */

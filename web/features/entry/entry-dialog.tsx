@@ -1,7 +1,13 @@
-import { Button, Checkbox, Grid, GridItem, Input, Stack } from '@chakra-ui/react';
+import { Button, Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { NewTransaction, TransactionChange, TransactionKind } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
+import { useRouteForm } from '../../api/route-form.ts';
+import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Correction } from '../category/also-these.tsx';
@@ -12,8 +18,9 @@ import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { useCategories } from '../category/categories.ts';
 import { CategoryChoice } from '../category/category-choice.tsx';
-import { draftOf, emptyDraft, faultsOf, signedAmount } from './entry-draft.ts';
-import type { EntryDraft, EntryFault, EntryFaults } from './entry-draft.ts';
+import { Tick } from '../../kit/tick.tsx';
+import { emptyEntry, entryOf, lacksSomething, valuesOf } from './entry-form.ts';
+import type { EntryValues } from './entry-form.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 
 /** What the dialog is open for: a new entry of a kind, or an existing one. */
@@ -30,15 +37,15 @@ interface EntryDialogProps {
 /** Add Income, Add Expense and Edit transaction (specification sections 3 and 5). */
 export function EntryDialog({ subject, ...rest }: EntryDialogProps) {
   const key = typeof subject === 'object' ? subject.id : (subject ?? 'closed');
-  return subject === undefined ? null : <EntryForm key={key} subject={subject} {...rest} />;
+  return subject === undefined ? null : <OpenEntry key={key} subject={subject} {...rest} />;
 }
 
 type EntryFormProps = Omit<EntryDialogProps, 'subject'> & { subject: EntrySubject };
 
-function EntryForm(props: EntryFormProps) {
+function OpenEntry(props: EntryFormProps) {
   const t = useText();
   const { subject, onClose } = props;
-  const { draft, set, faults, isBusy, submit } = useEntryForm(props);
+  const { form, currency } = useEntryForm(props);
   const isEdit = typeof subject === 'object';
   const title = isEdit
     ? t('entry.editTitle')
@@ -48,7 +55,7 @@ function EntryForm(props: EntryFormProps) {
       isOpen
       title={title}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={form.submit}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -57,7 +64,7 @@ function EntryForm(props: EntryFormProps) {
           <Button
             type="submit"
             colorPalette="ember"
-            loading={isBusy}
+            loading={form.isBusy}
             loadingText={isEdit ? t('common.saving') : t('entry.adding')}
           >
             {isEdit ? t('common.save') : title}
@@ -65,165 +72,132 @@ function EntryForm(props: EntryFormProps) {
         </>
       }
     >
-      <EntryFields draft={draft} set={set} faults={faults} isEdit={isEdit} />
+      <EntryFields form={form} currency={currency} isEdit={isEdit} />
     </DialogFrame>
   );
 }
+
+type EntryBody = NewTransaction | TransactionChange;
+type EntryForm = RouteForm<EntryValues, EntryBody>;
 
 function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const t = useText();
   const notify = useNotify();
   const today = useToday();
-  const { currency } = useSignedIn().organization;
+  const { organization } = useSignedIn();
   const actions = useEntryActions();
   const [id] = useState(newId);
-  const [draft, setDraft] = useState<EntryDraft>(() =>
-    typeof subject === 'object' ? draftOf(subject) : emptyDraft(subject, today),
-  );
-  const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const faults = faultsOf(draft, currency);
+  const row = typeof subject === 'object' ? subject : undefined;
+  const currency = row?.currency ?? organization.currency;
 
-  const send = () => {
-    const { kind, accountLabel, date, noReceiptNeeded } = draft;
-    const category = draft.category === '' ? {} : { category: draft.category };
-    const description = draft.description.trim();
-    const entry = {
-      kind,
-      description,
-      amount: signedAmount(draft, currency),
-      accountLabel,
-      date,
-      ...category,
-    };
-    return typeof subject === 'object'
-      ? actions.change(subject, { ...entry, noReceiptNeeded })
-      : actions.add(entry, id);
-  };
-  const submit = async () => {
-    setIsTried(true);
-    if (Object.values(faults).includes('missing'))
-      notify.failed(t('common.missingInformation'), t('dashboard.fillRequired'));
-    if (Object.keys(faults).length > 0 || isBusy) return;
-    setIsBusy(true);
-    const isDone = await send();
-    setIsBusy(false);
-    if (!isDone) return;
+  const send = async (body: EntryBody) => {
+    if (!('version' in body)) await actions.add(body);
+    else if (row) await actions.save(row, body);
     onClose();
-    if (typeof subject === 'object' && draft.category !== '' && draft.category !== subject.category)
-      onCorrected?.({ row: subject, was: subject.category, category: draft.category });
+    const { category } = body;
+    if (row && category !== undefined && category !== row.category)
+      onCorrected?.({ row, was: row.category, category });
   };
-  const set = (change: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...change }));
-  return { draft, set, faults: isTried ? faults : {}, isBusy, submit };
+  const body: z.ZodType<EntryBody, EntryBody> = row ? TransactionChange : NewTransaction;
+  const form = useRouteForm({
+    body,
+    defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),
+    bodyOf: (values: EntryValues) => {
+      const entry = entryOf(values, currency);
+      const { noReceiptNeeded } = values;
+      return row ? { ...entry, version: row.version, noReceiptNeeded } : { ...entry, id };
+    },
+    send,
+    onFailed: (error) =>
+      row
+        ? notify.failed(t('entry.changeFailed'), messageOf(error, t('common.unexpected')))
+        : notify.failed(t('common.error'), messageOf(error, t('dashboard.addFailed'))),
+    onInvalid: (faults) =>
+      lacksSomething(faults) && notify.failed(t('common.missingInformation'), t('dashboard.fillRequired')),
+  });
+  return { form, currency };
 }
 
 interface EntryFieldsProps {
-  readonly draft: EntryDraft;
-  readonly set: (change: Partial<EntryDraft>) => void;
-  readonly faults: EntryFaults;
+  readonly form: EntryForm;
+  readonly currency: string;
   readonly isEdit: boolean;
 }
 
-function EntryFields({ draft, set, faults, isEdit }: EntryFieldsProps) {
+function EntryFields({ form, currency, isEdit }: EntryFieldsProps) {
   const t = useText();
-  const { currency } = useSignedIn().organization;
-  const errorOf = useFaultTexts();
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const kind = useWatch({ control, name: 'kind' });
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
       {isEdit && (
         <GridItem colSpan={{ sm: 2 }}>
-          <KindField kind={draft.kind} onChange={(kind) => set({ kind })} />
+          <FormField label={t('entry.kind')}>
+            <Choice {...register('kind')}>
+              {TransactionKind.options.map((one) => (
+                <option key={one} value={one}>
+                  {t(`entry.kinds.${one}`)}
+                </option>
+              ))}
+            </Choice>
+          </FormField>
         </GridItem>
       )}
       <GridItem colSpan={{ sm: 2 }}>
-        <FormField label={t('entry.description')} error={errorOf(faults.description)}>
-          <Input
-            value={draft.description}
-            maxLength={300}
-            autoComplete="off"
-            onChange={(event) => set({ description: event.target.value })}
-          />
+        <FormField label={t('entry.description')} error={errors.description?.message}>
+          <Input maxLength={300} autoComplete="off" {...register('description')} />
         </FormField>
       </GridItem>
       <FormField
         label={t('entry.amount')}
-        help={draft.kind === 'transfer' ? t('entry.amountHelpTransfer') : t('entry.amountIn', { currency })}
-        error={errorOf(faults.amount)}
+        help={kind === 'transfer' ? t('entry.amountHelpTransfer') : t('entry.amountIn', { currency })}
+        error={errors.amount?.message}
       >
         <Input
-          value={draft.amount}
           inputMode="decimal"
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          onChange={(event) => set({ amount: event.target.value })}
+          {...register('amount')}
         />
       </FormField>
-      <FormField label={t('entry.date')} error={errorOf(faults.date)}>
-        <Input type="date" value={draft.date} onChange={(event) => set({ date: event.target.value })} />
+      <FormField label={t('entry.date')} error={errors.date?.message}>
+        <Input type="date" {...register('date')} />
       </FormField>
-      <AccountField draft={draft} set={set} error={errorOf(faults.accountLabel)} />
-      <CategoryField draft={draft} set={set} />
-      {isEdit && draft.kind === 'expense' && (
-        <Checkbox.Root
-          checked={draft.noReceiptNeeded}
-          onCheckedChange={({ checked }) => set({ noReceiptNeeded: checked === true })}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('entry.noReceiptNeeded')}</Checkbox.Label>
-        </Checkbox.Root>
+      <AccountField form={form} kind={kind} />
+      <CategoryField form={form} kind={kind} />
+      {isEdit && kind === 'expense' && (
+        <Controller
+          control={control}
+          name="noReceiptNeeded"
+          render={({ field }) => (
+            <Tick label={t('entry.noReceiptNeeded')} isOn={field.value} onChange={field.onChange} />
+          )}
+        />
       )}
     </Grid>
   );
 }
 
-function useFaultTexts() {
-  const t = useText();
-  return (fault: EntryFault | undefined): string | undefined => {
-    if (fault === undefined) return undefined;
-    if (fault === 'missing') return t('common.required');
-    return fault === 'zero' ? t('entry.amountZero') : t('entry.amountInvalid');
-  };
-}
-
-function KindField({
-  kind,
-  onChange,
-}: {
-  kind: EntryDraft['kind'];
-  onChange: (kind: EntryDraft['kind']) => void;
-}) {
-  const t = useText();
-  return (
-    <FormField label={t('entry.kind')}>
-      <Choice value={kind} onChange={(event) => onChange(event.target.value as EntryDraft['kind'])}>
-        {(['income', 'expense', 'transfer'] as const).map((one) => (
-          <option key={one} value={one}>
-            {t(`entry.kinds.${one}`)}
-          </option>
-        ))}
-      </Choice>
-    </FormField>
-  );
+interface KindedFieldProps {
+  readonly form: EntryForm;
+  readonly kind: EntryValues['kind'];
 }
 
 /** The organisation's accounts; income never lands on a credit card (specification section 5). */
-function AccountField({
-  draft,
-  set,
-  error,
-}: Pick<EntryFieldsProps, 'draft' | 'set'> & { error: string | undefined }) {
+function AccountField({ form: { control, register, formState }, kind }: KindedFieldProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
+  const chosen = useWatch({ control, name: 'accountLabel' });
   const offered = accounts.filter(
-    ({ kind, name }) => draft.kind !== 'income' || kind !== 'credit-card' || name === draft.accountLabel,
+    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.name === chosen,
   );
-  const isKnown = draft.accountLabel === '' || offered.some(({ name }) => name === draft.accountLabel);
+  const isKnown = chosen === '' || offered.some(({ name }) => name === chosen);
   return (
-    <FormField label={t('entry.account')} error={error}>
-      <Choice value={draft.accountLabel} onChange={(event) => set({ accountLabel: event.target.value })}>
+    <FormField label={t('entry.account')} error={formState.errors.accountLabel?.message}>
+      <Choice {...register('accountLabel')}>
         <option value="">{t('entry.chooseAccount')}</option>
-        {!isKnown && <option>{draft.accountLabel}</option>}
+        {!isKnown && <option>{chosen}</option>}
         {offered.map(({ id, name }) => (
           <option key={id}>{name}</option>
         ))}
@@ -232,19 +206,22 @@ function AccountField({
   );
 }
 
-function CategoryField({ draft, set }: Pick<EntryFieldsProps, 'draft' | 'set'>) {
+function CategoryField({ form: { control, formState }, kind }: KindedFieldProps) {
   const t = useText();
   const categories = useCategories();
   return (
-    <Stack gap="0">
-      <FormField label={t('entry.category')} isOptional>
-        <CategoryChoice
-          categories={draft.kind === 'transfer' ? categories.all : categories.of(draft.kind)}
-          none={t('entry.categoryDefault')}
-          value={draft.category}
-          onChange={(category) => set({ category })}
-        />
-      </FormField>
-    </Stack>
+    <FormField label={t('entry.category')} isOptional error={formState.errors.category?.message}>
+      <Controller
+        control={control}
+        name="category"
+        render={({ field }) => (
+          <CategoryChoice
+            {...field}
+            categories={kind === 'transfer' ? categories.all : categories.of(kind)}
+            none={t('entry.categoryDefault')}
+          />
+        )}
+      />
+    </FormField>
   );
 }

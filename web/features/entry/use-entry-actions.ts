@@ -12,7 +12,10 @@ import { useNotify } from '../../kit/notify.ts';
 
 /** What can be done with entries; each tells its outcome and can be taken back. They answer whether it was done. */
 export interface EntryActions {
-  readonly add: (entry: Omit<NewTransaction, 'id'>, id: string) => Promise<boolean>;
+  /** As the form sends it: what fails is thrown, for the form to tell at its fields. */
+  readonly add: (entry: NewTransaction) => Promise<void>;
+  /** As `change`, thrown likewise. */
+  readonly save: (before: Transaction, change: TransactionChange) => Promise<void>;
   readonly duplicate: (transaction: Transaction) => Promise<boolean>;
   readonly change: (before: Transaction, change: Omit<TransactionChange, 'version'>) => Promise<boolean>;
   readonly remove: (transaction: Transaction) => Promise<boolean>;
@@ -35,22 +38,26 @@ export function useEntryActions(): EntryActions {
       return false;
     }
   };
-  const addFailed = [t('common.error'), t('dashboard.addFailed')] as const;
+  const save = async (before: Transaction, change: TransactionChange) => {
+    const after = await changeRow({ id: before.id, change });
+    notify.done({
+      title: t('entry.changed'),
+      description: after.description,
+      undo: () => changeRow({ id: before.id, change: { ...changeBackTo(before), version: after.version } }),
+    });
+  };
 
   return {
-    add: (entry, id) =>
-      attempt(
-        async () => {
-          await addRow({ ...entry, id });
-          const kind = t(entry.kind === 'income' ? 'dashboard.income' : 'dashboard.expense');
-          notify.done({
-            title: t('dashboard.added', { kind }),
-            description: entry.description,
-            undo: () => deleteRow(id),
-          });
-        },
-        ...addFailed,
-      ),
+    add: async (entry) => {
+      await addRow(entry);
+      const kind = t(entry.kind === 'income' ? 'dashboard.income' : 'dashboard.expense');
+      notify.done({
+        title: t('dashboard.added', { kind }),
+        description: entry.description,
+        undo: () => deleteRow(entry.id),
+      });
+    },
+    save,
     duplicate: (row) =>
       attempt(
         async () => {
@@ -62,19 +69,12 @@ export function useEntryActions(): EntryActions {
             undo: () => deleteRow(copy.id),
           });
         },
-        ...addFailed,
+        t('common.error'),
+        t('dashboard.addFailed'),
       ),
     change: (before, change) =>
       attempt(
-        async () => {
-          const after = await changeRow({ id: before.id, change: { ...change, version: before.version } });
-          notify.done({
-            title: t('entry.changed'),
-            description: after.description,
-            undo: () =>
-              changeRow({ id: before.id, change: { ...changeBackTo(before), version: after.version } }),
-          });
-        },
+        () => save(before, { ...change, version: before.version }),
         t('entry.changeFailed'),
         t('common.unexpected'),
       ),

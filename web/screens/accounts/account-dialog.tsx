@@ -1,12 +1,13 @@
 import { Button, Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AccountKind } from '../../../shared/model/account.ts';
+import { useWatch } from 'react-hook-form';
+import { AccountId, AccountKind, NewAccount } from '../../../shared/model/account.ts';
 import type { Account } from '../../../shared/model/account.ts';
-import { Currency } from '../../../shared/model/common.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
 import { useAddAccount, useChangeAccount } from '../../api/books.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { newId } from '../../api/new-id.ts';
+import { useRouteForm } from '../../api/route-form.ts';
+import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
@@ -14,8 +15,8 @@ import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
-import { accountDraft, accountFacts, accountFaults } from './account-draft.ts';
-import type { AccountDraft } from './account-draft.ts';
+import { accountOf, accountValues } from './account-form.ts';
+import type { AccountValues } from './account-form.ts';
 
 /** A new account, or an existing one to change. */
 export type AccountSubject = 'new' | Account;
@@ -35,92 +36,69 @@ export function AccountDialog({ subject, onClose }: AccountDialogProps) {
 
 function AccountForm({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
   const t = useText();
-  const { draft, set, errors, isBusy, submit } = useAccountForm(account, onClose);
+  const form = useAccountForm(account, onClose);
   return (
     <DialogFrame
       isOpen
       title={t(account ? 'accounts.editTitle' : 'accounts.add')}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={form.submit}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={isBusy} loadingText={t('common.saving')}>
+          <Button type="submit" colorPalette="ember" loading={form.isBusy} loadingText={t('common.saving')}>
             {t(account ? 'common.save' : 'accounts.add')}
           </Button>
         </>
       }
     >
-      <AccountFields draft={draft} set={set} errors={errors} />
+      <AccountFields form={form} />
     </DialogFrame>
   );
 }
 
-type FieldErrors = Readonly<Partial<Record<'name' | 'lastDigits' | 'openingBalance' | 'currency', string>>>;
+type AccountForm = RouteForm<AccountValues, NewAccount>;
 
-function useAccountForm(account: Account | undefined, onClose: () => void) {
+function useAccountForm(account: Account | undefined, onClose: () => void): AccountForm {
   const t = useText();
   const notify = useNotify();
   const { currency } = useSignedIn().organization;
   const { mutateAsync: add } = useAddAccount();
   const { mutateAsync: change } = useChangeAccount();
   const [id] = useState(() => account?.id ?? newId());
-  const [draft, setDraft] = useState(() => accountDraft(account, currency));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  const send = async () => {
-    const facts = accountFacts(draft);
-    await (account ? change({ id, change: facts }) : add({ id, ...facts }));
-    notify.done({ title: t(account ? 'accounts.changed' : 'accounts.added'), description: facts.name });
-    onClose();
-  };
-  const submit = async () => {
-    const faults = accountFaults(draft);
-    setErrors({
-      ...(faults.name ? { name: t('common.required') } : {}),
-      ...(faults.lastDigits ? { lastDigits: t('accounts.lastDigitsFault') } : {}),
-      ...(faults.opening ? { openingBalance: t('accounts.openingFault') } : {}),
-    });
-    if (Object.keys(faults).length > 0 || isBusy) return;
-    setIsBusy(true);
-    await send().catch((error: unknown) => {
-      const fields = error instanceof ApiProblem ? error.fields : {};
-      setErrors(fields);
-      if (Object.keys(fields).length > 0) return;
-      const title = t(account ? 'accounts.changeFailed' : 'accounts.addFailed');
-      notify.failed(title, messageOf(error, t('common.unexpected')));
-    });
-    setIsBusy(false);
-  };
-  const set = (part: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, set, errors, isBusy, submit };
+  return useRouteForm({
+    body: account ? NewAccount.extend({ id: AccountId }) : NewAccount,
+    defaultValues: accountValues(account, currency),
+    bodyOf: (values: AccountValues) => ({ id, ...accountOf(values) }),
+    send: async (body) => {
+      const { id: _named, ...facts } = body;
+      await (account ? change({ id, change: facts }) : add(body));
+      notify.done({ title: t(account ? 'accounts.changed' : 'accounts.added'), description: body.name });
+      onClose();
+    },
+    onFailed: (error) =>
+      notify.failed(
+        t(account ? 'accounts.changeFailed' : 'accounts.addFailed'),
+        messageOf(error, t('common.unexpected')),
+      ),
+  });
 }
 
-interface AccountFieldsProps {
-  readonly draft: AccountDraft;
-  readonly set: (part: Partial<AccountDraft>) => void;
-  readonly errors: FieldErrors;
-}
-
-function AccountFields({ draft, set, errors }: AccountFieldsProps) {
+function AccountFields({ form: { control, register, formState } }: { form: AccountForm }) {
   const t = useText();
+  const { errors } = formState;
+  const chosen = useWatch({ control, name: 'currency' });
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
       <GridItem colSpan={{ sm: 2 }}>
-        <FormField label={t('accounts.name')} error={errors.name}>
-          <Input
-            value={draft.name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => set({ name: event.target.value })}
-          />
+        <FormField label={t('accounts.name')} error={errors.name?.message}>
+          <Input maxLength={80} autoComplete="off" {...register('name')} />
         </FormField>
       </GridItem>
       <FormField label={t('accounts.kind')}>
-        <Choice value={draft.kind} onChange={(event) => set({ kind: AccountKind.parse(event.target.value) })}>
+        <Choice {...register('kind')}>
           {AccountKind.options.map((kind) => (
             <option key={kind} value={kind}>
               {t(`accounts.kinds.${kind}`)}
@@ -128,11 +106,8 @@ function AccountFields({ draft, set, errors }: AccountFieldsProps) {
           ))}
         </Choice>
       </FormField>
-      <FormField label={t('accounts.currency')} error={errors.currency}>
-        <Choice
-          value={draft.currency}
-          onChange={(event) => set({ currency: Currency.parse(event.target.value) })}
-        >
+      <FormField label={t('accounts.currency')} error={errors.currency?.message}>
+        <Choice {...register('currency')}>
           {bookCurrencies.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
@@ -142,29 +117,27 @@ function AccountFields({ draft, set, errors }: AccountFieldsProps) {
         label={t('accounts.lastDigits')}
         isOptional
         help={t('accounts.lastDigitsHelp')}
-        error={errors.lastDigits}
+        error={errors.lastDigits?.message}
       >
         <Input
-          value={draft.lastDigits}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          onChange={(event) => set({ lastDigits: event.target.value })}
+          {...register('lastDigits')}
         />
       </FormField>
       <FormField
         label={t('accounts.opening')}
         isOptional
-        help={t('accounts.openingHelp', { currency: draft.currency })}
-        error={errors.openingBalance}
+        help={t('accounts.openingHelp', { currency: chosen })}
+        error={errors.openingBalance?.message}
       >
         <Input
-          value={draft.opening}
           inputMode="text"
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          onChange={(event) => set({ opening: event.target.value })}
+          {...register('openingBalance')}
         />
       </FormField>
     </Grid>

@@ -6,7 +6,7 @@ import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { useChangeReceipt } from '../../api/receipts.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { amountFromText } from '../../features/entry/amount-text.ts';
+import { amountFromText } from '../../format/typed.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { OfferedCategory } from '../../features/category/offered-category.tsx';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';

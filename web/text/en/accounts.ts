@@ -30,11 +30,9 @@ export const accounts = {
   currency: 'Currency',
   lastDigits: 'Last digits of the number',
   lastDigitsHelp: 'Two to four. Statements of this account are recognised by them.',
-  lastDigitsFault: 'Type the last two to four digits of the number.',
   opening: 'Opening balance',
   openingHelp:
     'In {{currency}}, before the first entry; minus for money owed. Empty: the first statement says it.',
-  openingFault: 'Type an amount such as 1200.00, or leave it empty.',
   added: 'Account added',
   changed: 'Account changed',
   addFailed: 'The account was not added',

@@ -1,7 +1,7 @@
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
-import { amountFromText } from '../../../features/entry/amount-text.ts';
+import { amountFromText } from '../../../format/typed.ts';
 
 /** What a person types of a payout without a report: one of the two, from which the other follows. */
 export interface PayoutDraft {

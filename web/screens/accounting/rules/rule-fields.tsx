@@ -1,60 +1,53 @@
-import { Checkbox, Fieldset, Grid, Input, Stack } from '@chakra-ui/react';
+import { Fieldset, Grid, Input, Stack } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
+import type { Rule } from '../../../../shared/model/category.ts';
+import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
+import { Tick } from '../../../kit/tick.tsx';
 import { useText } from '../../../text/use-text.ts';
-import type { RuleDraft, RuleFaults } from './rule-draft.ts';
+import type { RuleValues } from './rule-form.ts';
 
 interface RuleFieldsProps {
-  readonly draft: RuleDraft;
-  readonly faults: RuleFaults;
-  readonly set: (change: Partial<RuleDraft>) => void;
+  readonly form: RouteForm<RuleValues, Rule>;
 }
 
 /** The fields of a rule: when it fits, and what it then does. */
-export function RuleFields(props: RuleFieldsProps) {
+export function RuleFields({ form }: RuleFieldsProps) {
   return (
     <Stack gap="5">
-      <When {...props} />
-      <Then {...props} />
+      <When form={form} />
+      <Then form={form} />
     </Stack>
   );
 }
 
-function When({ draft, faults, set }: RuleFieldsProps) {
+function When({ form: { register, formState } }: RuleFieldsProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
-  const amountFault = faults.amount ? { error: t('categories.badAmount') } : {};
+  const { conditions } = formState.errors;
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="600">{t('categories.when')}</Fieldset.Legend>
       <FormField
         label={t('categories.text')}
-        {...(faults.conditions
-          ? { error: t('categories.needsCondition') }
-          : { help: t('categories.textHelp') })}
+        help={t('categories.textHelp')}
+        error={conditions?.text?.message}
       >
-        <Input value={draft.text} maxLength={100} onChange={({ target }) => set({ text: target.value })} />
+        <Input maxLength={100} {...register('conditions.text')} />
       </FormField>
       <Grid templateColumns="1fr 1fr" gap="3">
-        <FormField label={t('categories.amountMin')} isOptional {...amountFault}>
-          <Input
-            inputMode="decimal"
-            value={draft.amountMin}
-            onChange={({ target }) => set({ amountMin: target.value })}
-          />
+        <FormField label={t('categories.amountMin')} isOptional error={conditions?.amountMin?.message}>
+          <Input inputMode="decimal" {...register('conditions.amountMin')} />
         </FormField>
-        <FormField label={t('categories.amountMax')} isOptional>
-          <Input
-            inputMode="decimal"
-            value={draft.amountMax}
-            onChange={({ target }) => set({ amountMax: target.value })}
-          />
+        <FormField label={t('categories.amountMax')} isOptional error={conditions?.amountMax?.message}>
+          <Input inputMode="decimal" {...register('conditions.amountMax')} />
         </FormField>
-        <FormField label={t('categories.account')}>
-          <Choice value={draft.accountLabel} onChange={({ target }) => set({ accountLabel: target.value })}>
+        <FormField label={t('categories.account')} error={conditions?.accountLabel?.message}>
+          <Choice {...register('conditions.accountLabel')}>
             <option value="">{t('categories.anyAccount')}</option>
             {accounts.map(({ id, name }) => (
               <option key={id} value={name}>
@@ -64,10 +57,7 @@ function When({ draft, faults, set }: RuleFieldsProps) {
           </Choice>
         </FormField>
         <FormField label={t('categories.direction')}>
-          <Choice
-            value={draft.direction}
-            onChange={({ target }) => set({ direction: target.value as RuleDraft['direction'] })}
-          >
+          <Choice {...register('conditions.direction')}>
             <option value="">{t('categories.anyDirection')}</option>
             <option value="out">{t('categories.out')}</option>
             <option value="in">{t('categories.in')}</option>
@@ -78,56 +68,47 @@ function When({ draft, faults, set }: RuleFieldsProps) {
   );
 }
 
-function Then({ draft, faults, set }: RuleFieldsProps) {
+function Then({ form: { control, formState } }: RuleFieldsProps) {
   const t = useText();
   const categories = useCategories();
+  const [direction, isTransfer] = useWatch({
+    control,
+    name: ['conditions.direction', 'effect.isTransfer'],
+  });
   const choices =
-    draft.direction === '' ? categories.all : categories.of(draft.direction === 'in' ? 'income' : 'expense');
+    direction === '' ? categories.all : categories.of(direction === 'in' ? 'income' : 'expense');
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="600">{t('categories.then')}</Fieldset.Legend>
-      <FormField
-        label={t('categories.setCategory')}
-        {...(faults.effect ? { error: t('categories.needsEffect') } : {})}
-      >
-        <CategoryChoice
-          categories={choices}
-          none={t('categories.keepCategory')}
-          value={draft.isTransfer ? '' : draft.category}
-          disabled={draft.isTransfer}
-          onChange={(category) => set({ category })}
+      <FormField label={t('categories.setCategory')} error={formState.errors.effect?.category?.message}>
+        <Controller
+          control={control}
+          name="effect.category"
+          render={({ field }) => (
+            <CategoryChoice
+              {...field}
+              categories={choices}
+              none={t('categories.keepCategory')}
+              value={isTransfer ? '' : field.value}
+              disabled={isTransfer}
+            />
+          )}
         />
       </FormField>
-      <Tick
-        label={t('categories.isTransfer')}
-        isOn={draft.isTransfer}
-        onChange={(isTransfer) => set({ isTransfer })}
+      <Controller
+        control={control}
+        name="effect.isTransfer"
+        render={({ field }) => (
+          <Tick label={t('categories.isTransfer')} isOn={field.value} onChange={field.onChange} />
+        )}
       />
-      <Tick
-        label={t('categories.noReceipt')}
-        isOn={draft.noReceiptNeeded}
-        onChange={(noReceiptNeeded) => set({ noReceiptNeeded })}
+      <Controller
+        control={control}
+        name="effect.noReceiptNeeded"
+        render={({ field }) => (
+          <Tick label={t('categories.noReceipt')} isOn={field.value} onChange={field.onChange} />
+        )}
       />
     </Fieldset.Root>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Tick({ label, isOn, onChange }: TickProps) {
-  return (
-    <Checkbox.Root
-      checked={isOn}
-      colorPalette="ember"
-      onCheckedChange={({ checked }) => onChange(checked === true)}
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
-    </Checkbox.Root>
   );
 }

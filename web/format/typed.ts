@@ -1,4 +1,4 @@
-import { minorFromDecimal } from '../../../shared/money.ts';
+import { minorFromDecimal } from '../../shared/money.ts';
 
 const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 const DECIMAL_COMMA = /^[+-]?\d+,\d{1,2}$/;
@@ -13,3 +13,10 @@ export function amountFromText(text: string, currency: string): number | undefin
   if (DECIMAL_COMMA.test(plain)) return minorFromDecimal(plain.replace(',', '.'), currency);
   return minorFromDecimal(plain, currency);
 }
+
+/** A typed amount as a form sends it, minor units: undefined where nothing is typed, NaN where it can't be read; the contract has words for both. */
+export const typedAmount = (text: string, currency: string): number | undefined =>
+  text.trim() === '' ? undefined : (amountFromText(text, currency) ?? Number.NaN);
+
+/** A typed line or a chosen value as a form sends it: undefined where nothing stands. */
+export const typedText = (text: string): string | undefined => text.trim() || undefined;

@@ -1,0 +1,56 @@
+import { REQUIRED } from '../../../shared/model/common.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
+import { typedAmount, typedText } from '../../format/typed.ts';
+
+/** What stands in the entry dialog's fields, as typed. */
+export interface EntryValues {
+  readonly kind: Transaction['kind'];
+  readonly description: string;
+  readonly amount: string;
+  readonly category: string;
+  readonly accountLabel: string;
+  readonly date: string;
+  readonly noReceiptNeeded: boolean;
+}
+
+/** An empty entry of a day. */
+export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValues => ({
+  kind,
+  description: '',
+  amount: '',
+  category: '',
+  accountLabel: '',
+  date,
+  noReceiptNeeded: false,
+});
+
+/** An existing entry as the dialog shows it: without a sign, which its kind says, and without a category that is only its kind. */
+export function valuesOf(transaction: Transaction): EntryValues {
+  const { kind, description, amount, currency, category, accountLabel, date, noReceiptNeeded } = transaction;
+  const shown = kind === 'transfer' ? amount : Math.abs(amount);
+  return {
+    kind,
+    description,
+    amount: decimalFromMinor(shown, currency),
+    category: category === kind ? '' : category,
+    accountLabel,
+    date,
+    noReceiptNeeded,
+  };
+}
+
+/** The entry that is typed, as the API takes it; the API gives an income and an expense their sign. */
+export const entryOf = ({ kind, amount, category, ...values }: EntryValues, currency: string) => ({
+  kind,
+  description: typedText(values.description),
+  amount: typedAmount(amount, currency),
+  category: typedText(category),
+  accountLabel: typedText(values.accountLabel),
+  date: typedText(values.date),
+});
+
+/** Whether something is missing, beside what is merely wrong (specification section 5). */
+export const lacksSomething = (
+  faults: Readonly<Record<string, { message?: string | undefined } | undefined>>,
+) => Object.values(faults).some((fault) => fault?.message === REQUIRED);
