@@ -1,9 +1,11 @@
 import { Badge, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { defaultExportFields } from '../../../shared/model/export.ts';
+import { REQUIRED } from '../../../shared/model/common.ts';
+import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
 import { useSendCustomExport } from '../../api/exports.ts';
+import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
@@ -12,7 +14,9 @@ import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
+import { typedText } from '../../format/typed.ts';
 import { daysOf, periodBody, thisMonth } from './export-period.ts';
+import type { ExportPeriod, ExportType } from './export-period.ts';
 import { FieldChoices } from './field-choices.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { usePeriodWords } from './use-period-words.ts';
@@ -30,14 +34,22 @@ export function CustomExportDialog({ isOpen, onClose }: CustomExportDialogProps)
 function CustomExportForm({ onClose }: { onClose: () => void }) {
   const t = useText();
   const form = useCustomExport(onClose);
-  const { period, setPeriod, email, setEmail, name, setName, fields, setFields } = form;
+  const { control, register, setValue, formState } = form;
+  const { errors } = formState;
+  const [exportType, days] = useWatch({ control, name: ['exportType', 'dateRange'] });
+  const period = { exportType, ...days };
+  const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
+    setValue('exportType', chosen);
+    setValue('dateRange', { from, to });
+  };
+  const range = daysOf(period, useToday());
   return (
     <DialogFrame
       isOpen
       size="lg"
       title={t('exporting.customTitle')}
       onClose={onClose}
-      onSubmit={() => void form.submit()}
+      onSubmit={form.submit}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -46,7 +58,7 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
           <Button
             type="submit"
             colorPalette="ember"
-            loading={form.isSending}
+            loading={form.isBusy}
             loadingText={t('exporting.sending')}
           >
             {t('exporting.send')}
@@ -57,77 +69,75 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
       <Stack gap="6">
         <Stack gap="2">
           <PeriodChoice value={period} onChange={setPeriod} />
-          <LiveCount range={form.range} />
+          <LiveCount range={range} />
         </Stack>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <FormField
-            label={t('exporting.accountantEmail')}
-            error={form.isTried && email.trim() === '' ? t('common.required') : undefined}
-          >
-            <Input
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+          <FormField label={t('exporting.accountantEmail')} error={errors.accountantEmail?.message}>
+            <Input type="email" autoComplete="email" {...register('accountantEmail')} />
           </FormField>
-          <FormField label={t('exporting.accountantName')} isOptional>
-            <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
+          <FormField label={t('exporting.accountantName')} isOptional error={errors.accountantName?.message}>
+            <Input maxLength={120} {...register('accountantName')} />
           </FormField>
         </Grid>
-        <FieldChoices selected={fields} onChange={setFields} />
+        <Controller
+          control={control}
+          name="selectedFields"
+          render={({ field }) => <FieldChoices selected={field.value} onChange={field.onChange} />}
+        />
         <TemplateBadge />
       </Stack>
     </DialogFrame>
   );
 }
 
+/** What stands in the dialog's fields. */
+interface ExportValues {
+  readonly exportType: ExportType;
+  readonly dateRange: DateRange;
+  readonly accountantEmail: string;
+  readonly accountantName: string;
+  readonly selectedFields: readonly ExportField[];
+}
+
 function useCustomExport(onClose: () => void) {
   const t = useText();
   const notify = useNotify();
-  const today = useToday();
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
-  const { mutateAsync, isPending } = useSendCustomExport();
-  const [period, setPeriod] = useState(thisMonth);
-  const [email, setEmail] = useState(organization.accountant?.email ?? '');
-  const [name, setName] = useState(organization.accountant?.name ?? '');
-  const [fields, setFields] = useState<readonly ExportField[]>(defaultExportFields);
-  const [isTried, setIsTried] = useState(false);
-  const range = daysOf(period, today);
-
-  const send = async () => {
-    const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
-    const accountantName = name.trim() === '' ? {} : { accountantName: name.trim() };
-    const accountantEmail = email.trim();
-    const selectedFields = [...fields];
-    const body = { ...periodBody(period), selectedFields, accountantEmail, ...accountantName };
-    await mutateAsync({ ...body, templateData, taxAuthorityInfo });
-    notify.done({
-      title: t('dashboard.exportSuccessful'),
-      description: t('exporting.sentTo', { period: wordsFor(period), recipient: accountantEmail }),
-    });
-    onClose();
-  };
-  const submit = async () => {
-    setIsTried(true);
-    if (isPending) return;
-    if (email.trim() === '' || fields.length === 0) {
-      notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
-      return;
-    }
-    if (!range) {
-      notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
-      return;
-    }
-    await send().catch((error: unknown) =>
+  const { mutateAsync } = useSendCustomExport();
+  const { exportType, ...dateRange } = thisMonth;
+  const { email = '', name = '' } = organization.accountant ?? {};
+  const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
+  return useRouteForm({
+    body: CustomExport,
+    defaultValues: {
+      ...{ exportType, dateRange, selectedFields: defaultExportFields },
+      ...{ accountantEmail: email, accountantName: name },
+    },
+    bodyOf: (values: ExportValues) => ({
+      ...periodBody({ exportType: values.exportType, ...values.dateRange }),
+      selectedFields: [...values.selectedFields],
+      accountantEmail: typedText(values.accountantEmail),
+      accountantName: typedText(values.accountantName),
+      ...{ templateData, taxAuthorityInfo },
+    }),
+    send: async (body) => {
+      await mutateAsync(body);
+      const period = { exportType: body.exportType, ...(body.dateRange ?? dateRange) };
+      notify.done({
+        title: t('dashboard.exportSuccessful'),
+        description: t('exporting.sentTo', { period: wordsFor(period), recipient: body.accountantEmail }),
+      });
+      onClose();
+    },
+    onFailed: (error) =>
       notify.failed(t('dashboard.exportFailed'), messageOf(error, t('dashboard.customExportFailedHelp'))),
-    );
-  };
-  return {
-    ...{ period, setPeriod, email, setEmail, name, setName, fields, setFields },
-    ...{ range, isTried, isSending: isPending, submit },
-  };
+    onInvalid: ({ accountantEmail, selectedFields, dateRange: days }) => {
+      if (accountantEmail?.message === REQUIRED || selectedFields)
+        notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
+      else if (days) notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
+    },
+  });
 }
 
 /** How many transactions the chosen period holds. */

@@ -1,65 +1,75 @@
+import type { ChangeEvent } from 'react';
 import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import type * as z from 'zod';
+import { useWatch } from 'react-hook-form';
 import { regionsOf } from '../../../shared/countries/index.ts';
+import { ProfileChange } from '../../../shared/model/organization.ts';
 import type { Country, Profession, Template } from '../../../shared/model/template.ts';
+import { useRouteForm } from '../../api/route-form.ts';
+import { typedText } from '../../format/typed.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 /** What onboarding and settings save. */
-export interface TemplateChoice {
-  readonly country: Country;
-  readonly region?: string;
-  readonly profession: Profession;
-  readonly templatePreferences: Record<string, unknown>;
+export type TemplateChoice = z.infer<typeof ProfileChange>;
+
+/** What is chosen so far. */
+interface TemplateValues {
+  readonly country: Country | '';
+  readonly region: string;
+  readonly profession: Profession | '';
 }
 
 interface TemplateFormProps {
   readonly templates: readonly Template[];
   readonly submitLabel: string;
   readonly busyLabel: string;
+  /** What it throws is told at its fields, else by `onFailed`. */
   readonly onSubmit: (choice: TemplateChoice) => Promise<void>;
+  readonly onFailed: () => void;
 }
 
 /** Country, region where taxes differ, profession; once they are chosen, the template they lead to. */
-export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit }: TemplateFormProps) {
+export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit, onFailed }: TemplateFormProps) {
   const t = useText();
-  const [country, setCountry] = useState<Country | ''>('');
-  const [region, setRegion] = useState('');
-  const [profession, setProfession] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const templateOf = ({ country, profession }: TemplateValues) =>
+    templates.find((one) => one.country === country && one.profession === profession);
+  const form = useRouteForm({
+    body: ProfileChange,
+    defaultValues: { country: '', region: '', profession: '' },
+    bodyOf: (values: TemplateValues) => ({
+      country: values.country || undefined,
+      region: typedText(values.region),
+      profession: values.profession || undefined,
+      templatePreferences: { ...templateOf(values)?.templateData },
+    }),
+    send: onSubmit,
+    onFailed,
+  });
+  const { control, register, setValue, formState } = form;
+  const { errors } = formState;
+  const [country, region, profession] = useWatch({ control, name: ['country', 'region', 'profession'] });
   const countries = [...new Set(templates.map((template) => template.country))];
   const regions = country === '' ? [] : regionsOf(country);
   const offered = templates.filter((template) => template.country === country);
-  const template = offered.find((one) => one.profession === profession);
+  const template = templateOf({ country, region, profession });
   const isComplete = template !== undefined && (regions.length === 0 || region !== '');
   const chooseCountry = (chosen: Country | '') => {
-    setCountry(chosen);
-    setRegion('');
-    const isOffered = templates.some((one) => one.country === chosen && one.profession === profession);
-    if (!isOffered) setProfession('');
-  };
-  const submit = async () => {
-    if (!isComplete) return;
-    setIsBusy(true);
-    await onSubmit({
-      country: template.country,
-      profession: template.profession,
-      ...(region === '' ? {} : { region }),
-      templatePreferences: { ...template.templateData },
-    }).finally(() => setIsBusy(false));
+    setValue('region', '');
+    if (!templateOf({ country: chosen, region, profession })) setValue('profession', '');
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={form.submit}>
       <Stack gap="5">
-        <FormField label={t('onboarding.country')}>
-          <Choice value={country} onChange={(event) => chooseCountry(event.target.value as Country | '')}>
+        <FormField label={t('onboarding.country')} error={errors.country?.message}>
+          <Choice
+            {...register('country', {
+              onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+                chooseCountry(target.value as Country),
+            })}
+          >
             <option value="">{t('onboarding.chooseCountry')}</option>
             {countries.map((name) => (
               <option key={name}>{name}</option>
@@ -67,8 +77,12 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit }: Te
           </Choice>
         </FormField>
         {regions.length > 0 && (
-          <FormField label={t('onboarding.region')} help={t('onboarding.regionHelp')}>
-            <Choice value={region} onChange={(event) => setRegion(event.target.value)}>
+          <FormField
+            label={t('onboarding.region')}
+            help={t('onboarding.regionHelp')}
+            error={errors.region?.message}
+          >
+            <Choice {...register('region')}>
               <option value="">{t('onboarding.chooseRegion')}</option>
               {regions.map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -78,12 +92,8 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit }: Te
             </Choice>
           </FormField>
         )}
-        <FormField label={t('onboarding.profession')}>
-          <Choice
-            value={profession}
-            disabled={country === ''}
-            onChange={(event) => setProfession(event.target.value)}
-          >
+        <FormField label={t('onboarding.profession')} error={errors.profession?.message}>
+          <Choice {...register('profession')} disabled={country === ''}>
             <option value="">{t('onboarding.chooseProfession')}</option>
             {offered.map((one) => (
               <option key={one.profession} value={one.profession}>
@@ -97,7 +107,7 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit }: Te
           type="submit"
           colorPalette="ember"
           disabled={!isComplete}
-          loading={isBusy}
+          loading={form.isBusy}
           loadingText={busyLabel}
         >
           {submitLabel}

@@ -1,12 +1,15 @@
 import { Button, Grid, GridItem, Input, Kbd, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
-import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
+import { Controller, useWatch } from 'react-hook-form';
+import { ReceiptChange } from '../../../shared/model/receipt.ts';
+import type { Receipt } from '../../../shared/model/receipt.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { useChangeReceipt } from '../../api/receipts.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { amountFromText } from '../../format/typed.ts';
+import { useRouteForm } from '../../api/route-form.ts';
+import { typedAmount, typedText } from '../../format/typed.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { OfferedCategory } from '../../features/category/offered-category.tsx';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
@@ -17,10 +20,11 @@ import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Place } from './place.ts';
 
-interface Draft {
+/** What stands in the fields, as typed. */
+interface ReviewValues {
   readonly vendor: string;
   readonly date: string;
-  readonly total: string;
+  readonly amount: string;
   readonly currency: string;
   readonly category: string;
 }
@@ -38,50 +42,58 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
   const t = useText();
   const { all } = useCategories();
   const isReadOnly = !useCan('canEdit');
-  const { draft, set, faults, isBusy, accept } = useReviewForm(receipt, onAccepted);
+  const review = useReviewForm(receipt, onAccepted);
+  const { control, register, setValue, formState } = review;
+  const category = useWatch({ control, name: 'category' });
   const form = useFocusOnDoubt();
   const text = (name: ReadName, more: object = {}) => (
-    <ReadFieldFrame receipt={receipt} name={name} error={faults[name]}>
+    <ReadFieldFrame receipt={receipt} name={name} error={formState.errors[memberOf(name)]?.message}>
       <Input
-        value={draft[name]}
+        {...register(memberOf(name))}
         readOnly={isReadOnly}
         data-doubtful={isDoubtful(receipt, name) || undefined}
         autoComplete="off"
         onFocus={() => onPlace(placeOf(receipt, name))}
-        onChange={(event) => set({ [name]: event.target.value })}
         {...more}
       />
     </ReadFieldFrame>
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void accept();
-      }}
-    >
+    <form ref={form} noValidate onSubmit={review.submit}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>{text('vendor', { maxLength: 200 })}</GridItem>
         {text('date', { type: 'date' })}
         {text('total', { inputMode: 'decimal', fontVariantNumeric: 'tabular-nums' })}
         {text('currency', { maxLength: 3 })}
         <FormField label={t('receipts.category')}>
-          <CategoryChoice
-            categories={all}
-            none={t('receipts.chooseCategory')}
-            disabled={isReadOnly}
-            value={draft.category}
-            onChange={(category) => set({ category })}
+          <Controller
+            control={control}
+            name="category"
+            render={({ field }) => (
+              <CategoryChoice
+                {...field}
+                categories={all}
+                none={t('receipts.chooseCategory')}
+                disabled={isReadOnly}
+              />
+            )}
           />
-          {!isReadOnly && draft.category === '' && (
-            <OfferedCategory offer={receipt.suggestedCategory} onTake={(category) => set({ category })} />
+          {!isReadOnly && category === '' && (
+            <OfferedCategory
+              offer={receipt.suggestedCategory}
+              onTake={(taken) => setValue('category', taken)}
+            />
           )}
         </FormField>
       </Grid>
       {!isReadOnly && (
-        <Button type="submit" mt="4" colorPalette="ember" loading={isBusy} loadingText={t('common.saving')}>
+        <Button
+          type="submit"
+          mt="4"
+          colorPalette="ember"
+          loading={review.isBusy}
+          loadingText={t('common.saving')}
+        >
           {t(hasNext ? 'receipts.acceptNext' : 'receipts.accept')} <Kbd aria-hidden="true">↵</Kbd>
         </Button>
       )}
@@ -105,7 +117,9 @@ function useFocusOnDoubt() {
 
 type ReadName = 'vendor' | 'date' | 'total' | 'currency';
 
-const storedValue = (receipt: Receipt, name: ReadName) => receipt[name === 'total' ? 'amount' : name];
+/** What a value that was read is called in the receipt and in a change of it. */
+const memberOf = (name: ReadName) => (name === 'total' ? 'amount' : name);
+const storedValue = (receipt: Receipt, name: ReadName) => receipt[memberOf(name)];
 
 /** Where a value was read; a corrected one keeps the place of what stood there. */
 function placeOf(receipt: Receipt, name: ReadName): Place | undefined {
@@ -156,23 +170,18 @@ function useReviewForm(receipt: Receipt, onAccepted: () => void) {
   const t = useText();
   const notify = useNotify();
   const { organization } = useSignedIn();
-  const { mutateAsync, isPending } = useChangeReceipt();
-  const before = draftOf(receipt, organization.currency);
-  const [draft, setDraft] = useState(before);
-  const change = changeOf(draft, before);
-  const faults: Partial<Record<keyof Draft, string>> = {
-    ...(draft.total.trim() !== '' && amountOf(draft) === undefined
-      ? { total: t('receipts.amountInvalid') }
-      : {}),
-    ...(/^[A-Za-z]{3}$/.test(draft.currency) ? {} : { currency: t('receipts.currencyInvalid') }),
-  };
-  const accept = async () => {
-    if (Object.keys(faults).length > 0 || isPending) return;
-    try {
-      const after = await mutateAsync({
-        id: receipt.id,
-        change: { ...change, reviewed: true, version: receipt.version },
-      });
+  const { mutateAsync } = useChangeReceipt();
+  const before = valuesOf(receipt, organization.currency);
+  return useRouteForm({
+    body: ReceiptChange,
+    defaultValues: before,
+    bodyOf: (values: ReviewValues) => ({
+      ...changeOf(values, before),
+      reviewed: true,
+      version: receipt.version,
+    }),
+    send: async (change) => {
+      const after = await mutateAsync({ id: receipt.id, change });
       const back = { ...changeBack(receipt, change), reviewed: receipt.reviewedAt !== null };
       notify.done({
         title: t('receipts.accepted'),
@@ -180,45 +189,34 @@ function useReviewForm(receipt: Receipt, onAccepted: () => void) {
         undo: () => mutateAsync({ id: receipt.id, change: { ...back, version: after.version } }),
       });
       onAccepted();
-    } catch (error) {
-      notify.failed(t('receipts.saveFailed'), messageOf(error, t('common.unexpected')));
-    }
-  };
-  return {
-    draft,
-    faults,
-    isBusy: isPending,
-    set: (more: Partial<Draft>) => setDraft({ ...draft, ...more }),
-    accept,
-  };
+    },
+    onFailed: (error) => notify.failed(t('receipts.saveFailed'), messageOf(error, t('common.unexpected'))),
+  });
 }
 
-function draftOf(receipt: Receipt, bookCurrency: string): Draft {
+function valuesOf(receipt: Receipt, bookCurrency: string): ReviewValues {
   const currency = receipt.currency ?? bookCurrency;
   return {
     vendor: receipt.vendor ?? '',
     date: receipt.date ?? '',
-    total: receipt.amount === null ? '' : decimalFromMinor(receipt.amount, currency),
+    amount: receipt.amount === null ? '' : decimalFromMinor(receipt.amount, currency),
     currency,
     category: receipt.category ?? '',
   };
 }
 
-function amountOf({ total, currency }: Draft): number | undefined {
-  const minor = amountFromText(total, currency.toUpperCase());
-  return minor === undefined ? undefined : Math.abs(minor);
-}
-
 /** Only what the person changed; an emptied field becomes unknown. */
-function changeOf(draft: Draft, before: Draft): Omit<ReceiptChange, 'version'> {
-  const isNew = (name: keyof Draft) => draft[name].trim() !== before[name];
-  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+function changeOf(values: ReviewValues, before: ReviewValues): Omit<ReceiptChange, 'version'> {
+  const isNew = (name: keyof ReviewValues) => values[name].trim() !== before[name];
+  const orNull = (text: string) => typedText(text) ?? null;
+  const currency = values.currency.trim().toUpperCase();
+  const amount = typedAmount(values.amount, currency);
   return {
-    ...(isNew('vendor') ? { vendor: orNull(draft.vendor) } : {}),
-    ...(isNew('date') ? { date: orNull(draft.date) } : {}),
-    ...(isNew('total') ? { amount: amountOf(draft) ?? null } : {}),
-    ...(isNew('currency') ? { currency: draft.currency.trim().toUpperCase() } : {}),
-    ...(isNew('category') ? { category: orNull(draft.category) } : {}),
+    ...(isNew('vendor') ? { vendor: orNull(values.vendor) } : {}),
+    ...(isNew('date') ? { date: orNull(values.date) } : {}),
+    ...(isNew('amount') ? { amount: amount === undefined ? null : Math.abs(amount) } : {}),
+    ...(isNew('currency') ? { currency } : {}),
+    ...(isNew('category') ? { category: orNull(values.category) } : {}),
   };
 }
 

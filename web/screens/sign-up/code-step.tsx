@@ -1,6 +1,9 @@
 import { Button, Flex, Input, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Controller, useWatch } from 'react-hook-form';
+import { verifySignup } from '../../../shared/contract/books.ts';
+import { useRouteForm } from '../../api/route-form.ts';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { PendingSignup } from '../../auth/pending-signup.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -20,55 +23,56 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
   const { verify, abandonSignUp } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const [isVerifying, setIsVerifying] = useState(false);
-  const submit = async () => {
-    setIsVerifying(true);
-    try {
-      const outcome = await verify(code);
+  const form = useRouteForm({
+    body: verifySignup.body,
+    defaultValues: { token: '' },
+    bodyOf: ({ token }) => ({ email: pending.email, token, type: 'signup' }),
+    send: async ({ token }) => {
+      const outcome = await verify(token);
       notify.done({ title: t('auth.youAreIn'), description: t('auth.verified') });
       if (outcome === 'verified') await navigate(paths.signIn);
-    } catch (error) {
-      notify.failed(t('auth.verificationFailed'), authMessage(error, t));
-    } finally {
-      setIsVerifying(false);
-    }
-  };
+    },
+    onFailed: (error) => notify.failed(t('auth.verificationFailed'), authMessage(error, t)),
+  });
+  const { control, formState } = form;
+  const code = useWatch({ control, name: 'token' });
   return (
     <EntryPage
       before={<SignUpSteps current="code" />}
       title={t('auth.codeTitle')}
       help={t('auth.codeHelp', { email: pending.email })}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <Stack gap="5">
-          <FormField label={t('auth.code')}>
-            <Input
-              value={code}
-              onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              size="xl"
-              h="16"
-              textAlign="center"
-              fontSize="2xl"
-              fontWeight="600"
-              letterSpacing="0.4em"
-              ps="0.4em"
-              fontVariantNumeric="tabular-nums"
+          <FormField label={t('auth.code')} error={formState.errors.token?.message}>
+            <Controller
+              control={control}
+              name="token"
+              render={({ field }) => (
+                <Input
+                  {...field}
+                  onChange={({ target }) =>
+                    field.onChange(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+                  }
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  size="xl"
+                  h="16"
+                  textAlign="center"
+                  fontSize="2xl"
+                  fontWeight="600"
+                  letterSpacing="0.4em"
+                  ps="0.4em"
+                  fontVariantNumeric="tabular-nums"
+                />
+              )}
             />
           </FormField>
           <Button
             type="submit"
             colorPalette="ember"
             disabled={code.length !== CODE_LENGTH}
-            loading={isVerifying}
+            loading={form.isBusy}
             loadingText={t('auth.verifying')}
           >
             {t('auth.verify')}

@@ -29,14 +29,11 @@ export function OnboardingStep() {
             submitLabel={t('onboarding.finish')}
             busyLabel={t('onboarding.finishing')}
             onSubmit={async (choice) => {
-              try {
-                await updateProfile.mutateAsync(choice);
-                notify.done({ title: t('onboarding.saved') });
-                await navigate(paths.app);
-              } catch {
-                notify.failed(t('common.error'), t('onboarding.saveFailed'));
-              }
+              await updateProfile.mutateAsync(choice);
+              notify.done({ title: t('onboarding.saved') });
+              await navigate(paths.app);
             }}
+            onFailed={() => notify.failed(t('common.error'), t('onboarding.saveFailed'))}
           />
         )}
       </Loaded>

@@ -50,7 +50,6 @@ export const accounting = {
   email: 'Email',
   company: 'Company',
   phone: 'Phone',
-  emailInvalid: 'Enter an email address like name@example.com.',
   saveDetails: 'Save Details',
   saveFailed: 'The accountant’s details were not saved',
   reportsTitle: 'Send to accountant',

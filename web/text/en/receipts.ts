@@ -62,8 +62,6 @@ export const receipts = {
   sure: 'Read clearly',
   check: 'Please check',
   readAs: 'Read from “{{text}}”',
-  amountInvalid: 'Write the amount as digits, such as 12.50.',
-  currencyInvalid: 'Write three letters, such as CAD.',
   accept: 'Accept',
   acceptNext: 'Accept and next',
   accepted: 'Document accepted',

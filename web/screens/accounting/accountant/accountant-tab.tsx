@@ -1,7 +1,11 @@
 import { Box, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Accountant } from '../../../../shared/model/organization.ts';
 import { useSaveAccountant } from '../../../api/books.ts';
 import { useSendAccountingReport } from '../../../api/exports.ts';
+import { useRouteForm } from '../../../api/route-form.ts';
+import type { RouteForm } from '../../../api/route-form.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import { AccessDenied } from '../../../kit/access-denied.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -18,75 +22,59 @@ const reports = [
 type ReportType = (typeof reports)[number]['type'];
 
 const empty = { name: '', email: '', company: '', phone: '' };
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** The accountant's details, and the reports that can be sent to them. */
 export function AccountantTab() {
   const canExport = useCan('canExport');
-  const saved = useSignedIn().organization.accountant;
-  const [details, setDetails] = useState(saved ?? empty);
+  const form = useDetails();
+  const [email, name] = useWatch({ control: form.control, name: ['email', 'name'] });
   if (!canExport) return <AccessDenied />;
   return (
     <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '4', md: '6' }} alignItems="start">
-      <Details details={details} onChange={setDetails} />
-      <Reports email={details.email.trim()} name={details.name.trim()} />
+      <Details form={form} />
+      <Reports email={email.trim()} name={name.trim()} />
     </Grid>
   );
 }
 
-type DetailsValue = typeof empty;
-
-interface DetailsProps {
-  readonly details: DetailsValue;
-  readonly onChange: (details: DetailsValue) => void;
-}
-
-function Details({ details, onChange }: DetailsProps) {
+function useDetails() {
   const t = useText();
   const notify = useNotify();
-  const { mutateAsync, isPending } = useSaveAccountant();
-  const [isTried, setIsTried] = useState(false);
-  const isWrong = details.email.trim() !== '' && !looksLikeEmail(details.email.trim());
-  const save = async () => {
-    setIsTried(true);
-    if (isWrong) return;
-    try {
-      await mutateAsync({ ...details, email: details.email.trim() });
+  const { mutateAsync: save } = useSaveAccountant();
+  return useRouteForm({
+    body: Accountant,
+    defaultValues: useSignedIn().organization.accountant ?? empty,
+    bodyOf: (details: Accountant) => ({ ...details, email: details.email.trim() }),
+    send: async (details) => {
+      await save(details);
       notify.done({ title: t('accounting.accountantSaved') });
-    } catch (error) {
-      notify.failed(t('accounting.saveFailed'), messageOf(error, t('common.unexpected')));
-    }
-  };
-  const field = (name: keyof DetailsValue, type: string, autoComplete: string) => (
+    },
+    onFailed: (error) => notify.failed(t('accounting.saveFailed'), messageOf(error, t('common.unexpected'))),
+  });
+}
+
+function Details({ form }: { form: RouteForm<Accountant, Accountant> }) {
+  const t = useText();
+  const { register, formState } = form;
+  const field = (name: keyof Accountant, type: string, autoComplete: string) => (
     <FormField
       label={t(`accounting.${name}`)}
       isOptional={name !== 'email'}
-      error={name === 'email' && isTried && isWrong ? t('accounting.emailInvalid') : undefined}
+      error={formState.errors[name]?.message}
     >
-      <Input
-        type={type}
-        autoComplete={autoComplete}
-        value={details[name]}
-        onChange={(event) => onChange({ ...details, [name]: event.target.value })}
-      />
+      <Input type={type} autoComplete={autoComplete} {...register(name)} />
     </FormField>
   );
   return (
     <Panel title={t('accounting.detailsTitle')}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <Stack gap="4">
           <Text color="fg.muted">{t('accounting.detailsHelp')}</Text>
           {field('email', 'email', 'email')}
           {field('name', 'text', 'name')}
           {field('company', 'text', 'organization')}
           {field('phone', 'tel', 'tel')}
-          <Button type="submit" colorPalette="ember" loading={isPending} loadingText={t('common.saving')}>
+          <Button type="submit" colorPalette="ember" loading={form.isBusy} loadingText={t('common.saving')}>
             {t('accounting.saveDetails')}
           </Button>
         </Stack>

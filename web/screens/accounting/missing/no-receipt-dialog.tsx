@@ -1,6 +1,9 @@
 import { Button, Input, RadioGroup, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { useRouteForm } from '../../../api/route-form.ts';
+import { typedText } from '../../../format/typed.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -8,29 +11,41 @@ import { useNoReceipt } from '../suggestions/use-no-receipt.ts';
 
 const reasons = ['fee', 'tax', 'wages', 'small', 'lost'] as const;
 const OTHER = 'other';
+const knownReason = (chosen: string) => reasons.find((reason) => reason === chosen);
 
 /** Says that an expense needs no receipt, and why. */
 export function NoReceiptDialog({ row, onClose }: { row: Transaction; onClose: () => void }) {
   const t = useText();
-  const [chosen, setChosen] = useState<string>('fee');
-  const [own, setOwn] = useState('');
-  const { waive, isBusy } = useNoReceipt();
-  const known = reasons.find((reason) => reason === chosen);
-  const mark = async () => {
-    if (await waive([row], known ? t(`matching.reasons.${known}`) : own.trim())) onClose();
-  };
+  const { waive } = useNoReceipt();
+  const form = useRouteForm({
+    body: TransactionChange,
+    defaultValues: { reason: 'fee', noReceiptReason: '' },
+    bodyOf: ({ reason, noReceiptReason }) => {
+      const known = knownReason(reason);
+      return {
+        version: row.version,
+        noReceiptNeeded: true,
+        noReceiptReason: known ? t(`matching.reasons.${known}`) : typedText(noReceiptReason),
+      };
+    },
+    send: async ({ noReceiptReason = '' }) => {
+      if (await waive([row], noReceiptReason)) onClose();
+    },
+  });
+  const { control, register, formState } = form;
+  const isOwn = useWatch({ control, name: 'reason' }) === OTHER;
   return (
     <DialogFrame
       isOpen
       title={t('matching.notNeeded')}
       onClose={onClose}
-      onSubmit={() => void mark()}
+      onSubmit={form.submit}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={isBusy}>
+          <Button type="submit" colorPalette="ember" loading={form.isBusy}>
             {t('matching.markNotNeeded')}
           </Button>
         </>
@@ -38,30 +53,41 @@ export function NoReceiptDialog({ row, onClose }: { row: Transaction; onClose: (
     >
       <Stack gap="4">
         <Text>{row.description}</Text>
-        <RadioGroup.Root
-          value={chosen}
-          colorPalette="ember"
-          aria-label={t('matching.why')}
-          onValueChange={({ value }) => setChosen(value ?? OTHER)}
-        >
-          <Stack gap="2.5">
-            {[...reasons, OTHER].map((reason) => {
-              const name = reasons.find((one) => one === reason);
-              return (
-                <RadioGroup.Item key={reason} value={reason}>
-                  <RadioGroup.ItemHiddenInput />
-                  <RadioGroup.ItemIndicator />
-                  <RadioGroup.ItemText>
-                    {name ? t(`matching.reasons.${name}`) : t('matching.otherReason')}
-                  </RadioGroup.ItemText>
-                </RadioGroup.Item>
-              );
-            })}
-          </Stack>
-        </RadioGroup.Root>
-        {!known && (
-          <FormField label={t('matching.why')} help={t('matching.whyHelp')} isOptional>
-            <Input value={own} maxLength={200} onChange={({ target }) => setOwn(target.value)} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field }) => (
+            <RadioGroup.Root
+              value={field.value}
+              colorPalette="ember"
+              aria-label={t('matching.why')}
+              onValueChange={({ value }) => field.onChange(value ?? OTHER)}
+            >
+              <Stack gap="2.5">
+                {[...reasons, OTHER].map((reason) => {
+                  const name = knownReason(reason);
+                  return (
+                    <RadioGroup.Item key={reason} value={reason}>
+                      <RadioGroup.ItemHiddenInput />
+                      <RadioGroup.ItemIndicator />
+                      <RadioGroup.ItemText>
+                        {name ? t(`matching.reasons.${name}`) : t('matching.otherReason')}
+                      </RadioGroup.ItemText>
+                    </RadioGroup.Item>
+                  );
+                })}
+              </Stack>
+            </RadioGroup.Root>
+          )}
+        />
+        {isOwn && (
+          <FormField
+            label={t('matching.why')}
+            help={t('matching.whyHelp')}
+            isOptional
+            error={formState.errors.noReceiptReason?.message}
+          >
+            <Input maxLength={200} {...register('noReceiptReason')} />
           </FormField>
         )}
       </Stack>
