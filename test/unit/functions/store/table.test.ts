@@ -1,0 +1,160 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { entity } from '../../../../functions/store/entity.ts';
+import type { Key } from '../../../../functions/store/entity.ts';
+import { ifNew, Table } from '../../../../functions/store/table.ts';
+
+const notes = entity({
+  name: 'note',
+  schema: z.object({ id: z.string() }),
+  key: ({ id }) => ['NOTES', id],
+});
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+let waits: number[] = [];
+const table = new Table('books', undefined, (ms) => {
+  waits.push(ms);
+  return Promise.resolve();
+});
+const writes = [table.put(notes, { id: 'a' }, ifNew), table.put(notes, { id: 'b' })];
+
+beforeEach(() => {
+  dynamoDb.reset();
+  waits = [];
+});
+
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more);
+
+/** Lets the first writes fail one after the other, and all that follow succeed. */
+function failingFirst(...errors: readonly Error[]) {
+  const sending = dynamoDb.on(TransactWriteCommand);
+  for (const error of errors) sending.rejectsOnce(error);
+  sending.resolves({});
+}
+const sent = () => dynamoDb.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input);
+
+describe('a write', () => {
+  it.each([
+    ['throttling of the table', named('ThrottlingException')],
+    ['too little throughput', named('ProvisionedThroughputExceededException')],
+    ['throttling of an item', cancelled('None', 'ThrottlingError')],
+    ['too little throughput for an item', cancelled('ProvisionedThroughputExceeded', 'None')],
+    ['another transaction on an item', cancelled('TransactionConflict', 'None')],
+    ['its own first try that is still under way', named('TransactionInProgressException')],
+    ['a fault of the service', named('InternalServerError')],
+    ['a connection that drops', named('Error', { code: 'ECONNRESET' })],
+    ['an answer that does not come', named('TimeoutError')],
+  ])('is tried again after %s', async (_, error) => {
+    failingFirst(error, error);
+    await expect(table.tryWrite(writes)).resolves.toBe('written');
+    expect(sent()).toHaveLength(3);
+    expect(waits).toHaveLength(2);
+  });
+
+  it('waits longer from try to try, and in the end gives the fault up', async () => {
+    dynamoDb.on(TransactWriteCommand).rejects(named('ThrottlingException'));
+    await expect(table.tryWrite(writes)).rejects.toThrow('ThrottlingException');
+    expect(sent()).toHaveLength(8);
+    expect(waits).toHaveLength(7);
+    for (const [position, ms] of waits.entries()) {
+      expect(ms).toBeGreaterThanOrEqual(20 * 2 ** position);
+      expect(ms).toBeLessThan(20 * 2 ** position * 3);
+    }
+  });
+
+  it('is one transaction in all its tries, so that what was written before a connection dropped counts as written', async () => {
+    const done = new Set<string | undefined>();
+    dynamoDb.on(TransactWriteCommand).callsFake((input: { ClientRequestToken?: string }) => {
+      const isFirst = done.size === 0;
+      if (!isFirst && !done.has(input.ClientRequestToken)) throw cancelled('ConditionalCheckFailed', 'None');
+      done.add(input.ClientRequestToken);
+      if (isFirst) throw named('Error', { code: 'ECONNRESET' });
+    });
+    await expect(table.tryWrite(writes)).resolves.toBe('written');
+    await expect(table.tryWrite(writes)).resolves.toBe('conflict');
+    const [first, second, other] = sent().map(({ ClientRequestToken }) => ClientRequestToken);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['does not hold', cancelled('ConditionalCheckFailed', 'None')],
+    ['does not hold beside a conflict', cancelled('ConditionalCheckFailed', 'TransactionConflict')],
+    ['does not hold beside throttling', cancelled('ThrottlingError', 'ConditionalCheckFailed')],
+  ])('ends in a conflict, without another try, where a condition %s', async (_, error) => {
+    failingFirst(error);
+    await expect(table.tryWrite(writes)).resolves.toBe('conflict');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an item too large', cancelled('ItemCollectionSizeLimitExceeded', 'None')],
+    ['a wrong expression', cancelled('ValidationError')],
+    ['a missing grant', named('AccessDeniedException')],
+  ])('passes on %s at once', async (_, error) => {
+    failingFirst(error);
+    await expect(table.tryWrite(writes)).rejects.toBe(error);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('many items', () => {
+  const keys = (count: number): Key[] => Array.from({ length: count }, (_, at) => ['NOTES', `n${at}`]);
+  const asked = () => dynamoDb.commandCalls(BatchGetCommand).map(({ args: [{ input }] }) => input);
+
+  /** Answers as many keys of a request as `most` says and leaves the others. */
+  const answering = (most: number) =>
+    dynamoDb
+      .on(BatchGetCommand)
+      .callsFake(({ RequestItems: { books } }: { RequestItems: { books: { Keys: { sk: string }[] } } }) => {
+        const left = books.Keys.slice(most);
+        return {
+          Responses: { books: books.Keys.slice(0, most).map(({ sk }) => ({ id: sk })) },
+          UnprocessedKeys: left.length > 0 ? { books: { Keys: left } } : {},
+        };
+      });
+
+  it('are asked for again until all have come, each once', async () => {
+    answering(30);
+    const found = await table.getMany(notes, keys(130));
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      keys(130)
+        .map(([, sk]) => sk)
+        .toSorted(),
+    );
+    expect(asked()).toHaveLength(5);
+    expect(asked().every(({ RequestItems }) => RequestItems?.['books']?.ConsistentRead)).toBe(true);
+    expect(waits).toHaveLength(3);
+  });
+
+  it('are not asked for for ever', async () => {
+    answering(0);
+    await expect(table.getMany(notes, keys(2))).rejects.toThrow('2 keys');
+    expect(asked()).toHaveLength(8);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a query over nothing', () => {
+  it('is answered without the table', async () => {
+    dynamoDb.on(QueryCommand).rejects(named('ValidationException'));
+    const query = { partition: 'NOTES', from: '2026-02', to: '2026-01' };
+    await expect(table.page(notes, { ...query, limit: 5 })).resolves.toEqual({ items: [], more: false });
+    await expect(Array.fromAsync(table.all(notes, query))).resolves.toEqual([]);
+  });
+});
