@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount } from '../../store/entities.ts';
+import type { StoredAccount } from '../../store/people.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 import { organizationOf } from './organization-of.ts';
 

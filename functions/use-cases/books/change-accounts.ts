@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/entities.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
 import { organizationOf } from './organization-of.ts';
 
 /** What is to become of the accounts: one that stands already, a "no", or the account as it will be among all of them. */

@@ -2,7 +2,7 @@ import { trialDays } from '../../../shared/plans.ts';
 import { startingAccounts } from '../../../shared/model/account.ts';
 import type { Profile } from '../../../shared/model/organization.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** Until a country is chosen the books follow the default template (specification section 9): USA, dollars, Eastern time. */

@@ -4,7 +4,8 @@ import { ALL_MONTHS, namesOf } from '../../domain/ledger/accounts.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount, StoredCoverage } from '../../store/entities.ts';
+import type { StoredCoverage } from '../../store/imports.ts';
+import type { StoredAccount } from '../../store/people.ts';
 import { organizationOf } from './organization-of.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;

@@ -1,6 +1,6 @@
 import type { Organization } from '../../../shared/model/organization.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 
 /** The organisation of a caller; a membership without organisation is a fault of ours, not of the request. */
 export async function organizationOf(

@@ -7,7 +7,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import { organizationOf } from './organization-of.ts';
 
 /** Where a country's businesses keep their day, until Settings says otherwise. */

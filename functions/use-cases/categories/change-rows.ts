@@ -2,7 +2,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { JobChange, RowFacts, StoredJob } from '../../store/entities.ts';
+import type { JobChange, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/table.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { csvOf } from '../../domain/exports/csv.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'matches'>;
 

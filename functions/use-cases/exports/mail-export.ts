@@ -8,7 +8,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/entities.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { csvOfRows } from './csv-of-rows.ts';
 

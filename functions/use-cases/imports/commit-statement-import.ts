@@ -5,7 +5,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport, StoredOrganization } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { decidedBefore, decideImport } from './decide-import.ts';
 

@@ -2,7 +2,7 @@ import type { StatementImport } from '../../../shared/model/statement-import.ts'
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/table.ts';
 import { shownImport } from './shown-import.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { DAYS_SHIFTED_MAX, daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { FileRow, KnownRow } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredCoverage } from '../../store/entities.ts';
+import type { StoredCoverage } from '../../store/imports.ts';
 import { plannedRows } from './kept-plan.ts';
 import type { PlannedRow } from './kept-plan.ts';
 

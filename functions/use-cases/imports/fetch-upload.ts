@@ -1,7 +1,7 @@
 import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { PageFormat } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import { keptPages } from '../receipts/kept-pages.ts';
 import type { KeptPages } from '../receipts/kept-pages.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/civil-date.ts';
 import { DAYS_SHIFTED_MAX } from '../../domain/duplicates/pair-rows.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredCoverage, StoredImport } from '../../store/entities.ts';
+import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
 import { planOf } from './kept-plan.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'files'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredCoverage, StoredImport } from '../../store/entities.ts';
+import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
 
 /** Of a planned row, what tells whether a row of another file is the same. */
 const PlannedRow = z.object({

@@ -3,7 +3,8 @@ import type { Statement } from '../../../shared/model/statement.ts';
 import { recogniseAccount } from '../../domain/ledger/recognise-account.ts';
 import type { RecognisedAccount } from '../../domain/ledger/recognise-account.ts';
 import { fingerprintRows } from '../../domain/statements/fingerprint-rows.ts';
-import type { StoredAccount, StoredImport, StoredOrganization } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
 import { partsOf } from './statement-parts.ts';
 import type { StatementPart } from './statement-parts.ts';
 

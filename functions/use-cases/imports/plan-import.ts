@@ -5,12 +5,8 @@ import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../domain/ledger/recognise-account.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type {
-  StoredAccount,
-  StoredCoverage,
-  StoredImport,
-  StoredOrganization,
-} from '../../store/entities.ts';
+import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
 import type { Write } from '../../store/table.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';

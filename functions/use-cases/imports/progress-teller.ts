@@ -1,5 +1,5 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 
 /** How often the progress of a job is told: for the eyes a twentieth is enough, and each telling is a write. */
 const TELLINGS = 20;

@@ -1,6 +1,6 @@
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { decideRows } from './decide-rows.ts';
 import { fetchUpload } from './fetch-upload.ts';

@@ -1,7 +1,8 @@
 import { readStatement, readStatementOfPages } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { PagesRead, Reading } from '../../domain/statements/reading.ts';
-import type { StoredImport, StoredOrganization } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import type { KeptPages } from '../receipts/kept-pages.ts';
 import type { Upload } from './fetch-upload.ts';
 

@@ -3,7 +3,7 @@ import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import { releasePairs } from '../ledger/release-pairs.ts';
 import { retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
 import { progressTeller } from './progress-teller.ts';

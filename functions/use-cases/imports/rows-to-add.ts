@@ -3,7 +3,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { repeatedRowId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import type { PlannedRow } from '../../domain/ledger/import-plan.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import type { PlacedPart } from './place-statement.ts';
 import type { ReadingToCommit } from './reading-to-commit.ts';
 import type { RowDecision, StatementReading } from './statement-reading.ts';

@@ -1,5 +1,5 @@
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import type { StatementReading } from './statement-reading.ts';
 
 /** An import as its owner sees it, with what was read where that is at hand. */

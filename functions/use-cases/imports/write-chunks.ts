@@ -2,7 +2,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { lanesOf } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/entities.ts';
+import type { StoredImport } from '../../store/imports.ts';
 import { progressTeller } from './progress-teller.ts';
 import { sideBySide } from './side-by-side.ts';
 

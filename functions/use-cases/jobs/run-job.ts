@@ -1,5 +1,5 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredJob } from '../../store/entities.ts';
+import type { StoredJob } from '../../store/jobs.ts';
 import type { Written } from '../../store/table.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { confirmMatch } from '../matching/confirm-match.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredJob } from '../../store/entities.ts';
+import type { StoredJob } from '../../store/jobs.ts';
 
 /** Starts a job, once: asked again with the same id and items it is the same job. */
 export async function startJob(

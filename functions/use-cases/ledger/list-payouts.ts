@@ -12,7 +12,7 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import type { PayoutProvider } from '../../domain/payouts/payout-provider.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { Page } from '../page.ts';
 import { filteredRows } from './filtered-rows.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
-import type { StoredPair } from '../../store/entities.ts';
+import type { StoredPair } from '../../store/pairs.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
 import { receiptsMoved, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';

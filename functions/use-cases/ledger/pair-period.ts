@@ -10,7 +10,8 @@ import { canMerge } from '../../domain/duplicates/merge-entries.ts';
 import { findRecurring } from '../../domain/recurring/find-recurring.ts';
 import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization, StoredPair } from '../../store/entities.ts';
+import type { StoredPair } from '../../store/pairs.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import { makePair } from './make-pair.ts';
 import { organizationOf } from '../books/organization-of.ts';
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { DeletedTransaction } from '../../store/entities.ts';
+import type { DeletedTransaction } from '../../store/ledger.ts';
 import type { Write } from '../../store/table.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 

@@ -2,7 +2,7 @@ import { unmergedRow } from '../../domain/duplicates/merge-entries.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
-import type { StoredPair } from '../../store/entities.ts';
+import type { StoredPair } from '../../store/pairs.ts';
 import { receiptsMoved, settlePair, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 

@@ -3,7 +3,7 @@ import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredPair } from '../../store/entities.ts';
+import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/table.ts';
 
 /** What deciding on a pair reads and writes. */

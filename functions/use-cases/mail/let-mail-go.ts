@@ -1,6 +1,6 @@
 import { waitingMailId } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMail } from '../../store/entities.ts';
+import type { StoredMail } from '../../store/mail.ts';
 
 /**
  * A mail waits no more. It goes from the bucket, which may tell of it once more: it must not wait again. Where another organisation,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReceivingAddress } from '../../../shared/model/mail.ts';
 import { mailboxAddress, TOKEN_BYTES, tokenOf } from '../../domain/mail/mailbox-address.ts';
-import type { Mailbox } from '../../store/entities.ts';
+import type { Mailbox } from '../../store/mail.ts';
 
 /** A mailbox of an organisation whose address nobody can guess. */
 export function newMailbox(organizationId: string): Mailbox {

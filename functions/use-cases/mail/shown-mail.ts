@@ -1,6 +1,6 @@
 import type { QuarantinedMail } from '../../../shared/model/mail.ts';
 import { canBeAccepted } from '../../domain/mail/judge-mail.ts';
-import type { StoredMail } from '../../store/entities.ts';
+import type { StoredMail } from '../../store/mail.ts';
 
 /** A waiting mail as members see it. */
 export function shownMail(mail: StoredMail): QuarantinedMail {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mailDocumentId } from '../../domain/ids.ts';
 import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMail, StoredReceipt, StoredUpload } from '../../store/entities.ts';
+import type { StoredMail } from '../../store/mail.ts';
+import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
 import { documentLimitReached } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/outcome.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
 import { decideFreshly } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';

@@ -11,7 +11,10 @@ import {
 import type { MatchInput, MatchMemory } from '../../domain/matching/match-input.ts';
 import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredLesson, StoredMatch, StoredOrganization, StoredReceipt } from '../../store/entities.ts';
+import type { StoredLesson } from '../../store/lessons.ts';
+import type { StoredMatch } from '../../store/matches.ts';
+import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 
 type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'lessons'>;
 

@@ -4,7 +4,7 @@ import type { SuggestedMatch } from '../../domain/matching/match-input.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
 import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { matchInput } from './gather-candidates.ts';

@@ -6,7 +6,9 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredLesson, StoredMatch, StoredReceipt } from '../../store/entities.ts';
+import type { StoredLesson } from '../../store/lessons.ts';
+import type { StoredMatch } from '../../store/matches.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { participantsOf } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
 

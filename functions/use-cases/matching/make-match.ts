@@ -1,6 +1,6 @@
 import type { NewMatch } from '../../../shared/model/match.ts';
 import { refuse } from '../../domain/outcome.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { candidatesIn, candidatesOf, documentDays, paymentDays } from './gather-candidates.ts';
 import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
 import type { LookingParts } from './settle-suggestions.ts';

@@ -3,7 +3,7 @@ import { RUN_MAX } from '../../../shared/model/match.ts';
 import type { MatchRunPreview } from '../../../shared/model/match.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { participantsOf } from '../../store/matches.ts';
 
 const SHOWN_MAX = 100;

@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/outcome.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { lessonsOf, sidesOf } from './link-sides.ts';
 import { decideFreshly, writeDecision } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';

@@ -1,6 +1,8 @@
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { DeletedTransaction, StoredMatch, StoredReceipt } from '../../store/entities.ts';
+import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { StoredMatch } from '../../store/matches.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/table.ts';
 import { linkedBy, setAside, sidesOf } from './link-sides.ts';
 

@@ -1,6 +1,7 @@
 import { usualMatching } from '../../../shared/model/match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMatch, StoredOrganization } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
+import type { StoredOrganization } from '../../store/people.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { confirmFor } from './confirm-match.ts';

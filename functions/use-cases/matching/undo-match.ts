@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { bringBack, isOpen, isWhole, linkedBy, linkWrites, sidesOf } from './link-sides.ts';
 import { decideFreshly, writeDecision } from './write-decision.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { bringBack, linkedBy, sidesOf } from './link-sides.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredMatch } from '../../store/entities.ts';
+import type { StoredMatch } from '../../store/matches.ts';
 import { again } from '../../store/again.ts';
 import type { Write } from '../../store/table.ts';
 

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt, StoredTrace } from '../../store/entities.ts';
+import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
 import { tracesOf } from './find-twins.ts';
 import { vendorLesson } from './learn-vendor.ts';

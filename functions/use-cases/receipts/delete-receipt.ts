@@ -8,7 +8,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { tracesOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
 import { retireDecisions, withdrawSuggestions } from '../matching/unlink-rows.ts';

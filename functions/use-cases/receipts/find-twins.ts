@@ -7,7 +7,7 @@ import {
   pictureTraces,
 } from '../../domain/duplicates/document-traces.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt, StoredTrace } from '../../store/entities.ts';
+import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
 
 type Parts = Pick<Cloud, 'receipts'>;
 

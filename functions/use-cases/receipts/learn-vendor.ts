@@ -2,7 +2,7 @@ import type { TextField } from '../../../shared/model/document.ts';
 import { learnVendors, vendorMarks } from '../../domain/documents/vendor/learned-vendors.ts';
 import type { LearnedVendor } from '../../domain/documents/vendor/learned-vendors.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/table.ts';
 import { keptPages } from './kept-pages.ts';
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter } from '../../store/cursor.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { receiptPosition } from '../../store/receipts.ts';
 import { startOf } from '../page.ts';
 import type { Page } from '../page.ts';

@@ -2,7 +2,7 @@ import { bookCurrencies } from '../../../shared/money.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
 /** Documents of money that was spent; whom others paid is for the person to say. */

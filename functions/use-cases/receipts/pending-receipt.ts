@@ -1,4 +1,4 @@
-import type { StoredReceipt, StoredUpload } from '../../store/entities.ts';
+import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
 
 /** The receipt that an upload will be, while nobody has read it. */
 export function pendingReceipt(upload: StoredUpload): StoredReceipt {

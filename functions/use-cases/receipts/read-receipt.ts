@@ -11,7 +11,7 @@ import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
 import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';

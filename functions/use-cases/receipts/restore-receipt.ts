@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt } from '../../store/entities.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 
 /** Takes a receipt back from the archive and looks for its transaction again. Done twice it is there once. */
 export async function restoreReceipt(

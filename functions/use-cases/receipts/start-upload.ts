@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredUpload } from '../../store/entities.ts';
+import type { StoredUpload } from '../../store/receipts.ts';
 import { documentLimitReached } from './document-limit.ts';
 import { pendingReceipt } from './pending-receipt.ts';
 

@@ -47,6 +47,14 @@ function failingFirst(...errors: readonly Error[]) {
 }
 const sent = () => dynamoDb.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input);
 
+/** Each wait may be twice as long as the one before, more or less by half. */
+function expectGrowingWaits() {
+  for (const [position, ms] of waits.entries()) {
+    expect(ms).toBeGreaterThanOrEqual(20 * 2 ** position);
+    expect(ms).toBeLessThan(60 * 2 ** position);
+  }
+}
+
 describe('a write', () => {
   it.each([
     ['throttling of the table', named('ThrottlingException')],
@@ -70,10 +78,7 @@ describe('a write', () => {
     await expect(table.tryWrite(writes)).rejects.toThrow('ThrottlingException');
     expect(sent()).toHaveLength(8);
     expect(waits).toHaveLength(7);
-    for (const [position, ms] of waits.entries()) {
-      expect(ms).toBeGreaterThanOrEqual(20 * 2 ** position);
-      expect(ms).toBeLessThan(20 * 2 ** position * 3);
-    }
+    expectGrowingWaits();
   });
 
   it('is one transaction in all its tries, so that what was written before a connection dropped counts as written', async () => {
@@ -146,7 +151,8 @@ describe('many items', () => {
     answering(0);
     await expect(table.getMany(notes, keys(2))).rejects.toThrow('2 keys');
     expect(asked()).toHaveLength(8);
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(waits).toHaveLength(7);
+    expectGrowingWaits();
   });
 });
 
