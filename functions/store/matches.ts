@@ -102,10 +102,6 @@ export class Matches {
     ];
   }
 
-  async write(writes: readonly Write[]): Promise<void> {
-    await this.#table.write(writes);
-  }
-
   /** Writes all of these or, where something stands otherwise by now, nothing. */
   tryWrite(writes: readonly Write[]): Promise<Written> {
     return this.#table.tryWrite(writes);

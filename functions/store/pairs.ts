@@ -71,10 +71,6 @@ export class Pairs {
     return this.#table.put(pairs, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
-  async write(writes: readonly Write[]): Promise<void> {
-    await this.#table.write(writes);
-  }
-
   /** Writes all of these or, where something stands otherwise by now, nothing. */
   tryWrite(writes: readonly Write[]): Promise<Written> {
     return this.#table.tryWrite(writes);

@@ -185,10 +185,6 @@ export class Receipts {
     return Array.fromAsync(this.#table.all(traces, { partition, ...startingWith(traceOf(by, value)) }));
   }
 
-  async write(writes: readonly Write[]): Promise<void> {
-    await this.#table.write(writes);
-  }
-
   /** Writes all of these or, where something stands otherwise by now, nothing. */
   tryWrite(writes: readonly Write[]): Promise<Written> {
     return this.#table.tryWrite(writes);

@@ -19,15 +19,6 @@ const KEYS_PER_BATCH_MAX = 100;
 const TRIES_MAX = 8;
 const FIRST_WAIT_MS = 20;
 
-/** A condition of a write did not hold: `positions` says of which items of the transaction. Nothing was written. */
-export class ConditionFailedError extends Error {
-  readonly positions: readonly number[];
-  constructor(positions: readonly number[]) {
-    super(`The conditions of the items ${positions.join(', ')} of a transaction did not hold.`);
-    this.positions = positions;
-  }
-}
-
 /** What became of a conditional write: everything was written, or nothing, because something stood otherwise. */
 export type Written = 'written' | 'conflict';
 
@@ -243,35 +234,29 @@ export class Table {
     };
   }
 
-  /** Writes all items or none; `conflict` where a condition does not hold. Passing faults are tried again as in `write`. */
-  async tryWrite(writes: readonly Write[]): Promise<Written> {
-    try {
-      await this.write(writes);
-      return 'written';
-    } catch (error) {
-      if (error instanceof ConditionFailedError) return 'conflict';
-      throw error;
-    }
-  }
-
   /**
-   * Writes all items or none. Conflicts with other transactions, throttling and faults on the way are tried again with growing,
-   * random waits. Throws ConditionFailedError when a condition does not hold.
+   * Writes all items or none; `conflict` where a condition does not hold. Conflicts with other transactions, throttling and faults on
+   * the way are tried again with growing, random waits.
    */
-  async write(writes: readonly Write[]): Promise<void> {
+  async tryWrite(writes: readonly Write[]): Promise<Written> {
     // One token for all tries: what was written before a connection dropped would otherwise fail its own conditions.
     const transaction = { TransactItems: [...writes], ClientRequestToken: randomUUID() };
     for (let tries = 1; ; tries += 1) {
       try {
         await this.#client.send(new TransactWriteCommand(transaction));
-        return;
+        return 'written';
       } catch (error) {
-        const failed = failedConditions(error);
-        if (failed.length > 0) throw new ConditionFailedError(failed);
+        if (isFailedCondition(error)) return 'conflict';
         if (!isPassing(error) || tries >= TRIES_MAX) throw error;
         await this.#pause(waitMsAfter(tries));
       }
     }
+  }
+
+  /** Writes as `tryWrite` does, where nobody waits to hear of a conflict: it is thrown. */
+  async write(writes: readonly Write[]): Promise<void> {
+    if ((await this.tryWrite(writes)) === 'conflict')
+      throw new Error('A condition of a transaction did not hold; nothing of it was written.');
   }
 }
 
@@ -293,10 +278,9 @@ export function ifVersion(version: number): Condition {
   };
 }
 
-function failedConditions(error: unknown): number[] {
-  if (!(error instanceof TransactionCanceledException)) return [];
-  const reasons = error.CancellationReasons ?? [];
-  return reasons.flatMap(({ Code }, position) => (Code === 'ConditionalCheckFailed' ? [position] : []));
+function isFailedCondition(error: unknown): boolean {
+  if (!(error instanceof TransactionCanceledException)) return false;
+  return (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed');
 }
 
 const PASSING_REASONS = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];

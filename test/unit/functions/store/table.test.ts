@@ -107,6 +107,12 @@ describe('a write', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('throws a conflict where its caller expects none', async () => {
+    failingFirst(cancelled('ConditionalCheckFailed', 'None'));
+    await expect(table.write(writes)).rejects.toThrow('nothing of it was written');
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each([
     ['an item too large', cancelled('ItemCollectionSizeLimitExceeded', 'None')],
     ['a wrong expression', cancelled('ValidationError')],
