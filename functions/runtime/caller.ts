@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
-import type { Profile } from '../../shared/model/organization.ts';
+import type { Person } from '../../shared/model/organization.ts';
 import type { Membership } from '../store/people.ts';
 import type { Cloud } from './cloud.ts';
 
@@ -8,7 +8,7 @@ import type { Cloud } from './cloud.ts';
 export interface Caller {
   readonly userId: string;
   readonly organizationId: string;
-  readonly profile: Profile;
+  readonly person: Person;
   readonly membership: Membership;
   readonly abilities: readonly Ability[];
 }
@@ -18,13 +18,13 @@ export async function callerOf(
   userId: string,
   { people }: Pick<Cloud, 'people'>,
 ): Promise<Caller | undefined> {
-  const profile = await people.profile(userId);
-  const membership = profile && (await people.membership(userId, profile.organizationId));
-  if (!profile || !membership) return undefined;
+  const member = await people.member(userId);
+  if (!member) return undefined;
+  const { person, membership } = member;
   return {
     userId,
-    organizationId: profile.organizationId,
-    profile,
+    organizationId: membership.organizationId,
+    person,
     membership,
     abilities: abilitiesOf(membership),
   };

@@ -10,8 +10,10 @@ import { Ledger } from '../store/ledger.ts';
 import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Matches } from '../store/matches.ts';
+import { Organizations } from '../store/organizations.ts';
 import { Pairs } from '../store/pairs.ts';
 import { People } from '../store/people.ts';
+import { Plans } from '../store/plans.ts';
 import { Receipts } from '../store/receipts.ts';
 import { Reports } from '../store/reports.ts';
 import { Table } from '../store/table.ts';
@@ -22,6 +24,8 @@ import { log } from './log.ts';
 export interface Cloud {
   readonly table: Table;
   readonly people: People;
+  readonly organizations: Organizations;
+  readonly plans: Plans;
   readonly ledger: Ledger;
   readonly receipts: Receipts;
   readonly imports: Imports;
@@ -51,6 +55,12 @@ export const cloud: Cloud = {
   },
   get people() {
     return once('people', () => new People(this.table));
+  },
+  get organizations() {
+    return once('organizations', () => new Organizations(this.table));
+  },
+  get plans() {
+    return once('plans', () => new Plans(this.table));
   },
   get ledger() {
     return once('ledger', () => new Ledger(this.table));

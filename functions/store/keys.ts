@@ -6,7 +6,9 @@ import type { Key } from './entity.ts';
  *
  * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o
  * members of an organisation             index1 ORG#o#MEMBERS           u
- * organisation, plan, usage of a month   pk ORG#o                       ORG, USAGE#yyyy-MM
+ * an organisation's settings             pk ORG#o                       ORG
+ * its accounts; its own categories       pk ORG#o                       ACCOUNTS, CATEGORIES
+ * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)

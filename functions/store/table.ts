@@ -71,19 +71,34 @@ export class Table {
   /** The items that exist among `keys`, read consistently, in no order. Throws when the table leaves some unread for too long. */
   async getMany<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
     const found: T[] = [];
-    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX)
-      found.push(...(await this.#getBatch(of, keys.slice(start, start + KEYS_PER_BATCH_MAX))));
+    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX) {
+      const items = await this.#getBatch(keys.slice(start, start + KEYS_PER_BATCH_MAX));
+      found.push(...items.map((item) => fromItem(of, item)));
+    }
     return found;
   }
 
-  async #getBatch<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
-    const found: T[] = [];
+  /** Single items of several kinds, read consistently in one request; undefined in the place of each that does not exist. */
+  async getEach<const T extends readonly unknown[]>(wanted: {
+    readonly [K in keyof T]: readonly [of: Entity<T[K]>, key: Key];
+  }): Promise<{ [K in keyof T]: T[K] | undefined }> {
+    const found = await this.#getBatch(wanted.map(([, key]) => key));
+    const byKey = new Map(found.map((item) => [JSON.stringify([item['pk'], item['sk']]), item]));
+    const values = wanted.map(([of, key]) => {
+      const item = byKey.get(JSON.stringify(key));
+      return item && fromItem(of, item);
+    });
+    return values as { [K in keyof T]: T[K] | undefined };
+  }
+
+  async #getBatch(keys: readonly Key[]): Promise<Item[]> {
+    const found: Item[] = [];
     let wanted = keys.map(([pk, sk]): Item => ({ pk, sk }));
     for (let tries = 1; ; tries += 1) {
       const reply = await this.#client.send(
         new BatchGetCommand({ RequestItems: { [this.#name]: { Keys: wanted, ConsistentRead: true } } }),
       );
-      found.push(...(reply.Responses?.[this.#name] ?? []).map((item) => fromItem(of, item)));
+      found.push(...(reply.Responses?.[this.#name] ?? []));
       wanted = reply.UnprocessedKeys?.[this.#name]?.Keys ?? [];
       if (wanted.length === 0) return found;
       if (tries >= TRIES_MAX) throw new Error(`The table left ${wanted.length} keys unread.`);
@@ -219,17 +234,26 @@ export class Table {
     };
   }
 
-  /** Sets some attributes of an item that exists, whatever they were. */
-  set<T extends object>(of: Entity<T>, [pk, sk]: Key, change: Partial<T>): Write {
+  /** Sets some attributes of an item that exists, whatever they were; only while others are as in `standing`. */
+  set<T extends object>(of: Entity<T>, [pk, sk]: Key, change: Partial<T>, standing: Partial<T> = {}): Write {
     const names = Object.keys(change) as (keyof T & string)[];
+    const conditions = Object.keys(standing) as (keyof T & string)[];
     return {
       Update: {
         TableName: this.#name,
         Key: { pk, sk },
         UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
+        ConditionExpression: [
+          'attribute_exists(pk)',
+          ...conditions.map((name) => `#${name} = :standing_${name}`),
+        ].join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(
+          [...names, ...conditions].map((name) => [`#${name}`, name]),
+        ),
+        ExpressionAttributeValues: Object.fromEntries([
+          ...names.map((name) => [`:${name}`, change[name]]),
+          ...conditions.map((name) => [`:standing_${name}`, standing[name]]),
+        ]),
       },
     };
   }

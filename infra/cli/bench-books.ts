@@ -13,7 +13,9 @@ import type { StoredImport } from '../../functions/store/imports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
+import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
+import { Plans } from '../../functions/store/plans.ts';
 import { Table } from '../../functions/store/table.ts';
 import { commitImport } from '../../functions/use-cases/imports/commit-import.ts';
 import { commitStatementImport } from '../../functions/use-cases/imports/commit-statement-import.ts';
@@ -126,6 +128,8 @@ function booksWith({
   const table = new Table(tableName, tableClient);
   const cloud = {
     people: new People(table),
+    organizations: new Organizations(table),
+    plans: new Plans(table),
     imports: new Imports(table),
     categories: new Categories(table),
     ledger: new Ledger(table),

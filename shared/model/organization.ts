@@ -3,21 +3,28 @@ import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
 import { Currency, EmailOrNone, Instant, Line } from './common.ts';
 import { MatchingSettings } from './match.ts';
-import { Country, Profession } from './template.ts';
+import { Country, DateFormat, Profession } from './template.ts';
 
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
 export type Plan = z.infer<typeof Plan>;
 
-export const Profile = z.object({
-  id: z.string(),
-  email: z.string(),
-  fullName: z.string(),
-  role: z.enum(['master', 'assistant']),
-  organizationId: z.string(),
+/** A person who signs in, whatever books they work in. */
+export const Person = z.object({ id: z.string(), email: z.string(), fullName: z.string() });
+export type Person = z.infer<typeof Person>;
+
+/** For which country and profession books are kept; null until that is chosen. */
+const Template = z.object({
   country: z.string().nullable(),
   region: z.string().nullable(),
   profession: z.string().nullable(),
   templatePreferences: z.record(z.string(), z.unknown()),
+});
+
+/** A person in the organisation they work in, with what that one's books are kept for. */
+export const Profile = Person.extend({
+  role: z.enum(['master', 'assistant']),
+  organizationId: z.string(),
+  ...Template.shape,
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -37,18 +44,24 @@ export const Accountant = z.strictObject({
 });
 export type Accountant = z.infer<typeof Accountant>;
 
-export const Organization = z.object({
+/** How an organisation keeps its books. `fiscalYearStart` is a month and a day written `MM-DD`. */
+export const BookSettings = z.object({
   id: z.string(),
   name: z.string(),
+  ...Template.shape,
   currency: Currency,
+  dateFormat: DateFormat,
   timeZone: z.string(),
+  fiscalYearStart: z.string(),
   entryGoal: z.int(),
-  accounts: z.array(Account),
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),
   createdAt: Instant,
 });
+export type BookSettings = z.infer<typeof BookSettings>;
+
+export const Organization = BookSettings.extend({ accounts: z.array(Account) });
 export type Organization = z.infer<typeof Organization>;
 
 /** Who is signed in, where they work, and what they may do there. */

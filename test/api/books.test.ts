@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
+import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { newestCode, mailsTo } from '../support/inbox.ts';
 import { callApi, Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -185,6 +186,31 @@ describe('updateProfile', () => {
     const { organization } = contract.getMe.reply.parse(await person.ask('GET', '/me'));
     expect(organization).toMatchObject({ currency: 'CAD', timeZone: 'America/Toronto' });
     expect(organization.accounts.every(({ currency }) => currency === 'CAD')).toBe(true);
+  });
+
+  it('belongs to the organisation: its master chooses, its assistants see and work by it', async () => {
+    const master = await Member.join(cloud);
+    const assistant = await Member.join(cloud);
+    await assistant.ask('PUT', '/profile', { country: 'USA', profession: 'doctor' });
+    const organizationId = await organizationIdOf(master);
+    await makeAssistant(booksOf(cloud), assistant, organizationId, 'full');
+    await master.ask('PUT', '/profile', { country: 'UK', profession: 'plumber' });
+    const me = contract.getMe.reply.parse(await assistant.ask('GET', '/me'));
+    expect(me.profile).toMatchObject({
+      role: 'assistant',
+      country: 'UK',
+      profession: 'plumber',
+      organizationId,
+    });
+    expect(me.organization).toMatchObject({
+      id: organizationId,
+      currency: 'GBP',
+      dateFormat: 'DD/MM/YYYY',
+      fiscalYearStart: '04-06',
+    });
+    const refused = await assistant.call('PUT', '/profile', { country: 'Canada', profession: 'realtor' });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(await master.ask('GET', '/me')).toMatchObject({ profile: { country: 'UK' } });
   });
 
   it.each([

@@ -219,7 +219,7 @@ describe('what offering a category reads', () => {
       await table.write(learned.slice(from, from + 100).map((habit) => table.put(habits, habit)));
     const { parts, readUnits } = meteredCloud(cloud);
     const asked = { ...row, id: v7(), category: 'expense', description: 'KESTREL SUPPLY 99' };
-    const guess = await guessFor([asked], { organizationId: row.organizationId, profile: undefined }, parts);
+    const guess = await guessFor([asked], { id: row.organizationId, country: null, profession: null }, parts);
     expect(guess.suggestionFor(asked)).toMatchObject({ category: 'Tools' });
     expect(readUnits()).toBeLessThanOrEqual(20);
   });

@@ -3,13 +3,12 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Files } from '../../functions/adapters/files.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
-import { organizations } from '../../functions/store/people.ts';
 import { deleteReceipt } from '../../functions/use-cases/receipts/delete-receipt.ts';
 import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
 import { readReceipt } from '../../functions/use-cases/receipts/read-receipt.ts';
 import { documentFolders } from '../../shared/cloud-names.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
+import { booksOf, organizationIdOf, putOnStarter, type Books } from '../support/books.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
@@ -35,13 +34,9 @@ class ArrivedFiles extends Files {
 async function onStarter(documents: number) {
   const member = await Member.join(cloud);
   const organizationId = await organizationIdOf(member);
-  const organization = await books.people.organization(organizationId);
-  if (!organization) throw new Error('There is no organisation.');
   const { usage } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
-  await books.table.write([
-    books.table.put(organizations, { ...organization, plan: { name: 'starter', trialEndsAt: null } }),
-    books.people.usageChange(organizationId, usage.month, { documents }),
-  ]);
+  await putOnStarter(books, organizationId);
+  await books.table.write([books.plans.usageChange(organizationId, usage.month, { documents })]);
   return { member, organizationId };
 }
 

@@ -57,7 +57,7 @@ describe('what is kept at the same moment', () => {
     await books.table.write([books.table.remove(memberships, caller.membership)]);
     const longAgo = { ...caller.membership, lastActivity: '2026-01-01T00:00:00.000Z' };
     await getMe({ ...caller, membership: longAgo }, parts).catch(() => undefined);
-    expect(await books.people.membership(organizationId, organizationId)).toBeUndefined();
+    expect(await books.people.member(organizationId)).toBeUndefined();
   });
 });
 

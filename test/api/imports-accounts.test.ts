@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/people.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { booksOf, organizationIdOf, putOnStarter } from '../support/books.ts';
 import { statementCsv, statementOfx } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -20,12 +19,7 @@ const twoAccounts = readFileSync(new URL('../fixtures/statements/two-accounts.of
 /** A member whose organisation is on the plan without a trial. */
 async function onStarter(): Promise<Member> {
   const member = await Member.join(cloud);
-  const { people, table } = booksOf(cloud);
-  const organization = await people.organization(await organizationIdOf(member));
-  if (!organization) throw new Error('There is no organisation.');
-  await table.write([
-    table.put(organizations, { ...organization, plan: { name: 'starter', trialEndsAt: null } }),
-  ]);
+  await putOnStarter(booksOf(cloud), await organizationIdOf(member));
   return member;
 }
 

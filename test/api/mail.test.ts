@@ -1,9 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/people.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { booksOf, makeAssistant, organizationIdOf, putOnStarter } from '../support/books.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { Member } from '../support/member.ts';
@@ -112,15 +111,11 @@ describe('a mail of a member (getReceivingAddress)', () => {
 
   it('says that the plan has no room, instead of being lost', async () => {
     const member = await Member.join(cloud);
-    const { people } = booksOf(cloud);
-    const organization = await people.organization(await organizationIdOf(member));
-    if (!organization) throw new Error('The member has no organisation.');
+    const books = booksOf(cloud);
+    const organizationId = await organizationIdOf(member);
     const month = String(((await member.ask('GET', '/me'))['usage'] as Record<string, unknown>)['month']);
-    const { table } = booksOf(cloud);
-    await table.write([
-      table.put(organizations, { ...organization, plan: { name: 'starter', trialEndsAt: null } }),
-      people.usageChange(organization.id, month, { documents: 10 }),
-    ]);
+    await putOnStarter(books, organizationId);
+    await books.table.write([books.plans.usageChange(organizationId, month, { documents: 10 })]);
     await send({ from: member.email, to: await addressOf(member) });
     const [receipt] = await receiptsOf(member, 1);
     expect(receipt).toMatchObject({

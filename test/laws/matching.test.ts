@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { organizations } from '../../functions/store/people.ts';
+import { settings } from '../../functions/store/organizations.ts';
+import type { BookSettings } from '../../shared/model/organization.ts';
 import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
 import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
 import { rejectMatch } from '../../functions/use-cases/matching/reject-match.ts';
@@ -54,7 +55,7 @@ async function tangledBooks() {
       createdAt: '2026-03-15T12:00:00.000Z',
     }),
   );
-  await books.table.write([books.table.put(organizations, organizationOf(organizationId))]);
+  await books.table.write([books.table.put(settings, settingsOf(organizationId))]);
   await addPapers(books, papers);
   await parts.ledger.write(rows.map((after) => ({ after })));
   for (const { id } of papers) await matchReceipt(organizationId, id, parts);
@@ -62,16 +63,20 @@ async function tangledBooks() {
 }
 type Tangled = Awaited<ReturnType<typeof tangledBooks>>;
 
-const organizationOf = (id: string) => ({
+const settingsOf = (id: string): BookSettings => ({
   id,
   name: 'Law',
-  currency: 'USD' as const,
+  country: null,
+  region: null,
+  profession: null,
+  templatePreferences: {},
+  currency: 'USD',
+  dateFormat: 'YYYY-MM-DD',
+  fiscalYearStart: '01-01',
   timeZone: 'America/Toronto',
   entryGoal: 50,
-  accounts: [],
   accountant: null,
   createdAt: '2026-01-01T00:00:00.000Z',
-  plan: { name: 'starter' as const, trialEndsAt: null },
 });
 
 /** All that a person can see of it: links, suggestions, decisions, lessons. */

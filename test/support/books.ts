@@ -1,6 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { memberships, profiles, People } from '../../functions/store/people.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
+import { Organizations } from '../../functions/store/organizations.ts';
+import { memberships, People } from '../../functions/store/people.ts';
+import { planItems, Plans } from '../../functions/store/plans.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { Member } from './member.ts';
@@ -10,6 +12,8 @@ export interface Books {
   readonly table: Table;
   readonly ledger: Ledger;
   readonly people: People;
+  readonly organizations: Organizations;
+  readonly plans: Plans;
 }
 
 export function booksOf({ stack }: Pick<LocalCloud, 'stack'>): Books {
@@ -19,7 +23,13 @@ export function booksOf({ stack }: Pick<LocalCloud, 'stack'>): Books {
     tableName,
     new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials }),
   );
-  return { table, ledger: new Ledger(table), people: new People(table) };
+  return {
+    table,
+    ledger: new Ledger(table),
+    people: new People(table),
+    organizations: new Organizations(table),
+    plans: new Plans(table),
+  };
 }
 
 /** The organisation a member works in. */
@@ -30,23 +40,21 @@ export async function organizationIdOf(member: Member): Promise<string> {
 
 /** Makes a signed-up person an assistant in somebody else's organisation, as an invitation would. */
 export async function makeAssistant(
-  { table, people }: Books,
+  { table }: Books,
   person: Member,
   organizationId: string,
   accessLevel: 'full' | 'view-only',
 ): Promise<void> {
-  const profile = await people.profile(await organizationIdOf(person));
-  if (!profile) throw new Error(`${person.email} has no profile.`);
-  const lastActivity = new Date().toISOString();
-  const membership = {
-    userId: profile.id,
-    organizationId,
-    role: 'assistant',
-    accessLevel,
-    lastActivity,
-  } as const;
+  // A person's own organisation carries the person's id.
+  const userId = await organizationIdOf(person);
+  const at = new Date().toISOString();
+  const role = 'assistant' as const;
   await table.write([
-    table.put(profiles, { ...profile, role: 'assistant' as const, organizationId }),
-    table.put(memberships, membership),
+    table.put(memberships, { userId, organizationId, role, accessLevel, activeSince: at, lastActivity: at }),
   ]);
+}
+
+/** Puts an organisation on Starter, without a trial. */
+export async function putOnStarter({ table }: Books, organizationId: string): Promise<void> {
+  await table.write([table.put(planItems, { organizationId, name: 'starter', trialEndsAt: null })]);
 }

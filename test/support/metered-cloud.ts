@@ -8,7 +8,9 @@ import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
+import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
+import { Plans } from '../../functions/store/plans.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -36,6 +38,8 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
   const table = new Table(tableName, client);
   const parts = {
     people: new People(table),
+    organizations: new Organizations(table),
+    plans: new Plans(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
     matches: new Matches(table),

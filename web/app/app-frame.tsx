@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { useTemplates } from '../api/books.ts';
 import { AccessGuard } from '../auth/access-guard.tsx';
 import { useSignedIn } from '../auth/me-context.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
@@ -50,16 +48,8 @@ function Frame() {
   );
 }
 
-/** Writes days as the organisation's template says. */
+/** Writes days as the organisation does. */
 function OrganisationsDates({ children }: { children: ReactNode }) {
-  const { profile } = useSignedIn();
-  const templates = useTemplates();
-  const format = useMemo(
-    () =>
-      templates.data?.find(
-        ({ country, profession }) => country === profile.country && profession === profile.profession,
-      )?.templateData.dateFormat ?? 'YYYY-MM-DD',
-    [templates.data, profile.country, profile.profession],
-  );
-  return <DateFormatContext value={format}>{children}</DateFormatContext>;
+  const { dateFormat } = useSignedIn().organization;
+  return <DateFormatContext value={dateFormat}>{children}</DateFormatContext>;
 }

@@ -29,7 +29,7 @@ export function AccessGuard({ role, skeleton, denied, failed, children }: Access
   return <MeContext value={me.data}>{children}</MeContext>;
 }
 
-/** Whether country and profession have been chosen. */
-export function isOnboarded({ profile }: Me): boolean {
-  return profile.country !== null && profile.profession !== null;
+/** Whether country and profession have been chosen, which is the master's to do. */
+export function isOnboarded({ profile, membership }: Me): boolean {
+  return membership.role !== 'master' || (profile.country !== null && profile.profession !== null);
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount } from '../../store/people.ts';
+import type { StoredAccount } from '../../store/organizations.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 
 /** The accounts are one attribute of the organisation; far more than anybody has stays far below an item's size. */
@@ -13,7 +13,7 @@ const ACCOUNTS_MAX = 200;
 export async function addAccount(
   { id, ...facts }: NewAccount,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'people'>,
+  cloud: Pick<Cloud, 'organizations'>,
 ): Promise<Account | Refusal> {
   return changeAccounts(organizationId, cloud, ({ accounts, currency }) => {
     const account: StoredAccount = {

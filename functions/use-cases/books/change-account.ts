@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount } from '../../store/people.ts';
+import type { StoredAccount } from '../../store/organizations.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 import { organizationOf } from './organization-of.ts';
 
@@ -13,7 +13,7 @@ export async function changeAccount(
   id: string,
   change: AccountChange,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'people' | 'ledger'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger'>,
 ): Promise<Account | Refusal> {
   const organization = await organizationOf(organizationId, cloud);
   const current = organization.accounts.find((account) => account.id === id);

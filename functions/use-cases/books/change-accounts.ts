@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from './organization-of.ts';
 
 /** What is to become of the accounts: one that stands already, a "no", or the account as it will be among all of them. */
@@ -13,14 +13,14 @@ export type AccountsDecision = StoredAccount | Refusal | { after: StoredAccount;
 /** Decides on an organisation's accounts as they are now and writes them; decides anew where somebody changed them meanwhile. */
 export async function changeAccounts(
   organizationId: string,
-  cloud: Pick<Cloud, 'people'>,
+  cloud: Pick<Cloud, 'organizations'>,
   decide: (organization: StoredOrganization) => AccountsDecision,
 ): Promise<Account | Refusal> {
   const outcome = await again(async () => {
     const organization = await organizationOf(organizationId, cloud);
     const decision = decide(organization);
     if (!('after' in decision)) return decision;
-    const written = await cloud.people.trySaveAccounts(organization, decision.accounts);
+    const written = await cloud.organizations.trySaveAccounts(organization, decision.accounts);
     return written === 'conflict' ? written : decision.after;
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;

@@ -3,24 +3,28 @@ import type { Me } from '../../../shared/model/organization.ts';
 import { planInForce } from '../../../shared/plans.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { organizationOf, shownOrganization } from './organization-of.ts';
+import { organizationOf, profileIn, shownOrganization } from './organization-of.ts';
 
 const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
 
 /** Who is signed in, where they work and what they may do there. */
-export async function getMe(caller: Caller, cloud: Pick<Cloud, 'people' | 'now'>): Promise<Me> {
+export async function getMe(
+  caller: Caller,
+  cloud: Pick<Cloud, 'people' | 'organizations' | 'plans' | 'now'>,
+): Promise<Me> {
   const now = cloud.now();
   const organization = await organizationOf(caller.organizationId, cloud);
   const month = monthOf(todayIn(organization.timeZone, now));
-  const usage = await cloud.people.usage(caller.organizationId, month);
+  const usage = await cloud.plans.usage(caller.organizationId, month);
+  const plan = await cloud.plans.of(caller.organizationId);
   await noteActivity(caller, now, cloud);
   const { role, accessLevel } = caller.membership;
   return {
-    profile: { ...caller.profile, role },
+    profile: profileIn(organization, caller),
     organization: shownOrganization(organization),
     membership: { role, accessLevel, lastActivity: now.toISOString() },
     abilities: [...caller.abilities],
-    plan: { name: planInForce(organization.plan, now), trialEndsAt: organization.plan.trialEndsAt },
+    plan: { name: planInForce(plan, now), trialEndsAt: plan.trialEndsAt },
     usage: { month, documents: usage.documents, statements: usage.statements },
   };
 }

@@ -5,10 +5,10 @@ import type { Total } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
-import type { StoredAccount } from '../../store/people.ts';
+import type { StoredAccount } from '../../store/organizations.ts';
 import { organizationOf } from './organization-of.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'ledger'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'ledger'>;
 
 /** Statements looked through for the newest that proved itself. */
 const STATEMENTS_MAX = 24;

@@ -1,18 +1,34 @@
-import type { Organization } from '../../../shared/model/organization.ts';
+import type { BookSettings, Organization, Profile } from '../../../shared/model/organization.ts';
+import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 
 /** The organisation of a caller; a membership without organisation is a fault of ours, not of the request. */
 export async function organizationOf(
   organizationId: string,
-  { people }: Pick<Cloud, 'people'>,
+  { organizations }: Pick<Cloud, 'organizations'>,
 ): Promise<StoredOrganization> {
-  const organization = await people.organization(organizationId);
+  const organization = await organizations.get(organizationId);
   if (!organization) throw new Error(`The organisation ${organizationId} of a member does not exist.`);
   return organization;
 }
 
 /** The organisation as members see it. */
-export function shownOrganization({ plan: _plan, ...organization }: StoredOrganization): Organization {
-  return organization;
+export function shownOrganization({
+  accounts,
+  accountsVersion: _accountsVersion,
+  categories: _categories,
+  categoriesVersion: _categoriesVersion,
+  ...settings
+}: StoredOrganization): Organization {
+  return { ...settings, accounts: [...accounts] };
+}
+
+/** A person in their organisation, with what its books are kept for. */
+export function profileIn(
+  { country, region, profession, templatePreferences }: BookSettings,
+  { person, membership }: Pick<Caller, 'person' | 'membership'>,
+): Profile {
+  const { role, organizationId } = membership;
+  return { ...person, role, organizationId, country, region, profession, templatePreferences };
 }

@@ -7,8 +7,8 @@ import { organizationOf, shownOrganization } from './organization-of.ts';
 export async function saveAccountant(
   accountant: Accountant,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'people'>,
+  cloud: Pick<Cloud, 'organizations'>,
 ): Promise<Organization> {
-  await cloud.people.saveSettings(organizationId, { accountant });
+  await cloud.organizations.saveSettings(organizationId, { accountant });
   return shownOrganization(await organizationOf(organizationId, cloud));
 }

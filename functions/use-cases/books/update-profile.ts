@@ -1,4 +1,5 @@
 import { professionsOf, regionsOf, templateFor } from '../../../shared/countries/index.ts';
+import type { Account } from '../../../shared/model/account.ts';
 import type { Profile } from '../../../shared/model/organization.ts';
 import type { Country, Profession } from '../../../shared/model/template.ts';
 import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
@@ -7,8 +8,8 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredOrganization } from '../../store/people.ts';
-import { organizationOf } from './organization-of.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import { organizationOf, profileIn } from './organization-of.ts';
 
 /** Where a country's businesses keep their day, until Settings says otherwise. */
 const TIME_ZONES: Readonly<Record<Country, string>> = {
@@ -27,13 +28,16 @@ interface Choice {
   readonly templatePreferences?: Record<string, unknown> | undefined;
 }
 
-/** Takes the country, region and profession chosen at onboarding into the profile, and currency and time zone into the organisation. */
+/**
+ * Chooses for which country, region and profession the organisation's books are kept; currency, date format, time zone and fiscal
+ * year follow. Only its master may.
+ */
 export async function updateProfile(
-  choice: Choice,
+  { country, region, profession, templatePreferences }: Choice,
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'ledger'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger'>,
 ): Promise<Profile | Refusal> {
-  const { country, region, profession } = choice;
+  if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
     return refuse('invalid-input', {
       fields: { profession: 'Choose a country and a profession from the lists.' },
@@ -43,37 +47,42 @@ export async function updateProfile(
   if (region !== undefined && !regions.some(({ code }) => code === region)) {
     return refuse('invalid-input', { fields: { region: 'Choose a region from the list.' } });
   }
-  const { templateData } = templateFor(country, profession);
-  const { currency } = templateData;
+  const { templateData, fiscalYearStart } = templateFor(country, profession);
+  const { currency, dateFormat } = templateData;
   const change = {
     country,
     region: region ?? null,
     profession,
-    templatePreferences: choice.templatePreferences ?? { ...templateData },
+    templatePreferences: templatePreferences ?? { ...templateData },
+    currency,
+    dateFormat,
+    timeZone: TIME_ZONES[country],
+    fiscalYearStart,
   };
-  const place = { currency, timeZone: TIME_ZONES[country] };
-  const isOwn = caller.membership.role === 'master';
   const outcome = await again(async () => {
-    const organization = isOwn ? await inPlace(caller.organizationId, place, cloud) : undefined;
-    return cloud.people.trySetUp(caller.userId, change, organization);
+    const before = await organizationOf(caller.organizationId, cloud);
+    const written = await cloud.organizations.trySetUp(
+      before,
+      change,
+      await accountsIn(currency, before, cloud),
+    );
+    return written === 'conflict' ? written : { ...before, ...change };
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : { ...caller.profile, ...change };
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : profileIn(outcome, caller);
 }
 
-/** The organisation as it is, with what changes where its books are kept in another currency and time zone. */
-async function inPlace(
-  organizationId: string,
-  place: Pick<StoredOrganization, 'currency' | 'timeZone'>,
-  cloud: Pick<Cloud, 'people' | 'ledger'>,
-) {
-  const before = await organizationOf(organizationId, cloud);
-  if (before.currency === place.currency) return { before, change: { ...place, accounts: before.accounts } };
-  const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
-  // Accounts that a person keeps in another currency stay in it, and those with rows in that of their rows.
-  const accounts = before.accounts.map((account) =>
-    account.currency === before.currency && !isUsed(account, totals)
-      ? { ...account, currency: place.currency }
-      : account,
+/**
+ * The accounts where books are kept in this currency: those that a person keeps in another one stay in it, and those with rows in
+ * that of their rows.
+ */
+async function accountsIn(
+  currency: Account['currency'],
+  before: StoredOrganization,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<readonly Account[]> {
+  if (before.currency === currency) return before.accounts;
+  const totals = await ledger.monthTotals(before.id, ALL_MONTHS);
+  return before.accounts.map((account) =>
+    account.currency === before.currency && !isUsed(account, totals) ? { ...account, currency } : account,
   );
-  return { before, change: { ...place, accounts } };
 }

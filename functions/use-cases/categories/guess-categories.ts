@@ -1,6 +1,6 @@
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
 import type { SuggestedCategory } from '../../../shared/model/category.ts';
-import type { Profile } from '../../../shared/model/organization.ts';
+import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
@@ -10,7 +10,7 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 import { categorySuggester } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
-type Books = { readonly organizationId: string; readonly profile: Profile | undefined };
+type Books = Pick<BookSettings, 'id' | 'country' | 'profession'>;
 
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
@@ -26,13 +26,13 @@ interface Guess {
  */
 export async function guessFor(
   rows: readonly Transaction[],
-  { organizationId, profile }: Books,
+  { id: organizationId, country, profession }: Books,
   { categories }: Pick<Cloud, 'categories'>,
 ): Promise<Guess> {
   const wanting = rows.filter(wantsCategory);
   const { items: rules } = await categories.rules(organizationId);
   const history = wanting.length > 0 ? await categories.history(organizationId, wanting) : [];
-  const template = templateFor(profile?.country, profile?.profession);
+  const template = templateFor(country, profession);
   const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
   const suggest = categorySuggester({ rules, history, choices });
   const suggestionFor = (row: Transaction) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { csvOf } from '../../domain/exports/csv.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 
 type Parts = Pick<Cloud, 'people' | 'receipts' | 'matches'>;
 
@@ -48,6 +48,6 @@ async function confidencesOf(organizationId: string, { matches }: Parts): Promis
 
 async function namesOf(rows: readonly Transaction[], { people }: Parts): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ userId }) => userId))];
-  const profiles = await Promise.all(ids.map((id) => people.profile(id)));
-  return new Map(profiles.flatMap((profile) => (profile ? [[profile.id, profile.fullName] as const] : [])));
+  const persons = await Promise.all(ids.map((id) => people.person(id)));
+  return new Map(persons.flatMap((person) => (person ? [[person.id, person.fullName] as const] : [])));
 }

@@ -8,14 +8,14 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { csvOfRows } from './csv-of-rows.ts';
 
 /** The parts of the cloud that an export goes through. */
 export type ExportParts = Pick<
   Cloud,
-  'people' | 'ledger' | 'receipts' | 'matches' | 'reports' | 'mail' | 'now'
+  'people' | 'organizations' | 'ledger' | 'receipts' | 'matches' | 'reports' | 'mail' | 'now'
 >;
 
 /** What one e-mail holds at most; far more rows than any accountant reads, few enough to be made within one request. */

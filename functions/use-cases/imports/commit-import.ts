@@ -6,7 +6,10 @@ import { endImport, statementGivenBack } from './end-import.ts';
 import { planFor } from './plan-import.ts';
 import { writeChunks } from './write-chunks.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'categories' | 'work' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'work' | 'now'
+>;
 
 /**
  * Walks a statement whose commit was decided from station 9 to 12: its rows are written chunk by chunk, each with its totals and

@@ -6,7 +6,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { decidedBefore, decideImport } from './decide-import.ts';
 
@@ -18,7 +18,7 @@ export async function commitStatementImport(
   id: string,
   wish: CommitStatementImport,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'people' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'organizations' | 'plans' | 'work' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
@@ -28,8 +28,9 @@ export async function commitStatementImport(
   if (refusal) return refusal;
   const now = cloud.now();
   const month = monthOf(todayIn(organization.timeZone, now));
-  const limit = limitsOf(planInForce(organization.plan, now)).statements;
-  const counted = cloud.people.statementCounted(organizationId, month, limit);
+  const plan = await cloud.plans.of(organizationId);
+  const limit = limitsOf(planInForce(plan, now)).statements;
+  const counted = cloud.plans.statementCounted(organizationId, month, limit);
   const change = { ...changeOf(job, wish), countedIn: month };
   const limitReached = () =>
     refuse('plan-limit-reached', limit === undefined ? {} : { detail: statementLimitText(limit) });

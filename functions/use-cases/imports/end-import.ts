@@ -21,7 +21,7 @@ export async function endImport(
 /** An import that adds nothing takes nothing of the plan's statements. */
 export function statementGivenBack(
   { organizationId, countedIn }: StoredImport,
-  { people }: Pick<Cloud, 'people'>,
+  { plans }: Pick<Cloud, 'plans'>,
 ): Write[] {
-  return countedIn === undefined ? [] : [people.usageChange(organizationId, countedIn, { statements: -1 })];
+  return countedIn === undefined ? [] : [plans.usageChange(organizationId, countedIn, { statements: -1 })];
 }

@@ -16,7 +16,7 @@ const DAYS_BEFORE = 62;
 export async function getStatementCoverage(
   range: DateRange,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'people'>,
+  cloud: Pick<Cloud, 'imports' | 'organizations'>,
 ): Promise<{ items: AccountCoverage[] } | Refusal> {
   if (range.from > range.to)
     return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });

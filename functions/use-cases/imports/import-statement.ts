@@ -9,7 +9,7 @@ import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { shownImport } from './shown-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'receipts' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'work' | 'now'>;
 
 /** Begins to read an uploaded statement. Asked twice with the same id it is read once. */
 export async function importStatement(

@@ -4,7 +4,7 @@ import { recogniseAccount } from '../../domain/ledger/recognise-account.ts';
 import type { RecognisedAccount } from '../../domain/ledger/recognise-account.ts';
 import { fingerprintRows } from '../../domain/statements/fingerprint-rows.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
 import { partsOf } from './statement-parts.ts';
 import type { StatementPart } from './statement-parts.ts';
 

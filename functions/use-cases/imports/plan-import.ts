@@ -6,7 +6,7 @@ import { digitsOf } from '../../domain/ledger/recognise-account.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/people.ts';
+import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/table.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
@@ -16,7 +16,7 @@ import type { PlacedPart } from './place-statement.ts';
 import { readingToCommit } from './reading-to-commit.ts';
 import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'people' | 'files' | 'ledger' | 'categories' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'now'>;
 
 const TRIES_MAX = 10;
 
@@ -48,7 +48,7 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const toCommit = await readingToCommit(job, organization, cloud);
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
   const { placed, reading } = toCommit;
-  const rows = await guessed(rowsToAdd(toCommit, job), job, cloud);
+  const rows = await guessed(rowsToAdd(toCommit, job), organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
@@ -67,11 +67,10 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
 /** The rows with the effect of the organisation's rules, or with a category offered beside them. */
 async function guessed(
   rows: readonly Transaction[],
-  { organizationId, userId }: StoredImport,
-  cloud: Pick<Parts, 'people' | 'categories'>,
+  organization: StoredOrganization,
+  cloud: Pick<Parts, 'categories'>,
 ): Promise<Transaction[]> {
-  const profile = await cloud.people.profile(userId);
-  return rows.map((await guessFor(rows, { organizationId, profile }, cloud)).applied);
+  return rows.map((await guessFor(rows, organization, cloud)).applied);
 }
 
 /** From the plan on the organisation has every account of the file. */
@@ -107,7 +106,7 @@ function coverageOf(
 function accountsLearned(
   placed: readonly PlacedPart[],
   organization: StoredOrganization,
-  { people }: Pick<Cloud, 'people'>,
+  { organizations }: Pick<Cloud, 'organizations'>,
 ): Write[] {
   const fresh = placed.filter(({ isNew }) => isNew).map(({ account }) => [account.id, account] as const);
   const added = [...new Map(fresh).values()];
@@ -119,5 +118,5 @@ function accountsLearned(
   const isChanged =
     added.length > 0 ||
     known.some(({ lastDigits }, index) => lastDigits !== organization.accounts[index]?.lastDigits);
-  return isChanged ? [people.accountsChange(organization, [...known, ...added])] : [];
+  return isChanged ? [organizations.accountsChange(organization, [...known, ...added])] : [];
 }

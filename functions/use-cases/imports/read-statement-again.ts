@@ -11,7 +11,7 @@ export async function readStatementAgain(
   id: string,
   { accountId, answers, columns }: StatementReadAgain,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'people' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'organizations' | 'work' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');

@@ -2,7 +2,7 @@ import { readStatement, readStatementOfPages } from '../../domain/statements/rea
 import { problem } from '../../domain/statements/reading.ts';
 import type { PagesRead, Reading } from '../../domain/statements/reading.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { KeptPages } from '../receipts/kept-pages.ts';
 import type { Upload } from './fetch-upload.ts';
 

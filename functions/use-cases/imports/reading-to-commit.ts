@@ -1,7 +1,7 @@
 import type { Statement } from '../../../shared/model/statement.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { acceptStatement } from './accept-statement.ts';
 import { decideRows } from './decide-rows.ts';
 import { fetchUpload } from './fetch-upload.ts';

@@ -11,7 +11,7 @@ import { removeRows } from './remove-rows.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'people' | 'files' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
+  'imports' | 'plans' | 'files' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
 >;
 
 /**

@@ -8,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
-type Parts = Pick<Cloud, 'people' | 'ledger' | 'categories' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'work' | 'now'>;
 
 /** Adds an entry typed by hand. Sent twice with the same id and content it is added once. */
 export async function addTransaction(
@@ -27,7 +27,7 @@ export async function addTransaction(
     source: 'entry',
     createdAt: cloud.now().toISOString(),
   });
-  const row = (await guessFor([typed], caller, cloud)).applied(typed);
+  const row = (await guessFor([typed], organization, cloud)).applied(typed);
   const changes = [{ after: row }];
   const outcome = await cloud.ledger.tryWrite(changes, cloud.categories.habitWrites(changes));
   if (outcome === 'conflict') {

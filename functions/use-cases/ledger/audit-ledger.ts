@@ -2,7 +2,7 @@ import { contributionsOf, addSums, noSums } from '../../domain/ledger/totals.ts'
 import type { Sums, Total } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
-type Parts = Pick<Cloud, 'people' | 'ledger' | 'log'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'log'>;
 
 export interface Drift {
   readonly key: string;
@@ -30,8 +30,8 @@ export async function driftOf(organizationId: string, { ledger }: Pick<Cloud, 'l
 }
 
 /** Proves, organisation by organisation, that the totals are the sums of the rows; a drift is logged as an error (an alarm watches). */
-export async function auditLedger({ people, ledger, log }: Parts): Promise<void> {
-  for await (const organization of people.everyOrganization()) {
+export async function auditLedger({ organizations, ledger, log }: Parts): Promise<void> {
+  for await (const organization of organizations.every()) {
     const drift = await driftOf(organization.id, { ledger });
     if (drift.length > 0)
       log.error('ledger drift', { organizationId: organization.id, totals: drift.map(({ key }) => key) });

@@ -13,7 +13,7 @@ export async function changeTransaction(
   id: string,
   change: TransactionChange,
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'ledger' | 'categories' | 'matches' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'work' | 'now'>,
 ): Promise<Transaction | Refusal> {
   const { organizationId } = caller;
   const before = await cloud.ledger.get(organizationId, id);

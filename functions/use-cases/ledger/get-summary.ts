@@ -13,7 +13,7 @@ import { organizationOf } from '../books/organization-of.ts';
 export async function getSummary(
   range: DateRange,
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'people'>,
+  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<Summary | Refusal> {
   if (range.from > range.to)
     return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });

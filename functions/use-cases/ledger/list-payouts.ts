@@ -24,12 +24,12 @@ const REPORT_DAYS = 40;
 const PAPERS_MAX = 500;
 
 type Query = z.output<typeof route.query>;
-type Parts = Pick<Cloud, 'people' | 'ledger' | 'receipts' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'now'>;
 type Offers = Promise<Page<PayoutOffer> | Refusal>;
 
 /** Deposits that look like payouts, newest first, each with what proves its gross and fees; or those decided on. */
 export async function listPayouts(query: Query, caller: Caller, cloud: Parts): Offers {
-  const { accounts, timeZone } = await organizationOf(caller.organizationId, cloud);
+  const { accounts, timeZone, country, profession } = await organizationOf(caller.organizationId, cloud);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
   const isDecided = ({ payout }: Transaction) => payout !== undefined;
   if (query.status === 'decided') {
@@ -41,7 +41,7 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const page = await filteredRows({ query, isWanted, from }, caller, cloud);
   if (isRefusal(page)) return page;
   const papers = await papersFor(page.items, caller, cloud);
-  const template = templateFor(caller.profile.country, caller.profile.profession);
+  const template = templateFor(country, profession);
   const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);

@@ -8,7 +8,7 @@ import { organizationOf } from '../books/organization-of.ts';
 /** What comes again and again, as it was found when entries last came; what is missing as of today. */
 export async function listRecurring(
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'pairs' | 'people' | 'now'>,
+  cloud: Pick<Cloud, 'pairs' | 'organizations' | 'now'>,
 ): Promise<{ items: RecurringSeries[] }> {
   const { timeZone } = await organizationOf(organizationId, cloud);
   const today = todayIn(timeZone, cloud.now());

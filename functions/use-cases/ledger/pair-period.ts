@@ -11,13 +11,13 @@ import { findRecurring } from '../../domain/recurring/find-recurring.ts';
 import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { makePair } from './make-pair.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'people' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
+  'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
 >;
 type Days = { readonly from: string; readonly to: string };
 

@@ -12,7 +12,7 @@ import { takeMailIn } from './take-mail-in.ts';
 export async function acceptMail(
   id: string,
   { organizationId, userId }: Caller,
-  cloud: Pick<Cloud, 'people' | 'receipts' | 'files' | 'receivedMails' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now'>,
 ): Promise<Receipt | Refusal> {
   const mail = await cloud.receivedMails.get(organizationId, id);
   if (!mail) return refuse('not-found');

@@ -5,7 +5,10 @@ import { mailboxToken } from '../../domain/mail/mailbox-address.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { takeMailIn } from './take-mail-in.ts';
 
-type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'receivedMails' | 'now' | 'log'>;
+type Parts = Pick<
+  Cloud,
+  'people' | 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now' | 'log'
+>;
 type ReadMailHead = (beginning: Uint8Array) => Promise<MailHead>;
 
 /**

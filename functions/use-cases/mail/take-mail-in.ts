@@ -7,7 +7,7 @@ import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
 import { documentLimitReached } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
-type Parts = Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>;
 type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subject' | 'from'>;
 
 /**

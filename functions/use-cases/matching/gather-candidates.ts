@@ -13,7 +13,7 @@ import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 
 type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'lessons'>;

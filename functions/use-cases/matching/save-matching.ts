@@ -11,10 +11,10 @@ const DAYS_LOOKED_BACK = 365;
 export async function saveMatching(
   matching: MatchingSettings,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'people' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'work' | 'now'>,
 ): Promise<Organization> {
   const organization = await organizationOf(organizationId, cloud);
-  await cloud.people.saveSettings(organizationId, { matching });
+  await cloud.organizations.saveSettings(organizationId, { matching });
   if (organization.matching?.auto === 'off' && matching.auto !== 'off') {
     const to = todayIn(organization.timeZone, cloud.now());
     const from = addDays(to, -DAYS_LOOKED_BACK);

@@ -1,7 +1,7 @@
 import { usualMatching } from '../../../shared/model/match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { StoredOrganization } from '../../store/people.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { confirmFor } from './confirm-match.ts';
@@ -11,7 +11,7 @@ import { suggestAmong } from './keep-suggestions.ts';
 /** What looking for matches reads and writes. */
 export type LookingParts = Pick<
   Cloud,
-  'people' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'work' | 'now'
+  'organizations' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'work' | 'now'
 >;
 
 /** The organisation, unless it wants no matches to be looked for. */

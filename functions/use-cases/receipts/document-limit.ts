@@ -7,11 +7,11 @@ import { organizationOf } from '../books/organization-of.ts';
 /** Why no further document is taken this month, in the product's words; undefined while the plan has room. */
 export async function documentLimitReached(
   organizationId: string,
-  cloud: Pick<Cloud, 'people' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
 ): Promise<string | undefined> {
   const { limit, month } = await documentLimit(organizationId, cloud);
   if (limit === undefined) return undefined;
-  const usage = await cloud.people.usage(organizationId, month);
+  const usage = await cloud.plans.usage(organizationId, month);
   if (usage.documents < limit) return undefined;
   return `Your plan includes ${limit} documents a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
 }
@@ -20,14 +20,15 @@ export async function documentLimitReached(
 export async function documentsCounted(
   organizationId: string,
   documents: number,
-  cloud: Pick<Cloud, 'people' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
 ): Promise<Write> {
   const { limit, month } = await documentLimit(organizationId, cloud);
-  return cloud.people.documentsCounted(organizationId, month, documents, limit);
+  return cloud.plans.documentsCounted(organizationId, month, documents, limit);
 }
 
-async function documentLimit(organizationId: string, cloud: Pick<Cloud, 'people' | 'now'>) {
-  const { plan, timeZone } = await organizationOf(organizationId, cloud);
+async function documentLimit(organizationId: string, cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>) {
+  const { timeZone } = await organizationOf(organizationId, cloud);
+  const plan = await cloud.plans.of(organizationId);
   const limit = limitsOf(planInForce(plan, cloud.now())).documents;
   return { limit, month: monthOf(todayIn(timeZone, cloud.now())) };
 }

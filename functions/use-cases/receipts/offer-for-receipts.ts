@@ -3,6 +3,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
 /** Documents of money that was spent; whom others paid is for the person to say. */
@@ -11,13 +12,13 @@ const SPENT: readonly string[] = ['receipt', 'invoice'];
 /** Documents as just read, each with the category that its purchase may have: as for an entry of its vendor's name. */
 export async function withOffers(
   receipts: readonly StoredReceipt[],
-  cloud: Pick<Cloud, 'people' | 'categories'>,
+  cloud: Pick<Cloud, 'organizations' | 'categories'>,
 ): Promise<StoredReceipt[]> {
   const [first] = receipts;
   if (!first) return [];
   const rows = new Map(receipts.flatMap((receipt) => purchaseOf(receipt) ?? []).map((row) => [row.id, row]));
-  const profile = await cloud.people.profile(first.userId);
-  const guess = await guessFor([...rows.values()], { organizationId: first.organizationId, profile }, cloud);
+  const organization = await organizationOf(first.organizationId, cloud);
+  const guess = await guessFor([...rows.values()], organization, cloud);
   return receipts.map((receipt) => {
     const row = rows.get(receipt.id);
     const suggestedCategory = row && guess.suggestionFor(row);

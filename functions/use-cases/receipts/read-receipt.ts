@@ -1,5 +1,4 @@
 import { todayIn } from '../../../shared/civil-date.ts';
-import { templateFor } from '../../../shared/countries/index.ts';
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
@@ -19,7 +18,7 @@ import { withOffers } from './offer-for-receipts.ts';
 import { documentLimitReached, documentsCounted } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
-type Parts = Pick<Cloud, 'people' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
   readonly readPages: ReadPages;
@@ -97,13 +96,8 @@ function withPayouts(receipt: StoredReceipt, pages: readonly ReadPage[]): Stored
   return report ? { ...receipt, payoutReport: report } : receipt;
 }
 
-async function hintsFor(
-  { organizationId, userId, createdAt }: StoredReceipt,
-  cloud: Parts,
-): Promise<ReadingHints> {
-  const profile = await cloud.people.profile(userId);
-  const { currency, timeZone } = await organizationOf(organizationId, cloud);
-  const { dateFormat } = templateFor(profile?.country ?? null, profile?.profession ?? null).templateData;
+async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Parts): Promise<ReadingHints> {
+  const { currency, dateFormat, timeZone } = await organizationOf(organizationId, cloud);
   const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
   return {
     currency,

@@ -20,7 +20,7 @@ interface Ticket {
 export async function startUpload(
   upload: NewUpload,
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'receipts' | 'files' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>,
 ): Promise<Ticket | Refusal> {
   const { organizationId, userId } = caller;
   const now = cloud.now();

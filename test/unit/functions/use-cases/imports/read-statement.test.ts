@@ -3,10 +3,10 @@ import { Files } from '../../../../../functions/adapters/files.ts';
 import { WorkQueue } from '../../../../../functions/adapters/work.ts';
 import type { PagesWanted, Work } from '../../../../../functions/adapters/work.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
-import type { StoredOrganization } from '../../../../../functions/store/people.ts';
+import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
-import { People } from '../../../../../functions/store/people.ts';
+import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/read-statement-pages.ts';
@@ -80,18 +80,26 @@ class KnownImport extends Imports {
   }
 }
 
-class KnownPeople extends People {
-  override organization(): Promise<StoredOrganization> {
+class KnownOrganization extends Organizations {
+  override get(): Promise<StoredOrganization> {
     return Promise.resolve({
       id: 'books',
       name: 'Ada',
       currency: 'USD',
+      country: null,
+      region: null,
+      profession: null,
+      templatePreferences: {},
+      dateFormat: 'MM/DD/YYYY',
+      fiscalYearStart: '01-01',
       timeZone: 'America/New_York',
       entryGoal: 50,
       accounts: [],
+      accountsVersion: 1,
+      categories: [],
+      categoriesVersion: 0,
       accountant: null,
       createdAt: '2026-01-01T00:00:00.000Z',
-      plan: { name: 'professional', trialEndsAt: '2026-12-01T00:00:00.000Z' },
     });
   }
 }
@@ -109,7 +117,7 @@ function cloudWith(upload: Uint8Array) {
   return {
     files: new CountingFiles(upload),
     imports: new KnownImport(table),
-    people: new KnownPeople(table),
+    organizations: new KnownOrganization(table),
     ledger: new Ledger(table),
     work: new Asked<Work>('work'),
     reading: new Asked<PagesWanted>('reading'),

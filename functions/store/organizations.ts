@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { Account } from '../../shared/model/account.ts';
+import type { MatchingSettings } from '../../shared/model/match.ts';
+import { BookSettings, type Accountant, type Person } from '../../shared/model/organization.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization, organizationKey, organizationShard, organizationShards } from './keys.ts';
+import { memberships, profiles, type Membership } from './people.ts';
+import { planItems, type StoredPlan } from './plans.ts';
+import { ifNew, ifVersion } from './table.ts';
+import type { Table, Write, Written } from './table.ts';
+
+const shardPartition = (shard: number): string => `ORGS#${shard}`;
+const accountsKey = (organizationId: string): Key => inOrganization(organizationId, 'ACCOUNTS');
+const categoriesKey = (organizationId: string): Key => inOrganization(organizationId, 'CATEGORIES');
+
+export const settings = entity({
+  name: 'organization',
+  schema: BookSettings,
+  key: ({ id }) => organizationKey(id),
+  index2: ({ id }) => [shardPartition(organizationShard(id)), id],
+});
+
+/** An account with the names it had before: rows written under them keep them. */
+export const StoredAccount = Account.extend({ formerNames: z.array(z.string()).optional() });
+export type StoredAccount = z.infer<typeof StoredAccount>;
+
+const AccountList = OwnedBy.extend({ items: z.array(StoredAccount), version: z.int() });
+
+export const accountLists = entity({
+  name: 'accounts',
+  schema: AccountList,
+  key: ({ organizationId }) => accountsKey(organizationId),
+});
+
+/** A category that an organisation has beside those of the lists. */
+export const OwnCategory = z.object({ id: z.string(), name: z.string() });
+export type OwnCategory = z.infer<typeof OwnCategory>;
+
+const CategoryList = OwnedBy.extend({ items: z.array(OwnCategory), version: z.int() });
+
+export const categoryLists = entity({
+  name: 'own-categories',
+  schema: CategoryList,
+  key: ({ organizationId }) => categoriesKey(organizationId),
+});
+
+/** An organisation as its books need it: settings, accounts and the categories that are its own; each list with its version. */
+export type StoredOrganization = BookSettings & {
+  readonly accounts: readonly StoredAccount[];
+  readonly accountsVersion: number;
+  readonly categories: readonly OwnCategory[];
+  /** 0 while there has been none. */
+  readonly categoriesVersion: number;
+};
+
+/** What is written when a person gets books of their own. */
+export interface Founding {
+  readonly person: Person;
+  readonly membership: Membership;
+  readonly settings: BookSettings;
+  readonly accounts: readonly StoredAccount[];
+  readonly plan: StoredPlan;
+}
+
+/** Organisations: how they keep their books, their accounts and their own categories. */
+export class Organizations {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async get(id: string): Promise<StoredOrganization | undefined> {
+    const [found, accounts, categories] = await this.#table.getEach([
+      [settings, organizationKey(id)],
+      [accountLists, accountsKey(id)],
+      [categoryLists, categoriesKey(id)],
+    ]);
+    return (
+      found && {
+        ...found,
+        accounts: accounts?.items ?? [],
+        accountsVersion: accounts?.version ?? 0,
+        categories: categories?.items ?? [],
+        categoriesVersion: categories?.version ?? 0,
+      }
+    );
+  }
+
+  /** Writes a new person with their organisation at once; false when the person exists already. */
+  async found({ person, membership, settings: made, accounts, plan }: Founding): Promise<boolean> {
+    const list = { organizationId: made.id, items: [...accounts], version: 1 };
+    const outcome = await this.#table.tryWrite([
+      this.#table.put(profiles, person, ifNew),
+      this.#table.put(memberships, membership, ifNew),
+      this.#table.put(settings, made, ifNew),
+      this.#table.put(accountLists, list, ifNew),
+      this.#table.put(planItems, plan, ifNew),
+    ]);
+    return outcome === 'written';
+  }
+
+  /**
+   * Keeps for which country and profession books are kept and in which currency and time zone, and the accounts as that leaves them:
+   * while the currency and the accounts are as in `before`. Nothing else of the settings is touched.
+   */
+  trySetUp(
+    before: StoredOrganization,
+    change: Partial<BookSettings> & Pick<BookSettings, 'currency'>,
+    accounts: readonly StoredAccount[],
+  ): Promise<Written> {
+    const { currency } = before;
+    return this.#table.tryWrite([
+      this.#table.set(settings, organizationKey(before.id), change, { currency }),
+      this.accountsChange(before, accounts),
+    ]);
+  }
+
+  /** Keeps how an organisation's matches are looked for, or its accountant; nothing else of it is touched. */
+  async saveSettings(
+    organizationId: string,
+    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant },
+  ): Promise<void> {
+    await this.#table.write([this.#table.set(settings, organizationKey(organizationId), change)]);
+  }
+
+  /** The write of an organisation's accounts, while they are as they were read. */
+  accountsChange({ id, accountsVersion }: StoredOrganization, accounts: readonly StoredAccount[]): Write {
+    const list = { organizationId: id, items: [...accounts], version: accountsVersion + 1 };
+    return this.#table.put(accountLists, list, ifVersion(accountsVersion));
+  }
+
+  trySaveAccounts(before: StoredOrganization, accounts: readonly StoredAccount[]): Promise<Written> {
+    return this.#table.tryWrite([this.accountsChange(before, accounts)]);
+  }
+
+  /** The write of the categories that are an organisation's own, while they are as they were read. */
+  categoriesChange({ id, categoriesVersion }: StoredOrganization, categories: readonly OwnCategory[]): Write {
+    const list = { organizationId: id, items: [...categories], version: categoriesVersion + 1 };
+    return this.#table.put(
+      categoryLists,
+      list,
+      categoriesVersion === 0 ? ifNew : ifVersion(categoriesVersion),
+    );
+  }
+
+  /** Every organisation's settings, for the audit; shard by shard so that no list grows hot. */
+  async *every(): AsyncGenerator<BookSettings> {
+    for (let shard = 0; shard < organizationShards; shard += 1) {
+      yield* this.#table.all(settings, { index: 'index2', partition: shardPartition(shard) });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { Plan } from '../../shared/model/organization.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization } from './keys.ts';
+import type { Table, Write } from './table.ts';
+
+const planKey = (organizationId: string): Key => inOrganization(organizationId, 'PLAN');
+const usageKey = (organizationId: string, month: string): Key =>
+  inOrganization(organizationId, `USAGE#${month}`);
+
+export const StoredPlan = OwnedBy.extend({ name: Plan, trialEndsAt: z.string().nullable() });
+export type StoredPlan = z.infer<typeof StoredPlan>;
+
+export const planItems = entity({
+  name: 'plan',
+  schema: StoredPlan,
+  key: ({ organizationId }) => planKey(organizationId),
+});
+
+export const Usage = OwnedBy.extend({
+  month: z.string(),
+  documents: z.int().default(0),
+  statements: z.int().default(0),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const usages = entity({
+  name: 'usage',
+  schema: Usage,
+  key: ({ organizationId, month }) => usageKey(organizationId, month),
+});
+
+/** The plans of organisations, and what they have used of them. */
+export class Plans {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The plan of an organisation; every organisation was founded with one. */
+  async of(organizationId: string): Promise<StoredPlan> {
+    const plan = await this.#table.get(planItems, planKey(organizationId));
+    if (!plan) throw new Error(`The organisation ${organizationId} has no plan.`);
+    return plan;
+  }
+
+  async usage(organizationId: string, month: string): Promise<Usage> {
+    const kept = await this.#table.get(usages, usageKey(organizationId, month));
+    return kept ?? { organizationId, month, documents: 0, statements: 0 };
+  }
+
+  /** The write that counts documents or statements of a month (negative to give them back). */
+  usageChange(
+    organizationId: string,
+    month: string,
+    counted: { documents?: number; statements?: number },
+  ): Write {
+    const { documents = 0, statements = 0 } = counted;
+    return this.#table.add(usages, { organizationId, month, documents, statements }, [
+      'documents',
+      'statements',
+    ]);
+  }
+
+  /** The write that counts one more statement of a month, refused where the month already has `limit` of them. */
+  statementCounted(organizationId: string, month: string, limit: number | undefined): Write {
+    const write = this.usageChange(organizationId, month, { statements: 1 });
+    return limit === undefined ? write : this.#table.onlyBelow(write, 'statements', limit);
+  }
+
+  /** The write that counts documents of a month, refused where the month already has `limit` of them or more. */
+  documentsCounted(
+    organizationId: string,
+    month: string,
+    documents: number,
+    limit: number | undefined,
+  ): Write {
+    const write = this.usageChange(organizationId, month, { documents });
+    return limit === undefined ? write : this.#table.onlyBelow(write, 'documents', limit);
+  }
+}
