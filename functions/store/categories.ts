@@ -20,7 +20,7 @@ const habitsOf = ({ direction, name }: Pick<Habit, 'direction' | 'name'>): strin
 
 const StoredRules = OwnedBy.extend({ items: z.array(Rule), version: z.int() });
 
-export const ruleSets = entity({
+const ruleSets = entity({
   name: 'rules',
   schema: StoredRules,
   key: ({ organizationId }) => rulesKey(organizationId),

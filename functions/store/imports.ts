@@ -64,7 +64,7 @@ export const importPosition = ({ createdAt, id }: Pick<StoredImport, 'createdAt'
 
 const importsInWork = ['reading', 'committing', 'undoing'] as const;
 
-export const imports = entity({
+const imports = entity({
   name: 'import',
   schema: StoredImport,
   key: ({ organizationId, id }) => importKey(organizationId, id),
@@ -83,7 +83,7 @@ const ImportChunk = OwnedBy.extend({
 export type ImportChunk = z.infer<typeof ImportChunk>;
 
 /** The marker written in the same transaction as a chunk's rows: it exists if, and only if, they do. */
-export const importChunks = entity({
+const importChunks = entity({
   name: 'import-chunk',
   schema: ImportChunk,
   key: ({ organizationId, importId, step, number }) => chunkKey(organizationId, importId, step, number),
@@ -107,7 +107,7 @@ export const StoredCoverage = OwnedBy.extend({
 });
 export type StoredCoverage = z.infer<typeof StoredCoverage>;
 
-export const coverages = entity({
+const coverages = entity({
   name: 'coverage',
   schema: StoredCoverage,
   key: ({ organizationId, accountId, to, importId, part }) =>
@@ -123,14 +123,14 @@ export const StoredLayout = OwnedBy.extend({
 });
 export type StoredLayout = z.infer<typeof StoredLayout>;
 
-export const layouts = entity({
+const layouts = entity({
   name: 'layout',
   schema: StoredLayout,
   key: ({ organizationId, signature }) => layoutKey(organizationId, signature),
 });
 
 /** Counts the plans of an organisation: a plan made while another was made would not know the other's rows. */
-export const planCounts = entity({
+const planCounts = entity({
   name: 'plan-count',
   schema: OwnedBy.extend({ version: z.int() }),
   key: ({ organizationId }) => planCountKey(organizationId),

@@ -29,7 +29,7 @@ export const StoredJob = Job.extend({
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-export const jobs = entity({
+const jobs = entity({
   name: 'job',
   schema: StoredJob,
   key: ({ organizationId, id }) => jobKey(organizationId, id),
@@ -57,7 +57,7 @@ export const JobChange = OwnedBy.extend({
 });
 export type JobChange = z.infer<typeof JobChange>;
 
-export const jobChanges = entity({
+const jobChanges = entity({
   name: 'job-change',
   schema: JobChange,
   key: ({ organizationId, jobId, rowId }) => changeKey(organizationId, jobId, rowId),

@@ -47,7 +47,7 @@ const FormerLink = z.object({
 const DeletedTransaction = Transaction.extend({ deletedAt: z.string(), link: FormerLink.optional() });
 export type DeletedTransaction = z.infer<typeof DeletedTransaction>;
 
-export const deletedTransactions = entity({
+const deletedTransactions = entity({
   name: 'deleted-transaction',
   schema: DeletedTransaction,
   key: ({ organizationId, id }) => deletedKey(organizationId, id),
@@ -68,7 +68,7 @@ const StoredTotal = OwnedBy.extend({
 });
 export type StoredTotal = z.infer<typeof StoredTotal>;
 
-export const totals = entity({
+const totals = entity({
   name: 'total',
   schema: StoredTotal,
   key: ({ organizationId, month, currency, accountLabel, category }) =>

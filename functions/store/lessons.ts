@@ -16,7 +16,7 @@ const newestAbout = (organizationId: string, name: string): string =>
 export const StoredLesson = Lesson.extend({ organizationId: z.string(), name: z.string() });
 export type StoredLesson = z.infer<typeof StoredLesson>;
 
-export const lessons = entity({
+const lessons = entity({
   name: 'lesson',
   schema: StoredLesson,
   key: ({ organizationId, id }) => lessonKey(organizationId, id),

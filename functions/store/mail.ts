@@ -19,14 +19,14 @@ const newestMails = (organizationId: string): string => listOf(organizationId, Q
 export const Mailbox = OwnedBy.extend({ token: z.string() });
 export type Mailbox = z.infer<typeof Mailbox>;
 
-export const mailboxes = entity({
+const mailboxes = entity({
   name: 'mailbox',
   schema: Mailbox,
   key: ({ token }) => mailboxKey(token),
 });
 
 /** The address in force: an organisation has one. */
-export const ownMailboxes = entity({
+const ownMailboxes = entity({
   name: 'own-mailbox',
   schema: Mailbox,
   key: ({ organizationId }) => ownMailboxKey(organizationId),
@@ -45,7 +45,7 @@ export type StoredMail = z.infer<typeof StoredMail>;
 export const mailPosition = ({ receivedAt, id }: Pick<StoredMail, 'receivedAt' | 'id'>): string =>
   orderedBy(receivedAt, id);
 
-export const quarantine = entity({
+const quarantine = entity({
   name: 'quarantined-mail',
   schema: StoredMail,
   key: ({ organizationId, id }) => mailKey(organizationId, id),

@@ -23,7 +23,7 @@ export const StoredMatch = Match.extend({
 });
 export type StoredMatch = z.infer<typeof StoredMatch>;
 
-export const matches = entity({
+const matches = entity({
   name: 'match',
   schema: StoredMatch,
   key: ({ organizationId, id }) => matchKey(organizationId, id),
@@ -41,7 +41,7 @@ export const matches = entity({
 const MatchMention = OwnedBy.extend({ about: z.string(), matchId: z.string() });
 export type MatchMention = z.infer<typeof MatchMention>;
 
-export const matchMentions = entity({
+const matchMentions = entity({
   name: 'match-mention',
   schema: MatchMention,
   key: ({ organizationId, about, matchId }) => inOrganization(organizationId, mentionsOfId(about) + matchId),

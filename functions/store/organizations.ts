@@ -27,7 +27,7 @@ export type StoredAccount = z.infer<typeof StoredAccount>;
 
 const AccountList = OwnedBy.extend({ items: z.array(StoredAccount), version: z.int() });
 
-export const accountLists = entity({
+const accountLists = entity({
   name: 'accounts',
   schema: AccountList,
   key: ({ organizationId }) => accountsKey(organizationId),
@@ -39,7 +39,7 @@ export type OwnCategory = z.infer<typeof OwnCategory>;
 
 const CategoryList = OwnedBy.extend({ items: z.array(OwnCategory), version: z.int() });
 
-export const categoryLists = entity({
+const categoryLists = entity({
   name: 'own-categories',
   schema: CategoryList,
   key: ({ organizationId }) => categoriesKey(organizationId),

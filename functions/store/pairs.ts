@@ -25,7 +25,7 @@ export const StoredPair = EntryPair.extend({
 });
 export type StoredPair = z.infer<typeof StoredPair>;
 
-export const pairs = entity({
+const pairs = entity({
   name: 'pair',
   schema: StoredPair,
   key: ({ organizationId, id }) => pairKey(organizationId, id),
@@ -39,7 +39,7 @@ export const pairs = entity({
 export const StoredRecurring = OwnedBy.extend({ items: z.array(RecurringSeries), foundAt: z.string() });
 export type StoredRecurring = z.infer<typeof StoredRecurring>;
 
-export const recurringLists = entity({
+const recurringLists = entity({
   name: 'recurring',
   schema: StoredRecurring,
   key: ({ organizationId }) => recurringKey(organizationId),

@@ -53,7 +53,7 @@ export type SignupCode = z.infer<typeof SignupCode>;
 
 const SIGNUP_CODE_KEPT_SECONDS = 7 * 86_400;
 
-export const signupCodes = entity({
+const signupCodes = entity({
   name: 'signup-code',
   schema: SignupCode,
   key: ({ emailHash }) => signupCodeKey(emailHash),

@@ -25,7 +25,7 @@ export const Usage = OwnedBy.extend({
 });
 export type Usage = z.infer<typeof Usage>;
 
-export const usages = entity({
+const usages = entity({
   name: 'usage',
   schema: Usage,
   key: ({ organizationId, month }) => usageKey(organizationId, month),

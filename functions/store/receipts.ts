@@ -63,7 +63,7 @@ export const receiptPosition = ({ createdAt, id }: Pick<StoredReceipt, 'createdA
 const StoredTrace = OwnedBy.extend({ receiptId: z.string(), by: Twin.shape.by, value: z.string() });
 export type StoredTrace = z.infer<typeof StoredTrace>;
 
-export const traces = entity({
+const traces = entity({
   name: 'trace',
   schema: StoredTrace,
   key: ({ organizationId, by, value, receiptId }) =>
@@ -84,7 +84,7 @@ const VendorLesson = OwnedBy.extend({
 });
 export type VendorLesson = z.infer<typeof VendorLesson>;
 
-export const vendorLessons = entity({
+const vendorLessons = entity({
   name: 'vendor-lesson',
   schema: VendorLesson,
   key: ({ organizationId, receiptId }) => vendorLessonKey(organizationId, receiptId),
@@ -101,7 +101,7 @@ export const StoredUpload = z.object({
 });
 export type StoredUpload = z.infer<typeof StoredUpload>;
 
-export const uploads = entity({
+const uploads = entity({
   name: 'upload',
   schema: StoredUpload,
   key: ({ organizationId, id }) => uploadKey(organizationId, id),

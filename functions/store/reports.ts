@@ -16,7 +16,7 @@ export const SentReport = OwnedBy.extend({
 });
 export type SentReport = z.infer<typeof SentReport>;
 
-export const reports = entity({
+const reports = entity({
   name: 'report',
   schema: SentReport,
   key: ({ organizationId, id }) => inOrganization(organizationId, `REPORT#${id}`),
