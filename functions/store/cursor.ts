@@ -16,11 +16,16 @@ export function cursorAfter(after: string, organizationId: string, query: object
 
 /** The sort key a cursor stands at; undefined for a cursor that is damaged or made up, or belongs to another organisation or query. */
 export function readCursor(cursor: string, organizationId: string, query: object): string | undefined {
+  const { data: content } = Content.safeParse(jsonIn(Buffer.from(cursor, 'base64url').toString()));
+  return content?.of === digest(organizationId, query) ? content.after : undefined;
+}
+
+function jsonIn(text: string): unknown {
   try {
-    const content = Content.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return content.of === digest(organizationId, query) ? content.after : undefined;
-  } catch {
-    return undefined;
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

@@ -137,6 +137,7 @@ function booksWith({
     work: new WorkQueue(queueUrl, queues),
     reading: new WorkQueue<PagesWanted>(queueUrl, queues),
     now: () => new Date(),
+    log: console,
   };
   return {
     async found() {

@@ -7,6 +7,7 @@ import type { ReadOptions } from '../../functions/domain/statements/reading.ts';
 import { wordedReading } from '../../functions/domain/statements/worded-reading.ts';
 import { AccountKind } from '../../shared/model/account.ts';
 import { DateOrder } from '../../shared/model/statement.ts';
+import { say } from '../../shared/text/said.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
@@ -50,14 +51,19 @@ function optionsFrom(values: Record<string, string | undefined>): ReadOptions {
 
 /** Reads one file into the line printed for it. */
 async function lineFor(file: string, options: ReadOptions): Promise<Record<string, unknown>> {
+  const bytes = await readFile(file).catch(reasonOf);
+  if (typeof bytes === 'string') return { file, problem: { code: 'unreadable-file', detail: bytes } };
   try {
-    const bytes = await readFile(file);
     const read = await readStatement(bytes, { ...options, fileName: basename(file), readPages });
     const reading = wordedReading(read, wordsFor('en'));
     if (reading.kind === 'read') return { file, ...reading.statement, layout: undefined };
     return { file, problem: { code: reading.code, detail: reading.detail } };
   } catch (error) {
-    return { file, problem: { code: 'unreadable-file', detail: reasonOf(error) } };
+    process.stderr.write(`${file}: ${reasonOf(error)}\n`);
+    return {
+      file,
+      problem: { code: 'unexpected', detail: say(wordsFor('en').files, { code: 'reading-failed' }) },
+    };
   }
 }
 

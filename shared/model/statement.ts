@@ -152,5 +152,6 @@ export const StatementProblemCode = z.enum([
   'password-needed',
   'no-transactions',
   'empty-file',
+  'unexpected',
 ]);
 export type StatementProblemCode = z.infer<typeof StatementProblemCode>;

@@ -50,6 +50,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     categories: new Categories(table),
     work: new WorkQueue('http://127.0.0.1:1', silentQueue(region)),
     now: () => new Date(),
+    log: console,
   };
   return { parts, readUnits: () => units };
 }

@@ -1,5 +1,6 @@
 import type { Attachment, ParsedMail } from 'mailparser';
 import type { PageText, PageWord } from '../../../shared/model/document.ts';
+import { asDamage, DamagedFile, decoded } from '../damaged-file.ts';
 import { htmlLines } from './html-lines.ts';
 import { pageProblem, type FileEngine, type PageReading, type ReadPage } from './page-reading.ts';
 
@@ -28,7 +29,7 @@ const SENDER_LINE = /^[\s>*]*(?:from|von|de|van)\s*:\s*\S+/im;
  */
 export async function mailPages(bytes: Uint8Array, readAttachment: ReadAttachment): Promise<PageReading> {
   const read = await partsOf(bytes, readAttachment, 0);
-  if (read instanceof Error) return pageProblem('unreadable-file', { code: 'mail-damaged' });
+  if (read instanceof DamagedFile) return pageProblem('unreadable-file', { code: 'mail-damaged' });
   const pages = read.parts.flatMap((part, index) => part.map((page) => ({ ...page, part: index })));
   if (pages.every(({ words }) => words.length === 0)) {
     return pageProblem('unreadable-file', { code: 'mail-without-document' });
@@ -45,10 +46,6 @@ export async function mailPages(bytes: Uint8Array, readAttachment: ReadAttachmen
 /** Only what is read is made: no text from HTML, no links. */
 const PARSING = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true, skipTextLinks: true };
 
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
-
 interface Parts {
   parts: ReadPage[][];
   engines: FileEngine[];
@@ -58,16 +55,16 @@ async function partsOf(
   bytes: Uint8Array,
   readAttachment: ReadAttachment,
   depth: number,
-): Promise<Parts | Error> {
+): Promise<Parts | DamagedFile> {
   const { simpleParser } = await import('../parse-mail.ts');
-  const mail = await simpleParser(Buffer.from(bytes), PARSING).catch(asError);
-  if (mail instanceof Error) return mail;
+  const mail = await decoded(() => simpleParser(Buffer.from(bytes), PARSING)).catch(asDamage);
+  if (mail instanceof DamagedFile) return mail;
   const read: Parts = { parts: [[mailPage(mail)]], engines: [] };
   for (const attachment of mail.attachments.filter(isDocument).slice(0, ATTACHMENTS_MAX)) {
     if (attachment.contentType === 'message/rfc822') {
       if (depth >= DEPTH_MAX) continue;
       const inner = await partsOf(attachment.content, readAttachment, depth + 1);
-      if (inner instanceof Error) continue;
+      if (inner instanceof DamagedFile) continue;
       read.parts.push(...inner.parts);
       read.engines.push(...inner.engines);
     } else {

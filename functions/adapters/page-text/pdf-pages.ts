@@ -4,6 +4,7 @@ import { env } from 'node:process';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import type { Box, PageText } from '../../../shared/model/document.ts';
+import { DamagedFile, decoded } from '../damaged-file.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages, UNFOLDS_TOO_FAR } from './page-limits.ts';
 import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
 import { pictureBoxes } from './pdf-pictures.ts';
@@ -39,11 +40,13 @@ export async function pdfPages(bytes: Uint8Array, options: PdfOptions): Promise<
   const task = await openTask(bytes, password);
   signal.addEventListener('abort', () => void task.destroy());
   try {
-    const document = await task.promise;
+    const document = await decoded(() => task.promise);
     return tooManyPages(document.numPages) ?? (await readDocument(document, options));
   } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    // pdf.js has errors of all kinds for what it was doing when it was ended.
     signal.throwIfAborted();
-    return refusal(error);
+    return refusal(error.cause);
   } finally {
     await task.destroy();
   }
@@ -76,7 +79,7 @@ async function readDocument(document: PDFDocumentProxy, options: PdfOptions): Pr
   const written: PageText[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     options.signal.throwIfAborted();
-    const page = await document.getPage(number);
+    const page = await decoded(() => document.getPage(number));
     written.push(await writtenPage(page));
     page.cleanup();
   }
@@ -117,7 +120,7 @@ async function tellingPictures(
   document: PDFDocumentProxy,
   { page: number, words }: PageText,
 ): Promise<Box[]> {
-  const page = await document.getPage(number);
+  const page = await decoded(() => document.getPage(number));
   return telling(await pictureBoxes(page), words);
 }
 
@@ -164,7 +167,7 @@ async function drawn(
   { signal }: RecognitionOptions,
 ): Promise<Picture> {
   signal.throwIfAborted();
-  const page = await document.getPage(number);
+  const page = await decoded(() => document.getPage(number));
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(DRAWN_SCALE, DRAWN_SIDE_MAX / Math.max(natural.width, natural.height));
   const viewport = page.getViewport({ scale });
@@ -174,7 +177,7 @@ async function drawn(
     Math.max(1, Math.ceil(viewport.height)),
   );
   try {
-    await page.render({ canvas: entry.canvas, viewport, background: 'white' }).promise;
+    await decoded(() => page.render({ canvas: entry.canvas, viewport, background: 'white' }).promise);
     const { width, height, data } = entry.context.getImageData(0, 0, entry.canvas.width, entry.canvas.height);
     return await decodePicture(
       sharp(new Uint8Array(data.buffer), { raw: { width, height, channels: 4 } }),

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../../shared/model/document.ts';
+import { decoded } from '../damaged-file.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -13,7 +14,7 @@ const TOUCHING = 0.006;
 export async function pictureBoxes(page: PDFPageProxy): Promise<Box[]> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const shows = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
-  const { fnArray, argsArray } = await page.getOperatorList();
+  const { fnArray, argsArray } = await decoded(() => page.getOperatorList());
   const kept: Matrix[] = [];
   const boxes: Box[] = [];
   let now = WHOLE;

@@ -45,7 +45,10 @@ function inflated(data: Buffer): Buffer | 'too-much' | undefined {
   try {
     return inflateSync(data, { maxOutputLength: STREAM_MAX });
   } catch (error) {
-    const isTooMuch = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return isTooMuch ? 'too-much' : undefined;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ERR_BUFFER_TOO_LARGE') return 'too-much';
+    // zlib's own errors: what it can't unpack, pdf.js can't either.
+    if (code.startsWith('Z_')) return undefined;
+    throw error;
   }
 }

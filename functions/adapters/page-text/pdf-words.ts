@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, PageWord } from '../../../shared/model/document.ts';
+import { decoded } from '../damaged-file.ts';
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type TextRun = Extract<TextContent['items'][number], { str: string }>;
@@ -22,7 +23,7 @@ interface Piece {
 /** The words of a PDF page's own text, with their places on the page as it is shown; one that a damaged file places nowhere is left out. */
 export async function pdfWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const { items } = await decoded(() => page.getTextContent());
   const pieces = items
     .filter(isRun)
     .slice(0, RUNS_MAX)

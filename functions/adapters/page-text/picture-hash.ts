@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { asDamage, DamagedFile, decoded } from '../damaged-file.ts';
 
 /** The picture is weighed in two upright halves, each in 33 strips: 2 × 32 differences between neighbours. */
 const HALVES = 2;
@@ -17,8 +18,8 @@ const PIXELS_MAX = 64_000_000;
  * and more (on 30 scans: at least 14). Undefined where the bytes are no picture.
  */
 export async function pictureHash(bytes: Uint8Array): Promise<string | undefined> {
-  const pixels = await greyPixels(bytes).catch(() => undefined);
-  if (!pixels) return undefined;
+  const pixels = await decoded(() => greyPixels(bytes)).catch(asDamage);
+  if (pixels instanceof DamagedFile) return undefined;
   const halves = Array.from({ length: HALVES }, (_, half) => stripsOf(pixels, half));
   const every = halves.flat();
   const least = SAME_SHARE * (Math.max(...every) - Math.min(...every));

@@ -28,7 +28,7 @@ export async function readPages(bytes: Uint8Array, options: ReadingOptions = {})
   try {
     return await readFormat(bytes, { ...options, signal });
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted || error !== signal.reason) throw error;
     return pageProblem('too-large', { code: 'too-slow' });
   }
 }

@@ -1,4 +1,5 @@
 import addressParser from 'nodemailer/lib/addressparser';
+import { asDamage, DamagedFile, decoded } from '../damaged-file.ts';
 import { headFields, headOf } from './head-fields.ts';
 import type { HeadField } from './head-fields.ts';
 import { receiverNotes } from './receiver-notes.ts';
@@ -74,8 +75,8 @@ async function decodedSubject(fields: readonly HeadField[]): Promise<string> {
   if (!value.includes('=?')) return value;
   const { simpleParser } = await import('../parse-mail.ts');
   const head = Buffer.from(`Subject: ${value.replace(/[\r\n\0]/g, ' ')}\r\n\r\n`);
-  const mail = await simpleParser(head).catch(() => undefined);
-  return mail?.subject ?? value;
+  const mail = await decoded(() => simpleParser(head)).catch(asDamage);
+  return mail instanceof DamagedFile ? value : (mail.subject ?? value);
 }
 
 /** One line without control characters, or those that turn the direction of what follows. */

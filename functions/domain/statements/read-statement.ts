@@ -1,4 +1,5 @@
 import { decodeText } from './formats/decode-text.ts';
+import { DamagedFile } from './formats/damaged-file.ts';
 import { delimitedTable } from './formats/delimited-table.ts';
 import { detectBinaryFormat, detectTextFormat, type PageFormat } from './formats/detect-format.ts';
 import { htmlTable } from './formats/html-table.ts';
@@ -18,7 +19,7 @@ const LINES_MAX = 600_000;
 
 /**
  * Reads a bank statement from a file's bytes, whatever its name: the format is told by the content. A file that cannot be
- * read gives a problem in plain words, never a guess and never an exception.
+ * read gives a problem in plain words, never a guess. What it throws is no fault of the file but ours.
  */
 export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   return recogniseTransfers(await readSoundly(bytes, options), options);
@@ -41,7 +42,8 @@ async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Rea
 async function soundly(read: () => Reading | Promise<Reading>): Promise<Reading> {
   try {
     return await read();
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
     return problem('unreadable-file', { code: 'statement-damaged' });
   }
 }

@@ -8,7 +8,7 @@ import { writeChunks } from './write-chunks.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'work' | 'now'
+  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'work' | 'now' | 'log'
 >;
 
 /**

@@ -16,7 +16,7 @@ import type { PlacedPart } from './place-statement.ts';
 import { readingToCommit } from './reading-to-commit.ts';
 import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'now' | 'log'>;
 
 const TRIES_MAX = 10;
 

@@ -11,12 +11,12 @@ import type { ImportedFile } from './read-upload.ts';
  */
 export async function readAsRemembered(
   file: ImportedFile,
-  { imports }: Pick<Cloud, 'imports'>,
+  cloud: Pick<Cloud, 'imports' | 'log'>,
 ): Promise<{ reading: WordedReading; layout?: StoredLayout | undefined }> {
   const { job } = file;
-  const reading = acceptStatement(await readUpload(file));
+  const reading = acceptStatement(await readUpload(file, cloud));
   const signature = reading.kind === 'read' ? reading.statement.layout?.signature : undefined;
-  const layout = signature && (await imports.layout(job.organizationId, signature));
+  const layout = signature && (await cloud.imports.layout(job.organizationId, signature));
   if (!layout) return { reading };
   const { answers, columns, accountId } = layout;
   const remembered = {
@@ -24,7 +24,7 @@ export async function readAsRemembered(
     ...(hasWishes(job) ? {} : { answers, columns }),
     accountId: job.chosenAccountId ?? accountId,
   };
-  const again = acceptStatement(await readUpload({ ...file, job: remembered }));
+  const again = acceptStatement(await readUpload({ ...file, job: remembered }, cloud));
   return again.kind === 'read' ? { reading: again, layout } : { reading };
 }
 

@@ -1,23 +1,41 @@
 import type { PagesWanted } from '../../adapters/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import { keepPages } from '../receipts/kept-pages.ts';
 import type { ReadPages } from '../receipts/read-receipt.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
+const READING_FAILED = {
+  code: 'unexpected',
+  detail: say(wordsFor().files, { code: 'reading-failed' }),
+} as const;
+
 /**
  * Station 2 of an import, for PDFs and pictures: reads the pages where the machine code for it is, keeps them beside the upload,
- * and hands the import back to the worker of the books. Doing it twice changes nothing.
+ * and hands the import back to the worker of the books. Doing it twice changes nothing. An error that the reader did not foresee
+ * is logged whole and ends the import: the same file would meet it again.
  */
 export async function readStatementPages(
   { organizationId, importId }: Pick<PagesWanted, 'organizationId' | 'importId'>,
-  cloud: Pick<Cloud, 'imports' | 'files' | 'work'>,
+  cloud: Pick<Cloud, 'imports' | 'files' | 'work' | 'now' | 'log'>,
   readPages: ReadPages,
 ): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'reading') return;
   const upload = await fetchUpload(job, cloud);
   if (upload.kind === 'unread-pages') {
-    const pages = await readPages(upload.bytes, { fileName: job.fileName });
+    const pages = await readPages(upload.bytes, { fileName: job.fileName }).catch((error: unknown) => {
+      cloud.log.error('statement not read', { error, importId });
+    });
+    if (!pages) {
+      await cloud.imports.tryChange(job, {
+        status: 'failed',
+        problem: READING_FAILED,
+        changedAt: cloud.now().toISOString(),
+      });
+      return;
+    }
     await keepPages(job, { ...pages, format: upload.format }, cloud);
   }
   await cloud.work.send({ kind: 'read-statement', organizationId, importId });

@@ -9,7 +9,7 @@ import { placeStatement, shownAccount } from './place-statement.ts';
 import { hasWishes, readAsRemembered } from './read-as-remembered.ts';
 import type { ImportedFile } from './read-upload.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'reading' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'reading' | 'now' | 'log'>;
 
 /**
  * Walks an uploaded statement from station 1 to 8 and stores what it says; nothing enters the ledger. Reading it twice changes

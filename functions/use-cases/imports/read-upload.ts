@@ -1,6 +1,7 @@
 import { readStatement, readStatementOfPages } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { PagesRead, Reading } from '../../domain/statements/reading.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { KeptPages } from '../receipts/kept-pages.ts';
@@ -13,8 +14,20 @@ export interface ImportedFile {
   readonly organization: StoredOrganization;
 }
 
-/** Station 3 of an import: reads the file with what the account, the answers and the columns tell about it. */
-export async function readUpload({ upload, job, organization }: ImportedFile): Promise<Reading> {
+/**
+ * Station 3 of an import: reads the file with what the account, the answers and the columns tell about it. An error that no reader
+ * foresaw is logged whole and a problem of the reading: the same file would meet it again.
+ */
+export async function readUpload(file: ImportedFile, { log }: Pick<Cloud, 'log'>): Promise<Reading> {
+  try {
+    return await readingOf(file);
+  } catch (error) {
+    log.error('statement not read', { error, importId: file.job.id });
+    return problem('unexpected', { code: 'reading-failed' });
+  }
+}
+
+async function readingOf({ upload, job, organization }: ImportedFile): Promise<Reading> {
   const account = organization.accounts.find(({ id }) => id === job.accountId);
   const options = {
     currency: account?.currency ?? organization.currency,

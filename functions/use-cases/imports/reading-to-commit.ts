@@ -11,7 +11,7 @@ import type { PlacedPart } from './place-statement.ts';
 import { readUpload } from './read-upload.ts';
 import type { StatementReading } from './statement-reading.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;
+type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger' | 'log'>;
 type Problem = { readonly problem: NonNullable<StoredImport['problem']> };
 
 /** What a commit goes by: the statements of the file on their accounts, and what becomes of their rows. */
@@ -48,7 +48,7 @@ async function statementOf(
   const earlier = job.isStale === true ? undefined : await readingOf(job, cloud);
   if (earlier) return { statement: earlier.statement, earlier };
   const upload = await fetchUpload(job, cloud);
-  const reading = acceptStatement(await readUpload({ upload, job, organization }));
+  const reading = acceptStatement(await readUpload({ upload, job, organization }, cloud));
   if (reading.kind === 'read') return { statement: reading.statement };
   return { problem: { code: reading.code, detail: reading.detail } };
 }

@@ -18,7 +18,10 @@ import { withOffers } from './offer-for-receipts.ts';
 import { documentLimitReached, documentsCounted } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'work' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'work' | 'now' | 'log'
+>;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
   readonly readPages: ReadPages;
@@ -33,6 +36,12 @@ export type ReadPages = (
 const NOTHING_READ = {
   code: 'unreadable-file',
   detail: say(wordsFor().files, { code: 'nothing-on-document' }),
+} as const;
+
+/** An error that the reader did not foresee, and would meet again on the same file. */
+const READING_FAILED = {
+  code: 'unexpected',
+  detail: say(wordsFor().files, { code: 'reading-failed' }),
 } as const;
 
 /**
@@ -54,7 +63,12 @@ export async function readReceipt(
   };
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
-  const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true });
+  const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true }).catch(
+    (error: unknown) => {
+      cloud.log.error('document not read', { error, uploadId });
+    },
+  );
+  if (!pages) return unread(READING_FAILED);
   await keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
   if (pages.kind === 'problem')
     return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });

@@ -13,6 +13,9 @@ export const files = {
   'no-document-file': ({ fileName }: { fileName: string | undefined }) =>
     `${fileName ? `${fileName} is` : 'The file is'} not a PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC or mail (.eml) file inside, whatever its name says.`,
 
+  'reading-failed': () =>
+    'Reading this file failed, and not by its fault. Nothing was changed; try again, or send it in another format.',
+
   // PDFs, pictures, mails
   'pdf-damaged': () => 'The PDF is damaged.',
   'pdf-cut-off': () => 'The PDF is damaged or cut off and cannot be read.',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 
@@ -45,11 +46,7 @@ function utf16Encoding(bytes: Buffer): string | undefined {
 
 /** Whatever is whole UTF-8 is meant so; everything else is from before it. */
 function narrowText(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return iconv.decode(bytes, legacyEncoding(bytes));
-  }
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : iconv.decode(bytes, legacyEncoding(bytes));
 }
 
 /** UTF-16 of Western text has a zero in every second byte. */

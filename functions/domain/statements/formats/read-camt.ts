@@ -1,3 +1,4 @@
+import { parsed } from './damaged-file.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
@@ -12,7 +13,10 @@ type Node = Record<string, unknown>;
 
 const LISTS = /^(Stmt|Rpt|Ntfctn|Ntry|Bal|NtryDtls|TxDtls|Ustrd)$/;
 
-/** Reads CAMT.053 (also .052 and .054) of ISO 20022, versions 2 to 8. Files with a DOCTYPE are refused: none is genuine. */
+/**
+ * Reads CAMT.053 (also .052 and .054) of ISO 20022, versions 2 to 8. Files with a DOCTYPE are refused: none is genuine. Throws
+ * DamagedFile where the XML is not well-formed.
+ */
 export function readCamt(text: string): Reading {
   if (/<!DOCTYPE/i.test(text)) return problem('unreadable-file', { code: 'entities-in-xml' });
   const parser = new XMLParser({
@@ -22,8 +26,11 @@ export function readCamt(text: string): Reading {
     removeNSPrefix: true,
     isArray: (name) => LISTS.test(name),
   });
-  SyntaxValidator.validate(text);
-  const statements = statementsOf(parser.parse(text) as Node);
+  const root = parsed(() => {
+    SyntaxValidator.validate(text);
+    return parser.parse(text) as Node;
+  });
+  const statements = statementsOf(root);
   const lines = entryLines(text);
   let entry = 0;
   const accounts = statements.map((statement) => {

@@ -1,4 +1,5 @@
-import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
+import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { DamagedFile, parsed } from './damaged-file.ts';
 import { archiveState, type ArchiveState } from './sound-archive.ts';
 import type { Table, TableRow } from '../tables/table.ts';
 import { withinTime } from './within-time.ts';
@@ -15,35 +16,50 @@ const MILLISECONDS_MAX = 8000;
 /** A spreadsheet cannot be read: it needs a password, or is too large or damaged. */
 export type SheetReading = { kind: 'table'; table: Table } | { kind: 'encrypted' } | { kind: 'too-large' };
 
-/** The fullest sheet of a workbook (xlsx, xls, ods) as a table; hidden rows are left out, dates become `yyyy-MM-dd`. */
+/**
+ * The fullest sheet of a workbook (xlsx, xls, ods) as a table; hidden rows are left out, dates become `yyyy-MM-dd`. Throws
+ * DamagedFile where it is damaged.
+ */
 export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReading {
   const state = format === 'zip' ? workbookState(bytes) : compoundState(bytes);
-  if (state === 'damaged') throw new Error('The workbook is damaged.');
+  if (state === 'damaged') throw new DamagedFile('The workbook is damaged.');
   if (state === 'too-large') return { kind: 'too-large' };
   const name = format === 'ole' ? 'xls' : isOpenDocument(bytes) ? 'ods' : 'xlsx';
+  const book = workbookOf(bytes, format);
+  if (book === 'encrypted') return { kind: 'encrypted' };
+  const sheets = book.SheetNames.map((sheet) => book.Sheets[sheet]).filter((sheet) => sheet !== undefined);
+  const tables = sheets.map(rowsOf);
+  if (tables.includes(undefined)) return { kind: 'too-large' };
+  const rows = tables.filter((it) => it !== undefined).reduce((a, b) => (b.length > a.length ? b : a), []);
+  return { kind: 'table', table: { format: name, rows, serialDates: true } };
+}
+
+function workbookOf(bytes: Uint8Array, format: 'zip' | 'ole'): WorkBook | 'encrypted' {
+  const options = {
+    type: 'array',
+    cellDates: true,
+    UTC: true,
+    dense: false,
+    cellStyles: true,
+    cellHTML: false,
+    cellFormula: false,
+    sheetRows: ROWS_MAX,
+  } as const;
   try {
-    const book = withinTime(MILLISECONDS_MAX, () =>
-      read(bytes, {
-        type: 'array',
-        cellDates: true,
-        UTC: true,
-        dense: false,
-        cellStyles: true,
-        cellHTML: false,
-        cellFormula: false,
-        sheetRows: ROWS_MAX,
-      }),
-    );
-    const sheets = book.SheetNames.map((sheet) => book.Sheets[sheet]).filter((sheet) => sheet !== undefined);
-    const tables = sheets.map(rowsOf);
-    if (tables.includes(undefined)) return { kind: 'too-large' };
-    const rows = tables.filter((it) => it !== undefined).reduce((a, b) => (b.length > a.length ? b : a), []);
-    return { kind: 'table', table: { format: name, rows, serialDates: true } };
+    return parsed(() => withinTime(MILLISECONDS_MAX, () => read(bytes, options)));
   } catch (error) {
-    if (format === 'ole' && error instanceof Error && /password|encrypt/i.test(error.message))
-      return { kind: 'encrypted' };
+    if (format === 'ole' && asksForPassword(error)) return 'encrypted';
     throw error;
   }
+}
+
+/** The reader has no class for this, only its words. */
+function asksForPassword(error: unknown): boolean {
+  return (
+    error instanceof DamagedFile &&
+    error.cause instanceof Error &&
+    /password|encrypt/i.test(error.cause.message)
+  );
 }
 
 /** A zipped workbook's state, its cells counted before anything but their text is made of them. */
@@ -101,9 +117,14 @@ function placeOf(address: string): { column: number; line: number } {
 
 /** A cell's own value, not its picture: numbers in full with a point, days as `yyyy-MM-dd`. */
 function textOf(cell: CellObject): string {
-  if (cell.t === 'd' && cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  if (cell.t === 'd' && cell.v instanceof Date) return dayOf(cell.v);
   if (cell.t === 'n' && typeof cell.v === 'number') return plainNumber(cell.v);
   return cell.t === 's' || cell.t === 'b' ? String(cell.v ?? '').trim() : '';
+}
+
+/** A damaged cell can hold a date that is none. */
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
 /** Four decimals hold any amount and drop the noise of binary fractions. */

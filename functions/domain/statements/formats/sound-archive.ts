@@ -60,11 +60,22 @@ function soundEntry(bytes: Uint8Array, view: DataView, at: number): Buffer | und
   if (start + packed > view.byteLength || view.getUint16(local + 8, true) !== method) return undefined;
   const data = bytes.subarray(start, start + packed);
   if (method !== 0 && method !== 8) return undefined;
+  const content = method === 0 ? Buffer.from(data) : inflated(data, Math.max(1, unpacked));
+  return content?.length === unpacked && crc32(content) === checksum ? content : undefined;
+}
+
+/** Undefined where the data is damaged, or unpacks to more than so many bytes. */
+function inflated(data: Uint8Array, maxOutputLength: number): Buffer | undefined {
   try {
-    const content =
-      method === 0 ? Buffer.from(data) : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
-    return content.length === unpacked && crc32(content) === checksum ? content : undefined;
-  } catch {
-    return undefined;
+    return inflateRawSync(data, { maxOutputLength });
+  } catch (error) {
+    if (isOfData(error)) return undefined;
+    throw error;
   }
+}
+
+/** zlib's own errors are named `Z_…`; Node adds one for data that outgrows its limit. */
+function isOfData(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return /^(?:Z_|ERR_BUFFER_TOO_LARGE$)/.test(String(error.code));
 }

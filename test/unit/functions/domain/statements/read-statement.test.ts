@@ -183,6 +183,21 @@ describe('readStatement on hostile input', () => {
     ['headings alone', bytesOf('Date,Description,Amount\n'), 'no-transactions'],
     ['a damaged workbook', bytesOf('PK\u0003\u0004 and nothing of a zip'), 'unreadable-file'],
     [
+      'a damaged workbook of the old kind',
+      Uint8Array.from(
+        { length: 4096 },
+        (_, at) => [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1][at] ?? 0xff,
+      ),
+      'unreadable-file',
+    ],
+    [
+      'a damaged XML',
+      bytesOf(
+        '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><Stmt></Doc',
+      ),
+      'unreadable-file',
+    ],
+    [
       'an encrypted PDF',
       bytesOf('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\nstartxref\n0\n%%EOF'),
       'password-needed',
@@ -200,5 +215,25 @@ describe('readStatement on hostile input', () => {
   it('keeps the rows after a quote that never closes', async () => {
     const statement = await read('Date,Description,Amount\n2026-01-05,"A,-1.00\n2026-01-06,B,-2.00\n');
     expect(statement.transactions.map((row) => row.amount)).toEqual([-100, -200]);
+  });
+});
+
+describe('readStatement with a fault of its own', () => {
+  const fault = new TypeError('columns.map is not a function');
+
+  it('throws it on, instead of blaming the file', async () => {
+    const columns = {
+      get 1(): never {
+        throw fault;
+      },
+    };
+    await expect(
+      readWorded(bytesOf('Date,Description,Amount\n2026-01-05,A,-1.00\n'), { columns }),
+    ).rejects.toBe(fault);
+  });
+
+  it('throws on what the reader of pages throws', async () => {
+    const readPages = () => Promise.reject(fault);
+    await expect(readWorded(bytesOf('%PDF-1.7\nstartxref\n0\n%%EOF'), { readPages })).rejects.toBe(fault);
   });
 });

@@ -112,6 +112,16 @@ class Asked<M extends Work | PagesWanted> extends WorkQueue<M> {
   }
 }
 
+/** Keeps what is logged as an error. */
+class Logged {
+  readonly errors: unknown[] = [];
+  info(): void {}
+  warn(): void {}
+  error(_message: unknown, ...facts: readonly unknown[]): void {
+    this.errors.push(...facts);
+  }
+}
+
 function cloudWith(upload: Uint8Array) {
   const table = new Table('books');
   return {
@@ -122,6 +132,7 @@ function cloudWith(upload: Uint8Array) {
     work: new Asked<Work>('work'),
     reading: new Asked<PagesWanted>('reading'),
     now: () => new Date('2026-04-02T00:00:00.000Z'),
+    log: new Logged(),
   };
 }
 const wanted = { organizationId: 'books', importId: 'import' };
@@ -158,5 +169,39 @@ describe('a table on its way', () => {
     const cloud = cloudWith(TABLE);
     expect(await cloud.files.during(read(cloud))).toBe(1);
     expect(cloud.imports.job).toMatchObject({ status: 'ready' });
+  });
+});
+
+describe('a statement on which a reader of ours fails', () => {
+  const fault = new TypeError('columns.map is not a function');
+  const failing = {
+    get 1(): never {
+      throw fault;
+    },
+  };
+
+  it('ends as unexpected, the error logged whole, and is asked for no more', async () => {
+    const cloud = cloudWith(TABLE);
+    cloud.imports.job = { ...cloud.imports.job, columns: failing };
+    await read(cloud);
+    expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
+    expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
+    expect([...cloud.work.messages, ...cloud.reading.messages]).toEqual([]);
+  });
+
+  it('ends so too where its pages are read, which are not kept', async () => {
+    const cloud = cloudWith(SCANNED);
+    await readStatementPages(wanted, cloud, () => Promise.reject(fault));
+    expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
+    expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
+    expect(cloud.work.messages).toEqual([]);
+    expect(await cloud.files.reading('books', 'upload.pages')).toBeUndefined();
+  });
+
+  it('is unreadable, and no error, where the file is damaged', async () => {
+    const cloud = cloudWith(new TextEncoder().encode('PK\u0003\u0004 and nothing of a zip'));
+    await read(cloud);
+    expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unreadable-file' } });
+    expect(cloud.log.errors).toEqual([]);
   });
 });
