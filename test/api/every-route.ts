@@ -21,11 +21,15 @@ export function pathOf({ path, query }: RouteShape, id: string): string {
   return path.replace('{id}', id) + needed;
 }
 
-/** A good body of each route that takes one, about things that may or may not exist. */
-export function goodBody(
-  name: RouteName,
-  ids: Partial<Record<'upload' | 'receipt' | 'transaction', string>> = {},
-): unknown {
+/** The route of a name such as `makeMatch` or `makeMatch.receiptIds`. */
+export function routeOf(place: string): RouteShape {
+  const found = everyRoute.find(({ name }) => name === place.split('.')[0]);
+  if (!found) throw new Error(`There is no route ${place}.`);
+  return found.route;
+}
+
+/** A good body of each route that takes one; the things it names don't exist. */
+export function goodBody(name: RouteName): unknown {
   const accountantEmail = 'books@example.com';
   const period = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
   const bodies: Partial<Record<RouteName, unknown>> = {
@@ -43,7 +47,7 @@ export function goodBody(
       purpose: 'receipt',
     },
     changeReceipt: { version: 1, vendor: 'Taken over' },
-    importStatement: { id: v7(), uploadId: ids.upload ?? v7() },
+    importStatement: { id: v7(), uploadId: v7() },
     readStatementAgain: { accountId: 'checking', answers: { sign: 'kept' }, columns: { 0: 'date' } },
     commitStatementImport: { accountId: 'checking', restored: [], left: [], remember: false },
     addAccount: {
@@ -58,12 +62,12 @@ export function goodBody(
     previewRule: { conditions: { text: 'parking' }, effect: { category: 'Travel' } },
     startCategoryRun: {
       id: v7(),
-      transactionIds: [ids.transaction ?? v7()],
+      transactionIds: [v7()],
       categories: ['Taken over'],
     },
     decidePair: { decision: 'confirm' },
     decidePayout: { decision: 'none', version: 1 },
-    makeMatch: { id: v7(), receiptIds: [ids.receipt ?? v7()], transactionIds: [ids.transaction ?? v7()] },
+    makeMatch: { id: v7(), receiptIds: [v7()], transactionIds: [v7()] },
     startAutoMatch: { id: v7(), matchIds: [v7()] },
     saveMatching: { auto: 'suggest', threshold: 98 },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },

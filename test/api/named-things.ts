@@ -1,0 +1,108 @@
+import { v7 } from 'uuid';
+import * as z from 'zod';
+import type { contract, RouteName } from '../../shared/contract/index.ts';
+import type { FilledBooks } from '../support/filled-books.ts';
+import type { EveryRoute } from './every-route.ts';
+
+type Contract = typeof contract;
+type FieldOf<Body> = Body extends unknown ? Extract<keyof Body, `${string}Id` | `${string}Ids`> : never;
+type FieldsOf<R> = R extends { body: z.ZodType } ? FieldOf<z.input<R['body']>> : never;
+type NamedInPath = {
+  [Name in RouteName]: Contract[Name] extends { params: z.ZodType } ? Name : never;
+}[RouteName];
+type NamedInBody = { [Name in RouteName]: `${Name}.${FieldsOf<Contract[Name]>}` }[RouteName];
+/** Every place where a request names a thing: `getReceipt` in its path, `makeMatch.receiptIds` in its body. */
+export type NamedThing = NamedInPath | NamedInBody;
+
+interface Request {
+  /** In the path. */
+  readonly id?: string | undefined;
+  readonly body?: unknown;
+  /** What the owner's success is refused with for others; not found unless told. 202: taken, and nothing is done by it. */
+  readonly strangersGet?: 400 | 422 | 202;
+}
+/** The request of somebody with books of their `own` that names a thing of `theirs`, which are the same for the owner. */
+type Asking = (theirs: FilledBooks, own: FilledBooks) => Request;
+
+const deposit = ({ payouts }: FilledBooks, at: number) => {
+  const { id, version = 1, amount = 0 } = payouts[at] ?? {};
+  return { id, version, amount };
+};
+
+export const namedThings: Readonly<Record<NamedThing, Asking>> = {
+  changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
+  getTransaction: ({ rows }) => ({ id: rows[0] }),
+  listAlike: ({ rows }) => ({ id: rows[0] }),
+  changeTransaction: ({ rows }) => ({ id: rows[1], body: { version: 1, description: 'Taken over' } }),
+  deleteTransaction: ({ rows }) => ({ id: rows[2] }),
+  restoreTransaction: ({ deleted }) => ({ id: deleted }),
+  decidePair: ({ pair }) => ({ id: pair, body: { decision: 'confirm' } }),
+  decidePayout: (theirs) => {
+    const { id, version } = deposit(theirs, 0);
+    return { id, body: { decision: 'none', version } };
+  },
+  'decidePayout.receiptId': ({ papers }, own) => {
+    const { id, version, amount } = deposit(own, 1);
+    const categories = { sales: 'Sales Revenue', fees: 'other' };
+    const figures = { gross: amount + 3655, fees: 3655, categories };
+    return { id, body: { decision: 'split', version, ...figures, receiptId: papers[0] } };
+  },
+  getReceipt: ({ receipt }) => ({ id: receipt }),
+  getReceiptPages: ({ receipt }) => ({ id: receipt }),
+  openReceiptFile: ({ receipt }) => ({ id: receipt }),
+  changeReceipt: ({ papers }) => ({ id: papers[1], body: { version: 1, vendor: 'Taken over' } }),
+  deleteReceipt: ({ papers }) => ({ id: papers[2] }),
+  restoreReceipt: ({ archived }) => ({ id: archived }),
+  acceptMail: ({ mails }) => ({ id: mails[0] }),
+  discardMail: ({ mails }) => ({ id: mails[1] }),
+  'importStatement.uploadId': ({ uploads }) => ({ body: { id: v7(), uploadId: uploads[0] } }),
+  'importStatement.accountId': ({ account }, { uploads }) => ({
+    body: { id: v7(), uploadId: uploads[1], accountId: account },
+    strangersGet: 400,
+  }),
+  getStatementImport: ({ ready }) => ({ id: ready[0] }),
+  readStatementAgain: ({ ready }) => ({ id: ready[0], body: { answers: {} } }),
+  'readStatementAgain.accountId': ({ account }, { ready }) => ({
+    id: ready[1],
+    body: { accountId: account },
+    strangersGet: 400,
+  }),
+  commitStatementImport: ({ ready }) => ({ id: ready[2], body: {} }),
+  'commitStatementImport.accountId': ({ account }, { ready }) => ({
+    id: ready[3],
+    body: { accountId: account },
+    strangersGet: 422,
+  }),
+  undoStatementImport: ({ committed }) => ({ id: committed }),
+  'makeMatch.receiptIds': ({ papers }, { rows }) => ({
+    body: { id: v7(), receiptIds: [papers[3]], transactionIds: [rows[3]] },
+  }),
+  'makeMatch.transactionIds': ({ rows }, { papers }) => ({
+    body: { id: v7(), receiptIds: [papers[4]], transactionIds: [rows[0]] },
+  }),
+  confirmMatch: ({ matches }) => ({ id: matches[0] }),
+  rejectMatch: ({ matches }) => ({ id: matches[1] }),
+  undoMatch: ({ confirmed }) => ({ id: confirmed }),
+  'startAutoMatch.matchIds': ({ matches }) => ({
+    body: { id: v7(), matchIds: [matches[2]] },
+    strangersGet: 202,
+  }),
+  forgetLearned: ({ lesson }) => ({ id: lesson }),
+  'startCategoryRun.transactionIds': ({ rows }) => ({
+    body: { id: v7(), transactionIds: [rows[1]], categories: ['Travel'] },
+    strangersGet: 202,
+  }),
+  getJob: ({ job }) => ({ id: job }),
+  undoJob: ({ job }) => ({ id: job }),
+};
+
+const fieldsNamed = (schema: z.ZodType): string[] =>
+  [...JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })).matchAll(/"(\w+Ids?)":\{/g)].map(
+    ([, field = '']) => field,
+  );
+
+/** Where the requests of a route name things, read from its schemas. */
+export function namedBy({ name, route: { params, body } }: EveryRoute): string[] {
+  const fields = body ? fieldsNamed(body).map((field) => `${name}.${field}`) : [];
+  return [...new Set([...(params ? [name] : []), ...fields])];
+}

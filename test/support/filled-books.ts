@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { v7 } from 'uuid';
+import { contract } from '../../shared/contract/index.ts';
+import { booksOf, organizationIdOf } from './books.ts';
+import { composeEml } from './compose-eml.ts';
+import { receiptPdf } from './draw-receipt.ts';
+import { entry, statementCsv } from './entries.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import type { Member } from './member.ts';
+import { addPapers, paper } from './papers.ts';
+
+const day = '2026-03-05';
+const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Inn', 'Elm Garage'];
+const deposits = [
+  { date: day, description: 'STRIPE PAYOUT ST-K2J8', amount: 121_345 },
+  { date: day, description: 'STRIPE PAYOUT ST-K2J9', amount: 96_345 },
+];
+
+/** The ids of one thing of every kind that books hold; several of a kind where what is asked of one uses it up. */
+export type FilledBooks = Awaited<ReturnType<typeof fillBooks>>;
+
+/** Gives a new member's books a real thing of every kind that the API can name, each ready for what can be asked of it. */
+export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member: Member) {
+  const organizationId = await organizationIdOf(member);
+  const reading = member.upload(
+    Buffer.from(await receiptPdf('Northside Hardware Ltd.', '2026-02-02', '118.65')),
+    'a.pdf',
+    'application/pdf',
+    'receipt',
+  );
+  const pairs = [
+    await imported(member, 'checking', [
+      ...deposits,
+      { date: day, description: 'PAYMENT TO SUPPLIER', amount: -7000 },
+    ]),
+    await imported(member, 'savings', [
+      { date: '2026-03-06', description: 'PAYMENT FROM CLIENT', amount: 7000 },
+    ]),
+  ];
+  const papers = Array.from({ length: 7 }, (_, at) =>
+    paper(organizationId, {
+      vendor: `Unlike ${at}`,
+      amount: 77_700 + at * 111,
+      archivedAt: at === 0 ? '2026-03-12T12:00:00.000Z' : null,
+    }),
+  );
+  const offered = shops.map((vendor, at) => paper(organizationId, { vendor, amount: 2000 + at }));
+  await addPapers(booksOf(cloud), [...papers, ...offered]);
+  for (const [at, description] of shops.entries())
+    await member.ask('POST', '/transactions', entry({ description, amount: 2000 + at }));
+  const rows = Array.from({ length: 5 }, (_, at) => entry({ amount: 31 + at, date: '2026-01-10' }));
+  const deleted = entry({ amount: 41, date: '2026-01-10' });
+  for (const row of [...rows, deleted]) await member.ask('POST', '/transactions', row);
+  await member.ask('DELETE', `/transactions/${deleted.id}`);
+
+  const suggestions = await member.until(
+    '/matches?limit=200',
+    (page) => contract.listMatches.reply.parse(page).items.length === shops.length,
+  );
+  const matches = contract.listMatches.reply.parse(suggestions).items.map(({ id }) => id);
+  for (const id of matches.slice(0, 2)) await member.ask('POST', `/matches/${id}/confirm`);
+  const lessons = contract.listLearned.reply.parse(await member.ask('GET', '/learned')).items;
+
+  const job = v7();
+  await member.ask('POST', '/category-runs', {
+    id: job,
+    transactionIds: [rows[4]?.id],
+    categories: ['Meals'],
+  });
+  await member.until(`/jobs/${job}`, ({ status }) => status === 'done');
+
+  const account = v7();
+  await member.ask('POST', '/accounts', { id: account, name: 'Reserve', kind: 'savings' });
+
+  const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
+  const ready = [];
+  for (let n = 0; n < 4; n += 1) ready.push(String((await member.readStatement(csv))['id']));
+  const uploads = [1, 2].map(() => member.upload(csv, 'statement.csv', 'text/csv', 'statement'));
+
+  const to = String((await member.ask('GET', '/receiving-address'))['address']);
+  for (const subject of ['First', 'Second']) await mail(cloud, to, subject);
+  const waiting = await member.until(
+    '/quarantine',
+    (page) => contract.listQuarantine.reply.parse(page).items.length === 2,
+  );
+  const open = await member.until('/pairs', (page) => contract.listPairs.reply.parse(page).items.length > 0);
+  const payouts = contract.listPayouts.reply.parse(await member.ask('GET', '/payouts')).items;
+  const receipt = await reading;
+  await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
+  const [archived, ...plain] = papers.map(({ id }) => id);
+  return {
+    receipt,
+    archived,
+    papers: plain,
+    rows: rows.map(({ id }) => id),
+    deleted: deleted.id,
+    confirmed: lessons[0]?.matchId === matches[0] ? matches[1] : matches[0],
+    lesson: lessons[0]?.id,
+    matches: matches.slice(2),
+    job,
+    account,
+    ready,
+    committed: pairs[1],
+    uploads: await Promise.all(uploads),
+    mails: contract.listQuarantine.reply.parse(waiting).items.map(({ id }) => id),
+    pair: contract.listPairs.reply.parse(open).items[0]?.pair.id,
+    payouts: payouts.map(({ transaction: { id, version, amount } }) => ({ id, version, amount })),
+  };
+}
+
+async function imported(
+  member: Member,
+  accountId: string,
+  rows: Parameters<typeof statementCsv>[0],
+): Promise<string> {
+  const { id } = await member.readStatement(statementCsv(rows), accountId);
+  await member.commit(String(id));
+  return String(id);
+}
+
+/** Sends a mail of somebody whom the books don't know: it waits for a person. */
+async function mail({ web }: Pick<LocalCloud, 'web'>, to: string, subject: string): Promise<void> {
+  const content = Buffer.from(await receiptPdf(subject, '2026-02-03', '12.00'));
+  const eml = await composeEml({
+    from: 'shop@elsewhere.example',
+    to,
+    subject,
+    messageId: `<${v7()}@example.com>`,
+    text: 'See attached.',
+    attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }],
+  });
+  const answer = await fetch(`${web}/_local/mail`, { method: 'POST', body: new Uint8Array(eml) });
+  if (!answer.ok) throw new Error(`The mail was not taken: ${answer.status}`);
+}
