@@ -5,7 +5,7 @@ import { wantsCategory } from './wants-category.ts';
 import { wantsReceipt } from './wants-receipt.ts';
 
 /**
- * What a list of transactions can be narrowed to: days (both inclusive), a category of any of its lines, an account by name or id,
+ * What a list of transactions can be narrowed to: days (both inclusive), a category of any of its lines and an account, each by name or id,
  * whether it has receipts, what it still needs, and words of its description, categories and account.
  */
 export interface TransactionFilter {
@@ -21,11 +21,12 @@ export interface TransactionFilter {
 /** Whether a transaction answers a filter: the one predicate of the server's lists and of the browser's. */
 export function isTransactionWanted(row: Transaction, filter: TransactionFilter): boolean {
   const { from, to, category, account, q, matched, needs } = filter;
-  const categories = entryLines(row).map((line) => line.category);
+  const lines = entryLines(row);
+  const categories = lines.map((line) => line.category);
   return (
     (from === undefined || row.date >= from) &&
     (to === undefined || row.date <= to) &&
-    (!category || categories.includes(category)) &&
+    (!category || categories.includes(category) || lines.some((line) => line.categoryId === category)) &&
     (!account || row.accountLabel === account || row.accountId === account) &&
     (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
     (needs === undefined || (needs === 'receipt' ? wantsReceipt(row) : wantsCategory(row))) &&

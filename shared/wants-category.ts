@@ -1,8 +1,9 @@
 import type { Transaction } from './model/transaction.ts';
 
-const UNCHOSEN = ['income', 'expense', 'transfer'];
+/** The ids that say only the kind of an entry for which no category was chosen. */
+const UNCHOSEN: readonly string[] = ['income', 'expense', 'transfer'];
 
-/** Whether an entry still wants a category: it only has its kind's name. Transfers need none. */
-export function wantsCategory({ kind, category }: Pick<Transaction, 'kind' | 'category'>): boolean {
-  return kind !== 'transfer' && UNCHOSEN.includes(category);
+/** Whether an entry still wants a category: it only has its kind's. Transfers need none. */
+export function wantsCategory({ kind, categoryId }: Pick<Transaction, 'kind' | 'categoryId'>): boolean {
+  return kind !== 'transfer' && UNCHOSEN.includes(categoryId);
 }

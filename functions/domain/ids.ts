@@ -18,6 +18,14 @@ export const proposedAccountId = (
   account: { number: string; kind: string; currency: string },
 ): string => linesId(organizationId, 'account', account.number, account.kind, account.currency);
 
+/** The id of the account that an unknown label becomes; `earlier`: how many accounts of this label go by other names by now. */
+export const labelledAccountId = (organizationId: string, label: string, earlier = 0): string =>
+  linesId(organizationId, 'labelled account', label, earlier);
+
+/** The id of a category that only one organisation has, by its name in lower case. */
+export const ownCategoryId = (organizationId: string, foldedName: string): string =>
+  linesId(organizationId, 'category', foldedName);
+
 /** One id for one set of receipts and transactions, so that finding a match again finds the same suggestion. */
 export const matchIdOf = (match: {
   readonly receiptIds: readonly string[];

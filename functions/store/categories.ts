@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { Rule } from '../../shared/model/category.ts';
-import type { RuleSet } from '../../shared/model/category.ts';
-import type { Transaction } from '../../shared/model/transaction.ts';
+import { CategoryRule, type CategoryRules } from '../domain/categories/category-rule.ts';
+import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { habitName, habitOf } from '../domain/categories/habit.ts';
 import type { Habit } from '../domain/categories/habit.ts';
 import type { RowChange } from '../domain/ledger/totals.ts';
@@ -18,7 +17,7 @@ const HABITS = 'HABIT#';
 const habitsOf = ({ direction, name }: Pick<Habit, 'direction' | 'name'>): string =>
   `${HABITS}${direction}#${typed(name)}`;
 
-const StoredRules = OwnedBy.extend({ items: z.array(Rule), version: z.int() });
+const StoredRules = OwnedBy.extend({ items: z.array(CategoryRule), version: z.int() });
 
 const ruleSets = entity({
   name: 'rules',
@@ -34,8 +33,8 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   description: z.string(),
   amount: z.int(),
   currency: z.string(),
-  accountLabel: z.string(),
-  category: z.string(),
+  accountId: z.string(),
+  categoryId: z.string(),
 });
 
 export const habits = entity({
@@ -60,17 +59,21 @@ export class Categories {
     this.#table = table;
   }
 
-  async rules(organizationId: string): Promise<RuleSet> {
+  async rules(organizationId: string): Promise<CategoryRules> {
     const kept = await this.#table.get(ruleSets, rulesKey(organizationId));
     return kept ? { items: kept.items, version: kept.version } : { items: [], version: 0 };
   }
 
-  /** Keeps all rules, while they stand as the person saw them. */
-  async tryKeepRules(organizationId: string, { items, version }: RuleSet): Promise<RuleSet | 'conflict'> {
+  /** Keeps all rules, with what belongs to them, while they stand as the person saw them. */
+  async tryKeepRules(
+    organizationId: string,
+    { items, version }: CategoryRules,
+    further: readonly Write[] = [],
+  ): Promise<CategoryRules | 'conflict'> {
     const kept = { items, version: version + 1 };
     const condition = version === 0 ? ifNew : ifVersion(version);
     const write = this.#table.put(ruleSets, { organizationId, ...kept }, condition);
-    return (await this.#table.tryWrite([write])) === 'written' ? kept : 'conflict';
+    return (await this.#table.tryWrite([write, ...further])) === 'written' ? kept : 'conflict';
   }
 
   /** The writes by which habits follow row changes, to be sent with them: what is learned is always what the rows say. */
@@ -88,7 +91,7 @@ export class Categories {
   }
 
   /** Forgets what rows taught that are gone, at most a hundred. */
-  async forget(rows: readonly Transaction[]): Promise<void> {
+  async forget(rows: readonly LedgerRow[]): Promise<void> {
     const writes = this.habitWrites(rows.map((before) => ({ before })));
     if (writes.length > 0) await this.#table.write(writes);
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Rule } from '../../shared/model/category.ts';
 import { Job } from '../../shared/model/job.ts';
-import { Transaction } from '../../shared/model/transaction.ts';
+import { CategoryRule } from '../domain/categories/category-rule.ts';
+import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
@@ -21,8 +21,8 @@ export const StoredJob = Job.extend({
   userId: z.string(),
   itemIds: z.array(z.string()),
   /** Of a change of rows: the rule whose effect they get, or the category of all or of each. */
-  rule: Rule.optional(),
-  categories: z.array(z.string()).optional(),
+  rule: CategoryRule.optional(),
+  categoryIds: z.array(z.string()).optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -38,9 +38,9 @@ const jobs = entity({
 });
 
 /** What of a row a job changes. */
-const RowFacts = Transaction.pick({
+const RowFacts = LedgerRow.pick({
   kind: true,
-  category: true,
+  categoryId: true,
   noReceiptNeeded: true,
   noReceiptReason: true,
   ruleId: true,
@@ -74,9 +74,9 @@ export class Jobs {
     return this.#table.get(jobs, jobKey(organizationId, id));
   }
 
-  /** Stores a new job; `conflict` where one of its id exists. */
-  tryAdd(job: StoredJob): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(jobs, job, ifNew)]);
+  /** Stores a new job with what belongs to it; `conflict` where one of its id exists. */
+  tryAdd(job: StoredJob, further: readonly Write[] = []): Promise<Written> {
+    return this.#table.tryWrite([this.#table.put(jobs, job, ifNew), ...further]);
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
-import { Transaction } from '../../shared/model/transaction.ts';
+import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { addSums, contributionsOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
 import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
 import { splitAtMonths } from '../domain/ledger/periods.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy, organizationPartition, throughout, typed } from './keys.ts';
+import { inOrganization, listOf, orderedBy, organizationPartition, throughout } from './keys.ts';
 import { ifNew, ifVersion } from './table.ts';
 import type { Page, PageRequest, Table, Write, Written } from './table.ts';
 
@@ -24,7 +24,7 @@ const totalsOfMonth = (month: string): string => `TOTAL#${month}`;
 
 export const transactions = entity({
   name: 'transaction',
-  schema: Transaction,
+  schema: LedgerRow,
   key: ({ organizationId, id }) => transactionKey(organizationId, id),
   index1: (row) => [rowsByDate(row.organizationId), positionOf(row)],
   index2: (row) =>
@@ -32,7 +32,7 @@ export const transactions = entity({
 });
 
 /** The sort key that a list goes on from after this row. */
-export const positionOf = ({ date, id }: Pick<Transaction, 'date' | 'id'>): string => orderedBy(date, id);
+export const positionOf = ({ date, id }: Pick<LedgerRow, 'date' | 'id'>): string => orderedBy(date, id);
 
 const DELETED_DAYS_KEPT = 90;
 
@@ -44,7 +44,7 @@ const FormerLink = z.object({
 });
 
 /** A row as it was when a person deleted it, with its links. */
-const DeletedTransaction = Transaction.extend({ deletedAt: z.string(), link: FormerLink.optional() });
+const DeletedTransaction = LedgerRow.extend({ deletedAt: z.string(), link: FormerLink.optional() });
 export type DeletedTransaction = z.infer<typeof DeletedTransaction>;
 
 const deletedTransactions = entity({
@@ -57,8 +57,8 @@ const deletedTransactions = entity({
 const StoredTotal = OwnedBy.extend({
   month: z.string(),
   currency: z.string(),
-  accountLabel: z.string(),
-  category: z.string(),
+  accountId: z.string(),
+  categoryId: z.string(),
   income: z.int(),
   expenses: z.int(),
   transfers: z.int(),
@@ -71,11 +71,8 @@ export type StoredTotal = z.infer<typeof StoredTotal>;
 const totals = entity({
   name: 'total',
   schema: StoredTotal,
-  key: ({ organizationId, month, currency, accountLabel, category }) =>
-    inOrganization(
-      organizationId,
-      `${totalsOfMonth(month)}#${currency}#${typed(accountLabel)}#${typed(category)}`,
-    ),
+  key: ({ organizationId, month, currency, accountId, categoryId }) =>
+    inOrganization(organizationId, `${totalsOfMonth(month)}#${currency}#${accountId}#${categoryId}`),
 });
 
 const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready', 'parts'] as const;
@@ -93,11 +90,11 @@ export class Ledger {
     this.#table = table;
   }
 
-  get(organizationId: string, id: string): Promise<Transaction | undefined> {
+  get(organizationId: string, id: string): Promise<LedgerRow | undefined> {
     return this.#table.get(transactions, transactionKey(organizationId, id));
   }
 
-  getMany(organizationId: string, ids: readonly string[]): Promise<Transaction[]> {
+  getMany(organizationId: string, ids: readonly string[]): Promise<LedgerRow[]> {
     return this.#table.getMany(
       transactions,
       ids.map((id) => transactionKey(organizationId, id)),
@@ -146,7 +143,7 @@ export class Ledger {
   }
 
   /** One page of rows, newest first; `after` is the sort key to go on from. */
-  page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<Page<Transaction>> {
+  page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<Page<LedgerRow>> {
     return this.#table.page(transactions, {
       ...rangeQuery(organizationId, { from, to }),
       newestFirst: true,
@@ -156,7 +153,7 @@ export class Ledger {
   }
 
   /** The rows of a range, oldest first, from the index. */
-  rows(organizationId: string, range: DateRange): AsyncGenerator<Transaction> {
+  rows(organizationId: string, range: DateRange): AsyncGenerator<LedgerRow> {
     return this.#table.all(transactions, rangeQuery(organizationId, range));
   }
 
@@ -165,7 +162,7 @@ export class Ledger {
     organizationId: string,
     range: DateRange,
     { limit, newestFirst = false }: { limit: number; newestFirst?: boolean },
-  ): Promise<Transaction[]> {
+  ): Promise<LedgerRow[]> {
     const query = { ...rangeQuery(organizationId, range), limit, newestFirst };
     return (await this.#table.page(transactions, query)).items;
   }
@@ -176,7 +173,7 @@ export class Ledger {
     amountMinor: number,
     range: DateRange,
     limit: number,
-  ): Promise<Transaction[]> {
+  ): Promise<LedgerRow[]> {
     const { items } = await this.#table.page(transactions, {
       ...rangeQuery(organizationId, range),
       index: 'index2',
@@ -187,7 +184,7 @@ export class Ledger {
   }
 
   /** The condition that a row is still as it was read, for a transaction that builds on it. */
-  unchanged(row: Transaction): Write {
+  unchanged(row: LedgerRow): Write {
     return this.#table.check(transactions, row, ifVersion(row.version));
   }
 

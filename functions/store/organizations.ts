@@ -21,11 +21,7 @@ export const settings = entity({
   index2: ({ id }) => [shardPartition(organizationShard(id)), id],
 });
 
-/** An account with the names it had before: rows written under them keep them. */
-export const StoredAccount = Account.extend({ formerNames: z.array(z.string()).optional() });
-export type StoredAccount = z.infer<typeof StoredAccount>;
-
-const AccountList = OwnedBy.extend({ items: z.array(StoredAccount), version: z.int() });
+const AccountList = OwnedBy.extend({ items: z.array(Account), version: z.int() });
 
 const accountLists = entity({
   name: 'accounts',
@@ -47,7 +43,7 @@ const categoryLists = entity({
 
 /** An organisation as its books need it: settings, accounts and the categories that are its own; each list with its version. */
 export type StoredOrganization = BookSettings & {
-  readonly accounts: readonly StoredAccount[];
+  readonly accounts: readonly Account[];
   readonly accountsVersion: number;
   readonly categories: readonly OwnCategory[];
   /** 0 while there has been none. */
@@ -59,7 +55,7 @@ export interface Founding {
   readonly person: Person;
   readonly membership: Membership;
   readonly settings: BookSettings;
-  readonly accounts: readonly StoredAccount[];
+  readonly accounts: readonly Account[];
   readonly plan: StoredPlan;
 }
 
@@ -107,7 +103,7 @@ export class Organizations {
   trySetUp(
     before: StoredOrganization,
     change: Partial<BookSettings> & Pick<BookSettings, 'currency'>,
-    accounts: readonly StoredAccount[],
+    accounts: readonly Account[],
   ): Promise<Written> {
     const { currency } = before;
     return this.#table.tryWrite([
@@ -125,12 +121,12 @@ export class Organizations {
   }
 
   /** The write of an organisation's accounts, while they are as they were read. */
-  accountsChange({ id, accountsVersion }: StoredOrganization, accounts: readonly StoredAccount[]): Write {
+  accountsChange({ id, accountsVersion }: StoredOrganization, accounts: readonly Account[]): Write {
     const list = { organizationId: id, items: [...accounts], version: accountsVersion + 1 };
     return this.#table.put(accountLists, list, ifVersion(accountsVersion));
   }
 
-  trySaveAccounts(before: StoredOrganization, accounts: readonly StoredAccount[]): Promise<Written> {
+  trySaveAccounts(before: StoredOrganization, accounts: readonly Account[]): Promise<Written> {
     return this.#table.tryWrite([this.accountsChange(before, accounts)]);
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EntryPair, RecurringSeries } from '../../shared/model/entry-pair.ts';
-import { Transaction } from '../../shared/model/transaction.ts';
+import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
@@ -18,8 +18,8 @@ const recurringKey = (organizationId: string): Key => inOrganization(organizatio
  */
 export const StoredPair = EntryPair.extend({
   organizationId: z.string(),
-  rows: z.tuple([Transaction, Transaction]).optional(),
-  merged: Transaction.optional(),
+  rows: z.tuple([LedgerRow, LedgerRow]).optional(),
+  merged: LedgerRow.optional(),
   matchIds: z.array(z.string()).optional(),
   version: z.int(),
 });

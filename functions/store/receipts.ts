@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
+import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
@@ -28,7 +29,9 @@ const vendorLessonKey = (organizationId: string, receiptId: string): Key =>
   inOrganization(organizationId, VENDOR_LESSONS + receiptId);
 const newestVendorLessons = (organizationId: string): string => listOf(organizationId, VENDOR_LESSONS);
 
-export const StoredReceipt = Receipt.extend({
+/** A receipt as the books keep it: its category by its id alone. */
+export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: true }).extend({
+  suggestedCategory: CategoryOffer.optional(),
   organizationId: z.string(),
   userId: z.string(),
   /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */

@@ -90,5 +90,5 @@ export const startCategoryRun = route({
   status: 202,
   body: NewCategoryRun,
   reply: Job,
-  problems: ['already-exists'],
+  problems: ['already-exists', 'changed-meanwhile'],
 });

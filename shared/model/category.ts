@@ -4,6 +4,7 @@ import { AmountMinor, Id, Line } from './common.ts';
 /** A category for a row, how surely (0 to 100), and why. It is only an offer: the row has no category until a person takes it. */
 export const SuggestedCategory = z.object({
   category: z.string(),
+  categoryId: z.string(),
   confidence: z.number().min(0).max(100),
   source: z.enum(['rule', 'history', 'merchant', 'template']),
   reason: z.string(),

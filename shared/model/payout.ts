@@ -9,6 +9,7 @@ import { AmountMinor, Id } from './common.ts';
 export const EntryPart = z.object({
   kind: z.enum(['income', 'expense']),
   category: z.string(),
+  categoryId: z.string(),
   amount: AmountMinor,
   description: z.string(),
 });
@@ -28,6 +29,7 @@ export type PayoutReport = z.infer<typeof PayoutReport>;
 /** What stood in the entry where splitting it chose its category. */
 const Sorted = z.object({
   category: z.string(),
+  categoryId: z.string(),
   ruleId: Id.optional(),
   suggestedCategory: SuggestedCategory.optional(),
 });

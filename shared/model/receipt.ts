@@ -40,6 +40,7 @@ export const Receipt = z.object({
   currency: z.string().nullable(),
   date: CivilDay.nullable(),
   category: z.string().nullable(),
+  categoryId: z.string().nullable(),
   /** An offer while it has no category. */
   suggestedCategory: SuggestedCategory.optional(),
   status: ReceiptStatus,

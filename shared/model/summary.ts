@@ -9,6 +9,14 @@ export const Summary = z.object({
   /** Rows ready for export: a real category and, for expenses, a matched receipt or the mark that none is needed. */
   exportReady: z.int(),
   previous: z.object(sums).nullable(),
-  byCategory: z.array(z.object({ category: z.string(), income: z.int(), expenses: z.int(), count: z.int() })),
+  byCategory: z.array(
+    z.object({
+      category: z.string(),
+      categoryId: z.string(),
+      income: z.int(),
+      expenses: z.int(),
+      count: z.int(),
+    }),
+  ),
 });
 export type Summary = z.infer<typeof Summary>;

@@ -41,7 +41,9 @@ export const Transaction = z.object({
   description: z.string(),
   amount: AmountMinor,
   currency: Currency,
+  /** What the category is called in these books now; `categoryId` stays, whatever it is called. The same goes for the account. */
   category: z.string(),
+  categoryId: z.string(),
   accountLabel: z.string(),
   accountId: z.string(),
   date: CivilDay,

@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
+import { newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -53,13 +56,74 @@ describe('addAccount, changeAccount and listAccounts', () => {
       lastDigits: '4321',
       balance: -2000,
     });
-    const taken = await member.call('POST', '/accounts', { id: v7(), name: 'Checking', kind: 'cash' });
+    const taken = await member.call('POST', '/accounts', { id: v7(), name: 'Main account', kind: 'cash' });
     expect(taken.status).toBe(400);
     const currency = await member.call('PATCH', '/accounts/checking', { currency: 'EUR' });
     expect(currency).toMatchObject({
       status: 400,
       body: { fields: { currency: expect.any(String) as string } },
     });
+  });
+});
+
+describe('an account that is renamed', () => {
+  const found = async (member: Member, query: string) => (await member.all(`/transactions?${query}`)).length;
+
+  it('shows its new name in every row, list, search and export at once, and leaves the old one free', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('POST', '/transactions', entry({ amount: 1250 }));
+    await member.ask('PATCH', '/accounts/checking', { name: 'Main account' });
+    await member.ask('POST', '/transactions', entry({ amount: 750, accountLabel: 'checking' }));
+    const labels = (await member.all('/transactions')).map(({ accountLabel }) => accountLabel);
+    expect(labels).toEqual(['Main account', 'Main account']);
+    for (const query of ['account=Main%20account', 'account=checking', 'q=main%20paper'])
+      expect([query, await found(member, query)]).toEqual([query, 2]);
+    for (const query of ['account=Checking', 'q=checking'])
+      expect([query, await found(member, query)]).toEqual([query, 0]);
+    const to = `${v7()}@example.com`;
+    const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
+    const selectedFields = ['date', 'description', 'amount', 'account_label'];
+    await member.ask('POST', '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
+    const { bytes } = await newestAttachment(cloud, to);
+    expect(bytes.toString('utf8').match(/Main account/g)).toHaveLength(2);
+    const successor = { id: v7(), name: 'Checking', kind: 'checking' };
+    await member.ask('POST', '/accounts', successor);
+    expect(await accountOf(member, successor.id)).toMatchObject({ balance: 0 });
+    expect(await found(member, 'account=Checking')).toBe(0);
+    expect(await accountOf(member, 'checking')).toMatchObject({ balance: -2000 });
+    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  });
+
+  it('knows the rows of a file that is imported again', async () => {
+    const member = await Member.join(cloud);
+    const file = statementCsv([{ date: '2026-03-02', description: 'COFFEE', amount: -450 }]);
+    await member.commit(String((await member.readStatement(file))['id']));
+    await member.ask('PATCH', '/accounts/checking', { name: 'Main account' });
+    const again = await member.commit(String((await member.readStatement(file))['id']));
+    expect(again).toMatchObject({ status: 'committed', added: 0 });
+    expect(await member.all('/transactions')).toMatchObject([{ accountLabel: 'Main account' }]);
+  });
+});
+
+describe('a label that names no account', () => {
+  it('becomes one account, however many rows bring it at once', async () => {
+    const member = await Member.join(cloud);
+    const sent = [1, 2, 3].map(() => entry({ accountLabel: 'Tip jar', amount: 100 }));
+    const rows = await Promise.all(sent.map((one) => member.ask('POST', '/transactions', one)));
+    const [id] = new Set(rows.map(({ accountId }) => String(accountId)));
+    expect(rows.map(({ accountId }) => accountId)).toEqual([id, id, id]);
+    expect(id).not.toBe('Tip jar');
+    expect(await accountOf(member, String(id))).toMatchObject({
+      name: 'Tip jar',
+      kind: 'checking',
+      currency: 'USD',
+      balance: -300,
+    });
+    await member.ask('PATCH', `/accounts/${String(id)}`, { name: 'Jar' });
+    const later = await member.ask('POST', '/transactions', entry({ accountLabel: 'Tip jar', amount: 50 }));
+    expect(later['accountId']).not.toBe(id);
+    expect(await accountOf(member, String(id))).toMatchObject({ name: 'Jar', balance: -300 });
+    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
   });
 });
 

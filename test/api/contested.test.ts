@@ -216,7 +216,7 @@ describe('a run over entries that was taken back', () => {
     const row = entry({ category: 'Meals' });
     await member.ask('POST', '/transactions', row);
     const id = v7();
-    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categories: ['Travel'] }, caller, parts);
+    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categoryIds: ['travel'] }, caller, parts);
     const slow = await parts.jobs.get(organizationId, id);
     if (!slow) throw new Error('There is no job.');
     await undoJob(id, caller, parts);

@@ -34,7 +34,7 @@ describe('sendCustomExport', () => {
         description: '+1 234, "quoted"; and more',
         kind: 'income',
         amount: 100_001,
-        category: 'Sales',
+        category: 'sales',
       }),
       entry({ date: '2026-03-03', description: '@SUM(A1:A9)', amount: 5 }),
       entry({ date: '2026-03-31', description: 'Café Zoë — 日本', amount: 120_000, accountLabel: '-Cash' }),

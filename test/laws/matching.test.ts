@@ -46,14 +46,16 @@ async function tangledBooks() {
     { description: 'NORTHLIGHT STUDIO DEPOSIT', amount: 4000 },
     { description: 'NORTHLIGHT STUDIO BALANCE', amount: 5000, date: '2026-03-14' },
   ].map((change) =>
-    entryOf(entry(change), {
-      userId: organizationId,
-      organizationId,
-      currency: 'USD',
-      accountId: 'checking',
-      source: 'entry',
-      createdAt: '2026-03-15T12:00:00.000Z',
-    }),
+    entryOf(
+      { ...entry(change), accountId: 'checking' },
+      {
+        userId: organizationId,
+        organizationId,
+        currency: 'USD',
+        source: 'entry',
+        createdAt: '2026-03-15T12:00:00.000Z',
+      },
+    ),
   );
   await books.table.write([books.table.put(settings, settingsOf(organizationId))]);
   await addPapers(books, papers);

@@ -19,7 +19,7 @@ export function paper(organizationId: string, change: Partial<StoredReceipt> = {
     amount: 1250,
     currency: 'USD',
     date: '2026-03-10',
-    category: null,
+    categoryId: null,
     status: 'processed',
     fields: {},
     taxes: [],

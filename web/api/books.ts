@@ -29,14 +29,14 @@ export function useTemplates() {
   });
 }
 
-/** Saves country, region and profession; the organisation's currency may follow, so `me` is asked again. */
+/** Saves country, region and profession; currency and the names of categories may follow, so all that is shown is asked again. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RouteRequest<typeof updateProfile>['body']) => call(updateProfile, { body }),
     onSuccess: async (profile: RouteReply<typeof updateProfile>) => {
       client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, profile });
-      await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries();
     },
   });
 }
@@ -77,7 +77,8 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: AccountChange }) =>
       call(changeAccount, { params: { id }, body: change }),
-    onSuccess: () => refresh(client),
+    // Every entry shows the account's name.
+    onSuccess: () => client.invalidateQueries(),
   });
 }
 

@@ -4,6 +4,7 @@ import { tellingWords } from './telling-words.ts';
 
 /** A choice of the organisation's and what it is for, in the order in which it is offered: the template's own first. */
 export interface CategoryChoice {
+  readonly id: string;
   readonly name: string;
   readonly kind: 'income' | 'expense';
   readonly group: 'template' | 'general';
@@ -20,7 +21,7 @@ const KIN: Readonly<Partial<Record<Purpose, readonly Purpose[]>>> = {
 };
 
 /**
- * The choice for a purpose that a bank's text speaks of: the template's own, told apart by the text's words where there are
+ * The id of the choice for a purpose that a bank's text speaks of: the template's own, told apart by the text's words where there are
  * several, else the general one. Undefined where the organisation has none, or several that nothing tells apart.
  */
 export function categoryForPurpose(
@@ -34,7 +35,7 @@ export function categoryForPurpose(
   );
   const words = new Set(foldedWords(text));
   const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
-  return [own, told, general].find((list) => list.length === 1)?.[0]?.name;
+  return [own, told, general].find((list) => list.length === 1)?.[0]?.id;
 }
 
 function choicesFor(purpose: Purpose, choices: readonly CategoryChoice[]): readonly CategoryChoice[] {

@@ -3,12 +3,12 @@ import type { CategoryRow } from './category-rules.ts';
 
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
-  readonly category: string;
+  readonly categoryId: string;
 }
 
 /** What earlier rows say: the category most of them have. */
 export interface HistoryAnswer {
-  readonly category: string;
+  readonly categoryId: string;
   /** Rows that say so, and rows asked. */
   readonly votes: number;
   readonly rows: number;
@@ -60,14 +60,14 @@ function answerOf(rows: readonly CategorisedRow[], { amount }: CategoryRow, like
   for (const row of rows) {
     const isNear = Math.abs(row.amount - amount) <= NEAR_SHARE * Math.abs(amount);
     const vote = isNear ? NEAR_VOTES : 1;
-    votes.set(row.category, (votes.get(row.category) ?? 0) + vote);
+    votes.set(row.categoryId, (votes.get(row.categoryId) ?? 0) + vote);
     all += vote;
   }
-  const [category = '', most = 0] =
+  const [categoryId = '', most = 0] =
     [...votes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [];
   return {
-    category,
-    votes: rows.filter((row) => row.category === category).length,
+    categoryId,
+    votes: rows.filter((row) => row.categoryId === categoryId).length,
     rows: rows.length,
     // A little is kept back for the day that is different.
     confidence: (likeness * most) / (all + 0.15),

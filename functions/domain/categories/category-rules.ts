@@ -1,4 +1,4 @@
-import type { Rule } from '../../../shared/model/category.ts';
+import type { CategoryRule } from './category-rule.ts';
 
 /** A row to be given a category. `amount` in minor units, money out negative. */
 export interface CategoryRow {
@@ -7,11 +7,8 @@ export interface CategoryRow {
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
-  readonly accountLabel: string;
+  readonly accountId: string;
 }
-
-/** A rule of the user's: all conditions that are given must hold; the first rule that fits decides. */
-export type CategoryRule = Rule;
 
 /** The first rule, in the user's order, whose conditions a row meets. A rule without any condition fits nothing. */
 export function ruleFor(row: CategoryRow, rules: readonly CategoryRule[]): CategoryRule | undefined {
@@ -19,13 +16,13 @@ export function ruleFor(row: CategoryRow, rules: readonly CategoryRule[]): Categ
 }
 
 function fits(row: CategoryRow, conditions: CategoryRule['conditions']): boolean {
-  const { text, amountMin, amountMax, accountLabel, direction } = conditions;
+  const { text, amountMin, amountMax, accountId, direction } = conditions;
   const size = Math.abs(row.amount);
   const checks = [
     text?.trim() ? row.description.toLowerCase().includes(text.trim().toLowerCase()) : undefined,
     amountMin === undefined ? undefined : size >= amountMin,
     amountMax === undefined ? undefined : size <= amountMax,
-    accountLabel === undefined ? undefined : row.accountLabel === accountLabel,
+    accountId === undefined ? undefined : row.accountId === accountId,
     direction === undefined ? undefined : (direction === 'in') === row.amount > 0,
   ].filter((check) => check !== undefined);
   return checks.length > 0 && checks.every(Boolean);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import { isChosenByPerson } from './rule-effect.ts';
@@ -13,7 +13,7 @@ export interface Habit extends CategorisedRow {
 
 /** The direction and telling words by which rows are alike; undefined where the text tells nothing. */
 export function habitName(
-  { description, amount }: Pick<Transaction, 'description' | 'amount'>,
+  { description, amount }: Pick<LedgerRow, 'description' | 'amount'>,
   keys = new NameKeys(),
 ): Pick<Habit, 'direction' | 'name'> | undefined {
   const name = keys.keyOf(description);
@@ -21,9 +21,9 @@ export function habitName(
 }
 
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
-export function habitOf(row: Transaction): Habit | undefined {
+export function habitOf(row: LedgerRow): Habit | undefined {
   const named = isChosenByPerson(row) ? habitName(row) : undefined;
   if (!named) return undefined;
-  const { id, organizationId, date, description, amount, currency, accountLabel, category } = row;
-  return { ...named, id, organizationId, date, description, amount, currency, accountLabel, category };
+  const { id, organizationId, date, description, amount, currency, accountId, categoryId } = row;
+  return { ...named, id, organizationId, date, description, amount, currency, accountId, categoryId };
 }

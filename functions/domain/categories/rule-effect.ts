@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
-import type { CategoryRule } from './category-rules.ts';
+import type { CategoryRule } from './category-rule.ts';
 
 /** Why an entry needs no receipt when a rule says so; accountants see it. */
 const RULE_REASON = 'By a rule of these books';
@@ -9,17 +9,17 @@ const RULE_REASON = 'By a rule of these books';
  * An entry as a rule leaves it: in the rule's category, moved out of income and expense, or in no need of a receipt. The account
  * stays: a row's account is proven by its statement. The version is the caller's to count.
  */
-export function withRule(row: Transaction, { id, effect }: CategoryRule): Transaction {
-  const { category, isTransfer, noReceiptNeeded } = effect;
+export function withRule(row: LedgerRow, { id, effect }: CategoryRule): LedgerRow {
+  const { categoryId, isTransfer, noReceiptNeeded } = effect;
   const { suggestedCategory, ...bare } = row;
   const waived = noReceiptNeeded ? { noReceiptNeeded, noReceiptReason: RULE_REASON } : {};
   if (isTransfer)
-    return { ...bare, ...waived, kind: 'transfer', category: category ?? 'transfer', ruleId: id };
-  if (category !== undefined) return { ...bare, ...waived, category, ruleId: id };
+    return { ...bare, ...waived, kind: 'transfer', categoryId: categoryId ?? 'transfer', ruleId: id };
+  if (categoryId !== undefined) return { ...bare, ...waived, categoryId, ruleId: id };
   return { ...bare, ...waived, ...(suggestedCategory ? { suggestedCategory } : {}) };
 }
 
 /** Whether a person decided an entry's category: what rules leave alone unless told otherwise. */
-export function isChosenByPerson(row: Pick<Transaction, 'kind' | 'category' | 'ruleId'>): boolean {
+export function isChosenByPerson(row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId'>): boolean {
   return row.kind !== 'transfer' && !wantsCategory(row) && row.ruleId === undefined;
 }

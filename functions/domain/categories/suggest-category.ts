@@ -2,13 +2,14 @@ import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
-import { ruleFor, type CategoryRow, type CategoryRule } from './category-rules.ts';
+import type { CategoryRule } from './category-rule.ts';
+import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
 export interface CategorySuggestion {
-  readonly category: string;
+  readonly categoryId: string;
   readonly confidence: number;
   readonly source: 'rule' | 'history' | 'merchant' | 'template';
   readonly reason: CategoryReason;
@@ -48,11 +49,11 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
   const rule = ruleFor(
     row,
-    rules.filter(({ effect }) => effect.category !== undefined),
+    rules.filter(({ effect }) => effect.categoryId !== undefined),
   );
-  if (rule?.effect.category === undefined) return undefined;
+  if (rule?.effect.categoryId === undefined) return undefined;
   return {
-    category: rule.effect.category,
+    categoryId: rule.effect.categoryId,
     confidence: 1,
     source: 'rule',
     reason: { code: 'your-rule' },
@@ -63,18 +64,18 @@ function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySugge
 function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestion | undefined {
   const answer = habits.answer(row);
   if (!answer || answer.confidence < CONFIDENCE_MIN) return undefined;
-  const { category, votes, rows, confidence } = answer;
+  const { categoryId, votes, rows, confidence } = answer;
   const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
-  return { category, confidence, source: 'history', reason };
+  return { categoryId, confidence, source: 'history', reason };
 }
 
 function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const isIncome = row.amount > 0;
   const found = purposeOfText(foldText(row.description.replace(/['’]/g, '')), isIncome);
-  const category = found && categoryForPurpose(found.purpose, row.description, choices);
-  if (!category) return undefined;
+  const categoryId = found && categoryForPurpose(found.purpose, row.description, choices);
+  if (!categoryId) return undefined;
   return {
-    category,
+    categoryId,
     confidence: MERCHANT_CONFIDENCE,
     source: 'merchant',
     reason: { code: 'known-merchant', word: found.word },
@@ -90,7 +91,7 @@ function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
     const word = tellingWords(choice.name).find((each) => words.has(each));
     if (word)
       return {
-        category: choice.name,
+        categoryId: choice.id,
         confidence: TEMPLATE_CONFIDENCE,
         source: 'template',
         reason: { code: 'word-in-text', word },

@@ -9,7 +9,7 @@ export interface LedgerEntry {
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
-  readonly accountLabel: string;
+  readonly accountId: string;
   /** Typed by hand (or booked from a receipt), or the import that brought it. */
   readonly source: string;
 }

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { isChosenByPerson } from '../categories/rule-effect.ts';
 
 /** Whether two entries can become one: not where each has receipts of its own or another amount, for then they are two. */
-export const canMerge = (entry: Transaction, row: Transaction): boolean =>
+export const canMerge = (entry: LedgerRow, row: LedgerRow): boolean =>
   entry.kind === row.kind &&
   entry.amount === row.amount &&
   entry.currency === row.currency &&
@@ -12,11 +12,11 @@ export const canMerge = (entry: Transaction, row: Transaction): boolean =>
  * The bank's row as the one entry of both: its day, words and account are the bank's; category, receipts and the word that none is
  * needed come from the entry typed by hand where the row has none of its own.
  */
-export function mergedEntry(entry: Transaction, row: Transaction, pairId: string): Transaction {
+export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): LedgerRow {
   const { suggestedCategory, ruleId, ...bare } = row;
   const takesCategory = isChosenByPerson(entry) && !isChosenByPerson(row);
   const own = { ...(suggestedCategory ? { suggestedCategory } : {}), ...(ruleId ? { ruleId } : {}) };
-  const sorted = takesCategory ? { category: entry.category } : own;
+  const sorted = takesCategory ? { categoryId: entry.categoryId } : own;
   const waived = row.noReceiptNeeded ? row : entry;
   const { noReceiptNeeded, noReceiptReason } = waived;
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
@@ -34,26 +34,26 @@ export function mergedEntry(entry: Transaction, row: Transaction, pairId: string
 
 /** The bank's row without what it had from the entry, as far as that still stands. */
 export function unmergedRow(
-  row: Transaction,
-  { entry, before, after }: { entry: Transaction; before: Transaction; after: Transaction },
-): Transaction {
+  row: LedgerRow,
+  { entry, before, after }: { entry: LedgerRow; before: LedgerRow; after: LedgerRow },
+): LedgerRow {
   const { pairId: _pair, ...now } = row;
   const receiptIds = now.receiptIds.filter((id) => !entry.receiptIds.includes(id));
   const alone = { ...now, receiptIds, receiptId: receiptIds[0] ?? null, version: row.version + 1 };
   const waived = now.noReceiptNeeded === after.noReceiptNeeded ? withWaiverOf(alone, before) : alone;
-  return now.category === after.category ? withCategoryOf(waived, before) : waived;
+  return now.categoryId === after.categoryId ? withCategoryOf(waived, before) : waived;
 }
 
-function withWaiverOf(row: Transaction, { noReceiptNeeded, noReceiptReason }: Transaction): Transaction {
+function withWaiverOf(row: LedgerRow, { noReceiptNeeded, noReceiptReason }: LedgerRow): LedgerRow {
   const { noReceiptReason: _reason, ...bare } = row;
   return { ...bare, noReceiptNeeded, ...(noReceiptReason === undefined ? {} : { noReceiptReason }) };
 }
 
-function withCategoryOf(row: Transaction, { category, ruleId, suggestedCategory }: Transaction): Transaction {
+function withCategoryOf(row: LedgerRow, { categoryId, ruleId, suggestedCategory }: LedgerRow): LedgerRow {
   const { ruleId: _rule, suggestedCategory: _offer, ...bare } = row;
   return {
     ...bare,
-    category,
+    categoryId,
     ...(ruleId === undefined ? {} : { ruleId }),
     ...(suggestedCategory ? { suggestedCategory } : {}),
   };

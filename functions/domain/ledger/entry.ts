@@ -1,9 +1,9 @@
 import type {
   NewTransaction,
-  Transaction,
   TransactionChange,
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from './ledger-row.ts';
 
 /** Income is positive and expense negative whatever sign was typed; a transfer keeps its direction. */
 export function signedAmount(kind: TransactionKind, amountMinor: number): number {
@@ -11,26 +11,33 @@ export function signedAmount(kind: TransactionKind, amountMinor: number): number
   return kind === 'income' ? Math.abs(amountMinor) : -Math.abs(amountMinor);
 }
 
+/** A new entry by the ids of its account and, where one was chosen, its category; `amount` in minor units, its sign as typed. */
+export interface NewEntry extends Pick<
+  NewTransaction,
+  'id' | 'kind' | 'description' | 'amount' | 'currency' | 'date'
+> {
+  readonly accountId: string;
+  readonly categoryId?: string | undefined;
+}
+
 export interface EntryContext {
   readonly userId: string;
   readonly organizationId: string;
-  readonly currency: Transaction['currency'];
-  readonly accountId: string;
-  readonly source: Transaction['source'];
+  readonly currency: LedgerRow['currency'];
+  readonly source: LedgerRow['source'];
   readonly createdAt: string;
 }
 
-/** The ledger row that a new entry becomes. An empty category is the entry's kind (specification section 5). */
-export function entryOf(entry: NewTransaction, context: EntryContext): Transaction {
+/** The ledger row that a new entry becomes. Without a category it has that of its kind (specification section 5). */
+export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
   return {
     id: entry.id,
     kind: entry.kind,
     description: entry.description,
     amount: signedAmount(entry.kind, entry.amount),
     currency: entry.currency ?? context.currency,
-    category: entry.category || entry.kind,
-    accountLabel: entry.accountLabel,
-    accountId: context.accountId,
+    categoryId: entry.categoryId ?? entry.kind,
+    accountId: entry.accountId,
     date: entry.date,
     source: context.source,
     receiptId: null,
@@ -43,24 +50,27 @@ export function entryOf(entry: NewTransaction, context: EntryContext): Transacti
   };
 }
 
+/** What of an entry a person changes, by the ids of account and category. */
+export interface EntryChange extends Omit<TransactionChange, 'version' | 'category' | 'accountLabel'> {
+  readonly categoryId?: string | undefined;
+  readonly accountId?: string | undefined;
+}
+
 /** The row after a person's change; a category that only named the old kind follows the new one. */
-export function changedEntry(
-  row: Transaction,
-  { version: _seen, ...change }: TransactionChange,
-): Transaction {
+export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const kind = change.kind ?? row.kind;
-  const category = change.category ?? (row.category === row.kind ? kind : row.category);
+  const categoryId = change.categoryId ?? (row.categoryId === row.kind ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
   const { noReceiptReason, ...changed } = { ...row, ...definedOf(change) };
-  const isDecided = change.category !== undefined || kind !== row.kind;
+  const isDecided = change.categoryId !== undefined || kind !== row.kind;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const after = kind === row.kind && amount === row.amount ? sorted : withoutSplit(sorted);
   const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
-  return { ...after, ...reason, kind, category, amount, version: row.version + 1 };
+  return { ...after, ...reason, kind, categoryId, amount, version: row.version + 1 };
 }
 
 /** A row whose category a person decides: neither an offer nor a rule stands behind it any more. */
-function withoutGuess<T extends Pick<Transaction, 'suggestedCategory' | 'ruleId'>>({
+function withoutGuess<T extends Pick<LedgerRow, 'suggestedCategory' | 'ruleId'>>({
   suggestedCategory: _offer,
   ruleId: _rule,
   ...row
@@ -69,7 +79,7 @@ function withoutGuess<T extends Pick<Transaction, 'suggestedCategory' | 'ruleId'
 }
 
 /** A row of another kind or amount: how the old one was split says nothing of it. */
-function withoutSplit<T extends Pick<Transaction, 'parts' | 'payout'>>({
+function withoutSplit<T extends Pick<LedgerRow, 'parts' | 'payout'>>({
   parts: _parts,
   payout: _word,
   ...row
@@ -78,7 +88,7 @@ function withoutSplit<T extends Pick<Transaction, 'parts' | 'payout'>>({
 }
 
 /** The row linked to exactly these receipts. */
-export function withReceipts(row: Transaction, receiptIds: readonly string[]): Transaction {
+export function withReceipts(row: LedgerRow, receiptIds: readonly string[]): LedgerRow {
   return { ...row, receiptIds: [...receiptIds], receiptId: receiptIds[0] ?? null, version: row.version + 1 };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
-import { Transaction } from '../../../shared/model/transaction.ts';
+import { LedgerRow } from './ledger-row.ts';
 
 /** Items that one transaction of the table may hold: rows, the totals they change and the marker of the chunk. */
 const ITEMS_MAX = 100;
@@ -8,7 +8,7 @@ const ITEMS_MAX = 100;
 const ROWS_UNDONE_AT_ONCE = 30;
 
 /** A row of the ledger that a plan speaks of. */
-const PlannedRow = Transaction.pick({ id: true, date: true });
+const PlannedRow = LedgerRow.pick({ id: true, date: true });
 export type PlannedRow = z.infer<typeof PlannedRow>;
 
 /**
@@ -16,22 +16,22 @@ export type PlannedRow = z.infer<typeof PlannedRow>;
  * nothing. A chunk lies in one month: chunks of different months change different totals and can be written at once.
  */
 export const ImportPlan = z.object({
-  chunks: z.array(z.array(Transaction)),
+  chunks: z.array(z.array(LedgerRow)),
   /** Rows of the file that stood in the ledger already, and stay there for its sake when the import that brought them is undone. */
   known: z.array(PlannedRow).default([]),
 });
 export type ImportPlan = z.infer<typeof ImportPlan>;
 
 /** Plans the rows to add: each once, in the order of their months and then of the file; `known` are those that others have added. */
-export function planImport(rows: readonly Transaction[], known: readonly PlannedRow[] = []): ImportPlan {
+export function planImport(rows: readonly LedgerRow[], known: readonly PlannedRow[] = []): ImportPlan {
   const months = Map.groupBy(rows, ({ date }) => monthOf(date));
   const sorted = [...months].toSorted(([a], [b]) => a.localeCompare(b));
   return { chunks: sorted.flatMap(([, ofMonth]) => chunksOf(ofMonth)), known: [...known] };
 }
 
-function chunksOf(rows: readonly Transaction[]): Transaction[][] {
-  const chunks: Transaction[][] = [];
-  let chunk: Transaction[] = [];
+function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
+  const chunks: LedgerRow[][] = [];
+  let chunk: LedgerRow[] = [];
   let totals = new Set<string>();
   for (const row of rows) {
     const total = totalOf(row);
@@ -46,8 +46,8 @@ function chunksOf(rows: readonly Transaction[]): Transaction[][] {
 }
 
 /** A row that an import brings is not split yet, so it changes one total. */
-function totalOf({ currency, accountLabel, category }: Transaction): string {
-  return JSON.stringify([currency, accountLabel, category]);
+function totalOf({ currency, accountId, categoryId }: LedgerRow): string {
+  return JSON.stringify([currency, accountId, categoryId]);
 }
 
 /**

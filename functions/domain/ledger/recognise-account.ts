@@ -15,18 +15,18 @@ export interface StatedAccount {
 }
 
 /** What the books know; `chosenId` is the person's word, `rememberedId` that of an earlier file of the same shape. */
-export interface KnownAccounts<A extends Account> {
+export interface KnownAccounts {
   readonly organizationId: string;
   readonly currency: Account['currency'];
-  readonly accounts: readonly A[];
+  readonly accounts: readonly Account[];
   readonly chosenId?: string | undefined;
   readonly rememberedId?: string | undefined;
   /** Accounts that other statements of the same file go to. */
   readonly usedIds: ReadonlySet<string>;
 }
 
-export interface RecognisedAccount<A extends Account> {
-  readonly account: A | Account;
+export interface RecognisedAccount {
+  readonly account: Account;
   /** The organisation does not have it yet. */
   readonly isNew: boolean;
 }
@@ -35,10 +35,7 @@ export interface RecognisedAccount<A extends Account> {
  * The account that a statement belongs to: the one chosen; the one whose last digits it names; the one that files of its shape
  * went to; one of its kind that has no number yet, or, for a file without a number, any of its kind. Otherwise a new one.
  */
-export function recogniseAccount<A extends Account>(
-  stated: StatedAccount,
-  known: KnownAccounts<A>,
-): RecognisedAccount<A> {
+export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): RecognisedAccount {
   const { accounts, usedIds, chosenId, rememberedId } = known;
   const digits = digitsOf(stated.account);
   const proposed = proposedAccount(stated, known);
@@ -66,9 +63,9 @@ export function digitsOf(account: StatementAccount | null): string | null {
 }
 
 /** The account to add for a statement that fits none; the same file proposes the same account. */
-function proposedAccount<A extends Account>(
+function proposedAccount(
   { account, currency }: StatedAccount,
-  { organizationId, accounts, ...books }: KnownAccounts<A>,
+  { organizationId, accounts, ...books }: KnownAccounts,
 ): Account {
   const kind: AccountKind = account?.kind ?? 'checking';
   const own = bookCurrencies.find((known) => known === currency) ?? books.currency;

@@ -1,13 +1,15 @@
 import { monthOf } from '../../../shared/civil-date.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
-import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
+import type { TransactionKind } from '../../../shared/model/transaction.ts';
+import { wantsCategory } from '../../../shared/wants-category.ts';
+import type { LedgerRow } from './ledger-row.ts';
 
 /** Where a sum belongs: one item of the table per month, currency, account and category. */
 export interface TotalKey {
   readonly month: string;
   readonly currency: string;
-  readonly accountLabel: string;
-  readonly category: string;
+  readonly accountId: string;
+  readonly categoryId: string;
 }
 
 /**
@@ -27,30 +29,27 @@ export type Total = TotalKey & Sums;
 
 export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0, parts: 0 };
 
-/** Categories an entry falls into when none was chosen; they do not count as categorised. */
-const unsortedCategories: readonly string[] = ['income', 'expense', 'transfer'];
-
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
 export function isExportReady(
-  row: Pick<Transaction, 'kind' | 'category' | 'receiptIds' | 'noReceiptNeeded'>,
+  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'receiptIds' | 'noReceiptNeeded'>,
 ): boolean {
   if (row.kind === 'transfer') return true;
-  if (unsortedCategories.includes(row.category)) return false;
+  if (wantsCategory(row)) return false;
   return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;
 }
 
 /** What one row adds to the totals: to that of its own category, and to those of the parts it is split into. */
-export function contributionsOf(row: Transaction): Total[] {
-  const { date, currency, accountLabel } = row;
-  return entryLines(row).map(({ kind, category, amount, isPart }) => ({
+export function contributionsOf(row: LedgerRow): Total[] {
+  const { date, currency, accountId } = row;
+  return entryLines(row).map(({ kind, categoryId, amount, isPart }) => ({
     month: monthOf(date),
     currency,
-    accountLabel,
-    category,
+    accountId,
+    categoryId,
     ...noSums,
     [SUM_OF[kind]]: amount,
     ...(isPart
-      ? { parts: category === row.category ? 0 : 1 }
+      ? { parts: categoryId === row.categoryId ? 0 : 1 }
       : { count: 1, ready: isExportReady(row) ? 1 : 0 }),
   }));
 }
@@ -73,16 +72,16 @@ export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
 
 /** A row as it was and as it will be; one of the two is missing when it is added or removed. */
 export interface RowChange {
-  readonly before?: Transaction | undefined;
-  readonly after?: Transaction | undefined;
+  readonly before?: LedgerRow | undefined;
+  readonly after?: LedgerRow | undefined;
 }
 
 /** What a set of row changes adds to each total they touch; totals that end up unchanged are left out. */
 export function totalsChangedBy(changes: readonly RowChange[]): Total[] {
   const byKey = new Map<string, Total>();
-  const add = (row: Transaction | undefined, sign: 1 | -1) => {
+  const add = (row: LedgerRow | undefined, sign: 1 | -1) => {
     for (const part of row ? contributionsOf(row) : []) {
-      const key = JSON.stringify([part.month, part.currency, part.accountLabel, part.category]);
+      const key = JSON.stringify([part.month, part.currency, part.accountId, part.categoryId]);
       const sum = byKey.get(key) ?? { ...part, ...noSums };
       byKey.set(key, { ...sum, ...addSums(sum, part, sign) });
     }

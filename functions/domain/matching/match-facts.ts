@@ -1,9 +1,10 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { KeptReceipt } from '../books/shown-receipt.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import type { MatchReceipt, MatchTransaction } from './match-input.ts';
 
 /** What of a stored receipt is compared; undefined while it has no amount. Without a currency it is in that of the books. */
-export function receiptFacts(receipt: Receipt, booksCurrency: string): MatchReceipt | undefined {
+export function receiptFacts(receipt: KeptReceipt, booksCurrency: string): MatchReceipt | undefined {
   const { id, vendor, date, amount, currency, kind, fields } = receipt;
   if (amount === null || amount === 0) return undefined;
   return {
@@ -21,13 +22,13 @@ export function receiptFacts(receipt: Receipt, booksCurrency: string): MatchRece
 }
 
 /** What of a ledger row is compared, with the last digits of its account where they are known. */
-export function transactionFacts(row: Transaction, lastDigits: string | null | undefined): MatchTransaction {
+export function transactionFacts(row: LedgerRow, lastDigits: string | null | undefined): MatchTransaction {
   const { id, date, description, amount, currency } = row;
   return { id, date, description, amount, currency, last4: lastFour(lastDigits ?? null) };
 }
 
 /** Whether a row may still be given a receipt by a suggestion. */
-export function isOpenRow(row: Pick<Transaction, 'kind' | 'receiptIds'>): boolean {
+export function isOpenRow(row: Pick<LedgerRow, 'kind' | 'receiptIds'>): boolean {
   return row.kind !== 'transfer' && row.receiptIds.length === 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryChoice } from '../categories/category-for-purpose.ts';
 import type { PayoutProvider } from './payout-provider.ts';
@@ -9,24 +9,24 @@ const PLATFORM_SHARE = 0.2;
 const PLATFORM_FEES = /platform fee|marketplace/i;
 const CARD_FEES = /payment processing|merchant|card fee/i;
 
-type Choice = Pick<CategoryChoice, 'name' | 'kind' | 'purpose'>;
+type Choice = Pick<CategoryChoice, 'id' | 'name' | 'kind' | 'purpose'>;
 
 /**
- * The categories that a payout's lines are offered in. Sales: the entry's own category, else what the organisation's rules and
+ * The ids of the categories that a payout's lines are offered in. Sales: the entry's own category, else what the organisation's rules and
  * habits offer, else the template's first income. Fees: the template's nearest, for platforms, cards, banks, else the general one.
  */
 export function payoutCategories(
-  row: Pick<Transaction, 'kind' | 'category' | 'suggestedCategory'>,
+  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'suggestedCategory'>,
   { feeShareMax }: Pick<PayoutProvider, 'feeShareMax'>,
   choices: readonly Choice[],
 ): PayoutCategories {
-  const income = choices.find(({ kind, purpose }) => kind === 'income' && purpose === 'sales')?.name;
+  const income = choices.find(({ kind, purpose }) => kind === 'income' && purpose === 'sales')?.id;
   const expenses = choices.filter(({ kind }) => kind === 'expense');
-  const named = (pattern: RegExp) => expenses.find(({ name }) => pattern.test(name))?.name;
-  const bought = (wanted: Choice['purpose']) => expenses.find(({ purpose }) => purpose === wanted)?.name;
+  const named = (pattern: RegExp) => expenses.find(({ name }) => pattern.test(name))?.id;
+  const bought = (wanted: Choice['purpose']) => expenses.find(({ purpose }) => purpose === wanted)?.id;
   const offer = row.suggestedCategory;
   const isOwn = offer && (offer.source === 'history' || offer.source === 'rule');
-  const sales = wantsCategory(row) ? (isOwn ? offer.category : (income ?? 'sales')) : row.category;
+  const sales = wantsCategory(row) ? (isOwn ? offer.categoryId : (income ?? 'sales')) : row.categoryId;
   const platform = feeShareMax >= PLATFORM_SHARE ? named(PLATFORM_FEES) : undefined;
   const fees = platform ?? named(CARD_FEES) ?? bought('bank-charges') ?? bought('other') ?? 'other';
   return { sales, fees };

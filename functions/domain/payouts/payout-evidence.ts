@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../shared/civil-date.ts';
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 
 /** What shows how much was sold and how much kept back: a report of the provider's, or the invoices that were paid. */
@@ -15,7 +15,7 @@ export type PayoutPaper = Pick<
   Receipt,
   'id' | 'kind' | 'amount' | 'currency' | 'date' | 'payoutReport' | 'transactionIds'
 >;
-type Row = Pick<Transaction, 'amount' | 'currency' | 'date' | 'receiptIds'>;
+type Row = Pick<LedgerRow, 'amount' | 'currency' | 'date' | 'receiptIds'>;
 
 /** A month's report comes after its payouts; it never lies longer before them than they take. */
 const DAYS_APART_MAX = 40;

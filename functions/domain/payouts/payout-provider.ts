@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/account.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 
 /** Who collects sales for others and pays them out less fees. `feeShareMax`: the largest share of the sales kept back that is plausible. */
 export interface PayoutProvider {
@@ -65,7 +65,7 @@ const CARD_PURCHASE = /(?<!\*)\*(?!\*)/;
 /** Providers test an account with cents. */
 const AMOUNT_MIN = 100;
 
-type BankRow = Pick<Transaction, 'description' | 'amount' | 'kind' | 'source' | 'accountId'>;
+type BankRow = Pick<LedgerRow, 'description' | 'amount' | 'kind' | 'source' | 'accountId'>;
 type OwnAccount = Pick<Account, 'id' | 'name' | 'kind'>;
 
 /**

@@ -1,6 +1,7 @@
-import type { EntryPart, PayoutFigures, PayoutWord } from '../../../shared/model/payout.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { PayoutFigures } from '../../../shared/model/payout.ts';
+import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 
+/** The ids of the categories of a payout's sales and of the fees held back. */
 export interface PayoutCategories {
   readonly sales: string;
   readonly fees: string;
@@ -21,16 +22,16 @@ export function accountsFor({ gross, fees, refunds, net }: PayoutFigures, amount
 }
 
 /** What is taken off the gross: fees as an expense, refunds off the sales. */
-function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Split): EntryPart[] {
-  const fee: EntryPart = {
+function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Split): RowPart[] {
+  const fee: RowPart = {
     kind: 'expense',
-    category: categories.fees,
+    categoryId: categories.fees,
     amount: -fees,
     description: `${provider} fees`,
   };
-  const back: EntryPart = {
+  const back: RowPart = {
     kind: 'income',
-    category: categories.sales,
+    categoryId: categories.sales,
     amount: -refunds,
     description: `${provider} refunds`,
   };
@@ -38,42 +39,42 @@ function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Spl
 }
 
 /** A deposit as gross sales and what was held back; its amount, and with it the account, stays what the bank says. */
-export function splitPayout(row: Transaction, split: Split): Transaction {
+export function splitPayout(row: LedgerRow, split: Split): LedgerRow {
   const { suggestedCategory, ruleId, ...bare } = row;
   const { sales } = split.categories;
   const before = {
-    category: row.category,
+    categoryId: row.categoryId,
     ...(ruleId === undefined ? {} : { ruleId }),
     ...(suggestedCategory ? { suggestedCategory } : {}),
   };
-  const payout: PayoutWord = {
+  const payout: RowPayout = {
     provider: split.provider,
     decision: 'split',
     receiptIds: split.receiptIds,
     ...(split.matchId === undefined ? {} : { matchId: split.matchId }),
     before,
-    sales,
+    salesId: sales,
   };
-  const kept = row.category === sales && ruleId !== undefined ? { ruleId } : {};
+  const kept = row.categoryId === sales && ruleId !== undefined ? { ruleId } : {};
   const parts = partsOf(split.figures, split);
-  return { ...bare, ...kept, category: sales, parts, payout, version: row.version + 1 };
+  return { ...bare, ...kept, categoryId: sales, parts, payout, version: row.version + 1 };
 }
 
 /** A deposit of which a person says that it is no payout: it is not offered again. */
-export function notPayout(row: Transaction, provider: string): Transaction {
-  const payout: PayoutWord = { provider, decision: 'none', receiptIds: [] };
+export function notPayout(row: LedgerRow, provider: string): LedgerRow {
+  const payout: RowPayout = { provider, decision: 'none', receiptIds: [] };
   return { ...row, payout, version: row.version + 1 };
 }
 
 /** The entry as it was before anybody decided; a category that a person chose since stays theirs. */
-export function undecidedPayout(row: Transaction): Transaction {
+export function undecidedPayout(row: LedgerRow): LedgerRow {
   const { parts: _parts, payout, ...bare } = row;
   const whole = { ...bare, version: row.version + 1 };
-  return payout?.before && row.category === payout.sales
+  return payout?.before && row.categoryId === payout.salesId
     ? { ...withoutOffer(whole), ...payout.before }
     : whole;
 }
 
-function withoutOffer({ ruleId: _rule, suggestedCategory: _offer, ...row }: Transaction): Transaction {
+function withoutOffer({ ruleId: _rule, suggestedCategory: _offer, ...row }: LedgerRow): LedgerRow {
   return row;
 }

@@ -1,13 +1,10 @@
 import type { Account, NewAccount } from '../../../shared/model/account.ts';
+import { ACCOUNTS_MAX } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount } from '../../store/organizations.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
-
-/** The accounts are one attribute of the organisation; far more than anybody has stays far below an item's size. */
-const ACCOUNTS_MAX = 200;
 
 /** Adds an account. Sent twice with the same id and facts it is added once. */
 export async function addAccount(
@@ -16,7 +13,7 @@ export async function addAccount(
   cloud: Pick<Cloud, 'organizations'>,
 ): Promise<Account | Refusal> {
   return changeAccounts(organizationId, cloud, ({ accounts, currency }) => {
-    const account: StoredAccount = {
+    const account: Account = {
       id,
       name: facts.name,
       kind: facts.kind,

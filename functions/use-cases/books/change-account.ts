@@ -1,14 +1,13 @@
 import type { Account, AccountChange } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, isUsed, namesOf } from '../../domain/ledger/accounts.ts';
+import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredAccount } from '../../store/organizations.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 import { organizationOf } from './organization-of.ts';
 
-/** Changes an account. Rows written under its old name stay with it. */
+/** Changes an account; its rows go by its id and show its new name. */
 export async function changeAccount(
   id: string,
   change: AccountChange,
@@ -39,10 +38,8 @@ export async function changeAccount(
   });
 }
 
-function changed(before: StoredAccount, change: AccountChange): StoredAccount {
+function changed(before: Account, change: AccountChange): Account {
   const { name, kind, currency, lastDigits, openingBalance } = change;
-  const isRenamed = name !== undefined && name !== before.name;
-  const formerNames = namesOf(before).filter((former) => former !== name);
   return {
     ...before,
     name: name ?? before.name,
@@ -50,6 +47,5 @@ function changed(before: StoredAccount, change: AccountChange): StoredAccount {
     currency: currency ?? before.currency,
     lastDigits: lastDigits === undefined ? before.lastDigits : lastDigits,
     openingBalance: openingBalance ?? before.openingBalance,
-    ...(isRenamed ? { formerNames } : {}),
   };
 }

@@ -1,14 +1,13 @@
 import type { Account } from '../../../shared/model/account.ts';
-import { namesOf } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from './organization-of.ts';
 
 /** What is to become of the accounts: one that stands already, a "no", or the account as it will be among all of them. */
-export type AccountsDecision = StoredAccount | Refusal | { after: StoredAccount; accounts: StoredAccount[] };
+export type AccountsDecision = Account | Refusal | { after: Account; accounts: Account[] };
 
 /** Decides on an organisation's accounts as they are now and writes them; decides anew where somebody changed them meanwhile. */
 export async function changeAccounts(
@@ -26,10 +25,10 @@ export async function changeAccounts(
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
-/** Rows name their account by its label: two accounts of one name could not be told apart, a former one included. */
-export function nameTaken({ name }: Account, others: readonly StoredAccount[]): Refusal | undefined {
-  const isTaken = others.some((other) => namesOf(other).includes(name));
+/** People tell accounts apart by their names: no two may have the same. */
+export function nameTaken({ name }: Account, others: readonly Account[]): Refusal | undefined {
+  const isTaken = others.some((other) => other.name === name);
   return isTaken
-    ? refuse('invalid-input', { fields: { name: 'Another account has or had this name.' } })
+    ? refuse('invalid-input', { fields: { name: 'Another account has this name.' } })
     : undefined;
 }

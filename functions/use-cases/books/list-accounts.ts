@@ -1,11 +1,10 @@
 import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
-import type { AccountStanding } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, namesOf } from '../../domain/ledger/accounts.ts';
+import type { Account, AccountStanding } from '../../../shared/model/account.ts';
+import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
-import type { StoredAccount } from '../../store/organizations.ts';
 import { organizationOf } from './organization-of.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'organizations' | 'ledger'>;
@@ -32,13 +31,12 @@ interface Books {
 }
 
 async function standingOf(
-  { formerNames, ...account }: StoredAccount,
+  account: Account,
   totals: readonly Total[],
   { organizationId, cloud }: Books,
 ): Promise<AccountStanding> {
-  const names = namesOf({ name: account.name, formerNames });
   const own = totals.filter(
-    ({ accountLabel, currency }) => currency === account.currency && names.includes(accountLabel),
+    ({ accountId, currency }) => currency === account.currency && accountId === account.id,
   );
   const [first] = await cloud.imports.firstCoverage(organizationId, account.id, 1);
   const newest = await cloud.imports.lastCoverage(organizationId, account.id, STATEMENTS_MAX);
@@ -51,7 +49,7 @@ async function standingOf(
     openingBalance: opening,
     balance: opening + movedBy(own),
     lastClosing: await closingOf(closing, stated, () =>
-      movedUntil(own, names, closing, { organizationId, cloud }),
+      movedUntil(own, account, closing, { organizationId, cloud }),
     ),
   };
 }
@@ -70,7 +68,7 @@ async function closingOf(
 /** The sum of an account's rows up to the last day of a statement: whole months from their totals, the last one by its rows. */
 async function movedUntil(
   totals: readonly Total[],
-  names: readonly string[],
+  account: Account,
   statement: StoredCoverage | undefined,
   { organizationId, cloud }: Books,
 ): Promise<number> {
@@ -79,9 +77,8 @@ async function movedUntil(
   const earlier = movedBy(totals.filter((total) => total.month < month));
   const range = { from: daysOfMonth(month).from, to: statement.to };
   let moved = earlier;
-  const currency = totals[0]?.currency;
   for await (const row of cloud.ledger.rows(organizationId, range))
-    if (names.includes(row.accountLabel) && row.currency === currency) moved += row.amount;
+    if (row.accountId === account.id && row.currency === account.currency) moved += row.amount;
   return moved;
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -51,18 +51,18 @@ export async function restoreRows(ids: readonly string[], job: StoredJob, cloud:
   }, TRIES_MAX);
 }
 
-function changedBy({ rule, categories = [], itemIds }: StoredJob, row: Transaction): Transaction {
+function changedBy({ rule, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
   if (rule) return withRule(row, rule);
-  const category = categories[categories.length === 1 ? 0 : itemIds.indexOf(row.id)];
-  return category === undefined ? row : changedEntry(row, { version: row.version, category });
+  const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
+  return categoryId === undefined ? row : changedEntry(row, { categoryId });
 }
 
-const sorting = ({ kind, category, ruleId, suggestedCategory: offer }: RowFacts) => ({
+const sorting = ({ kind, categoryId, ruleId, suggestedCategory: offer }: RowFacts) => ({
   kind,
-  category,
+  categoryId,
   ruleId,
   suggestedCategory: offer && {
-    category: offer.category,
+    categoryId: offer.categoryId,
     confidence: offer.confidence,
     source: offer.source,
     reason: offer.reason,
@@ -73,7 +73,7 @@ const factsOf = (row: RowFacts) => ({ ...sorting(row), ...waiver(row) });
 const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
 /** What of a row is to be as it was: its category, its need of a receipt, each only where it is as the job made it. */
-function standing(row: Transaction, { before, after }: JobChange) {
+function standing(row: LedgerRow, { before, after }: JobChange) {
   const stands = (part: (facts: RowFacts) => object) =>
     JSON.stringify(part(row)) === JSON.stringify(part(after));
   // A transfer turned around since would be an expense that brings money.
@@ -81,14 +81,14 @@ function standing(row: Transaction, { before, after }: JobChange) {
   return { ...(isSorted ? sorting(before) : {}), ...(stands(waiver) ? waiver(before) : {}) };
 }
 
-function noteOf({ organizationId, id }: StoredJob, before: Transaction, after: Transaction): JobChange {
+function noteOf({ organizationId, id }: StoredJob, before: LedgerRow, after: LedgerRow): JobChange {
   return { organizationId, jobId: id, rowId: before.id, before: factsOf(before), after: factsOf(after) };
 }
 
 /** Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. */
 async function write(
   job: StoredJob,
-  changes: readonly { before: Transaction; after: Transaction }[],
+  changes: readonly { before: LedgerRow; after: LedgerRow }[],
   notes: readonly Write[],
   { ledger, categories, jobs }: Parts,
 ): Promise<Written> {

@@ -1,8 +1,8 @@
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
-import type { SuggestedCategory } from '../../../shared/model/category.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
+import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
@@ -14,9 +14,9 @@ type Books = Pick<BookSettings, 'id' | 'country' | 'profession'>;
 
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
-  readonly suggestionFor: (row: Transaction) => SuggestedCategory | undefined;
+  readonly suggestionFor: (row: LedgerRow) => CategoryOffer | undefined;
   /** A new entry with its rule's effect, or with an offer beside it. */
-  readonly applied: (row: Transaction) => Transaction;
+  readonly applied: (row: LedgerRow) => LedgerRow;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Guess {
  * category that nobody chose.
  */
 export async function guessFor(
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   { id: organizationId, country, profession }: Books,
   { categories }: Pick<Cloud, 'categories'>,
 ): Promise<Guess> {
@@ -35,14 +35,14 @@ export async function guessFor(
   const template = templateFor(country, profession);
   const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
   const suggest = categorySuggester({ rules, history, choices });
-  const suggestionFor = (row: Transaction) => {
+  const suggestionFor = (row: LedgerRow) => {
     const found = wantsCategory(row) ? suggest(row) : undefined;
     if (!found) return undefined;
-    const { category, confidence, source, reason } = found;
+    const { categoryId, confidence, source, reason } = found;
     const told = say(wordsFor().categories, reason);
-    return { category, confidence: Math.round(confidence * 100), source, reason: told };
+    return { categoryId, confidence: Math.round(confidence * 100), source, reason: told };
   };
-  const applied = (row: Transaction) => {
+  const applied = (row: LedgerRow) => {
     const rule = ruleFor(row, rules);
     const ruled = rule && wantsCategory(row) ? withRule(row, rule) : row;
     const suggestedCategory = suggestionFor(ruled);

@@ -1,25 +1,34 @@
 import type * as z from 'zod';
 import type { previewRule as route } from '../../../shared/contract/categories.ts';
+import { namesInRule } from '../../domain/books/shown-rule.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { isChosenByPerson, withRule } from '../../domain/categories/rule-effect.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { learnNames } from '../books/learn-names.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { fittingRows } from './fitting-rows.ts';
 import type { Fitting } from './fitting-rows.ts';
+import { keptRule } from './kept-rule.ts';
 
-/** Which entries of the past a rule would change. */
+/** Which entries of the past a rule would change; nothing is kept of it. */
 export async function previewRule(
   { conditions, effect, overChosen }: z.output<typeof route.body>,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'ledger'>,
-): Promise<Fitting> {
-  const rule = { id: '', conditions, effect };
+  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+): Promise<Fitting | Refusal> {
+  const wish = { id: '', conditions, effect };
+  const learned = learnNames(namesInRule(wish), await organizationOf(organizationId, cloud), cloud);
+  if (isRefusal(learned)) return learned;
+  const rule = keptRule(wish, learned);
   return fittingRows(organizationId, cloud, (row) => {
     if (!ruleFor(row, [rule]) || (!overChosen && isChosenByPerson(row))) return false;
     const after = withRule(row, rule);
     return (
       after.kind !== row.kind ||
-      after.category !== row.category ||
+      after.categoryId !== row.categoryId ||
       after.noReceiptNeeded !== row.noReceiptNeeded
     );
   });

@@ -1,15 +1,32 @@
 import type { NewCategoryRun } from '../../../shared/model/category.ts';
 import type { Job } from '../../../shared/model/job.ts';
+import { namesInRule } from '../../domain/books/shown-rule.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { learnNames } from '../books/learn-names.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { keptRule } from './kept-rule.ts';
 
 /** Starts to change many entries: by a rule's effect, or to the category named for each. */
-export function startCategoryRun(
-  { id, transactionIds, ...change }: NewCategoryRun,
+export async function startCategoryRun(
+  run: NewCategoryRun,
   caller: Caller,
-  cloud: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'jobs' | 'work' | 'now'>,
 ): Promise<Job | Refusal> {
-  return startJob({ id, kind: 'change-rows', itemIds: transactionIds, ...change }, caller, cloud);
+  const { id, transactionIds: itemIds } = run;
+  const given = 'rule' in run ? namesInRule(run.rule) : { categories: run.categories };
+  const outcome = await again(async () => {
+    const learned = learnNames(given, await organizationOf(caller.organizationId, cloud), cloud);
+    if (isRefusal(learned)) return learned;
+    const change =
+      'rule' in run
+        ? { rule: keptRule(run.rule, learned) }
+        : { categoryIds: run.categories.map((category) => learned.categoryId(category)) };
+    return startJob({ id, kind: 'change-rows', itemIds, ...change }, caller, cloud, learned.writes);
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }

@@ -1,5 +1,7 @@
 import type { ExportField } from '../../../shared/model/export.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { csvOf } from '../../domain/exports/csv.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -9,11 +11,13 @@ type Parts = Pick<Cloud, 'people' | 'receipts' | 'matches'>;
 
 /** Rows as CSV with the fields wanted; receipts, members' names and the confidence of matches are looked up where a field asks for them. */
 export async function csvOfRows(
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   fields: readonly ExportField[],
-  { id: organizationId, timeZone }: Pick<StoredOrganization, 'id' | 'timeZone'>,
+  organization: StoredOrganization,
   cloud: Parts,
 ): Promise<Uint8Array> {
+  const { id: organizationId, timeZone } = organization;
+  const names = bookNames(organization);
   const needsReceipts = fields.some((field) => field.startsWith('receipt_'));
   const receiptIds = needsReceipts ? [...new Set(rows.flatMap((row) => row.receiptIds))] : [];
   const receipts = new Map(
@@ -22,13 +26,13 @@ export async function csvOfRows(
   const confidences = fields.includes('match_confidence')
     ? await confidencesOf(organizationId, cloud)
     : new Map<string, number>();
-  const names = fields.includes('user_name') ? await namesOf(rows, cloud) : new Map<string, string>();
+  const people = fields.includes('user_name') ? await fullNamesOf(rows, cloud) : new Map<string, string>();
   const cells = rows.flatMap((row) =>
     exportRows(
       {
-        transaction: row,
+        transaction: shownTransaction(row, names),
         receipts: row.receiptIds.map((id) => receipts.get(id)).filter((receipt) => receipt !== undefined),
-        userName: names.get(row.userId) ?? '',
+        userName: people.get(row.userId) ?? '',
         matchConfidence: confidences.get(row.id) ?? null,
       },
       timeZone,
@@ -46,7 +50,7 @@ async function confidencesOf(organizationId: string, { matches }: Parts): Promis
   return found;
 }
 
-async function namesOf(rows: readonly Transaction[], { people }: Parts): Promise<Map<string, string>> {
+async function fullNamesOf(rows: readonly LedgerRow[], { people }: Parts): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ userId }) => userId))];
   const persons = await Promise.all(ids.map((id) => people.person(id)));
   return new Map(persons.flatMap((person) => (person ? [[person.id, person.fullName] as const] : [])));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { reportName } from '../../domain/exports/report-name.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -85,7 +85,7 @@ async function rowsOf(
   range: DateRange,
   { organizationId }: Caller,
   { ledger }: ExportParts,
-): Promise<Transaction[]> {
+): Promise<LedgerRow[]> {
   const rows = await Array.fromAsync(ledger.rows(organizationId, range));
   return onlyMatched ? rows.filter(({ receiptIds }) => receiptIds.length > 0) : rows;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/civil-date.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { DAYS_SHIFTED_MAX, daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { FileRow, KnownRow } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -11,7 +11,7 @@ type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;
 
 /** A row of an earlier import as the bank wrote it, beside what the ledger shows today (the same until it is written or edited). */
 export interface LedgerTwin extends KnownRow {
-  readonly now: Pick<Transaction, 'date' | 'amount' | 'description'>;
+  readonly now: Pick<LedgerRow, 'date' | 'amount' | 'description'>;
 }
 
 /** What earlier imports brought to an account in the days of a file; `leaving` are the ids of rows that are being undone. */

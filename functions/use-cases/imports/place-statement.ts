@@ -4,12 +4,12 @@ import { recogniseAccount } from '../../domain/ledger/recognise-account.ts';
 import type { RecognisedAccount } from '../../domain/ledger/recognise-account.ts';
 import { fingerprintRows } from '../../domain/statements/fingerprint-rows.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { partsOf } from './statement-parts.ts';
 import type { StatementPart } from './statement-parts.ts';
 
 /** One statement of a file with the account it goes to. */
-export interface PlacedPart extends RecognisedAccount<StoredAccount> {
+export interface PlacedPart extends RecognisedAccount {
   readonly statement: StatementPart;
   readonly shape: string;
   /** Fingerprints of its rows, in their order. */

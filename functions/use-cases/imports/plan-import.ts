@@ -1,4 +1,5 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { Account } from '../../../shared/model/account.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { planImport } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
@@ -6,7 +7,7 @@ import { digitsOf } from '../../domain/ledger/recognise-account.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
-import type { StoredAccount, StoredOrganization } from '../../store/organizations.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/table.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
@@ -66,10 +67,10 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
 
 /** The rows with the effect of the organisation's rules, or with a category offered beside them. */
 async function guessed(
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   organization: StoredOrganization,
   cloud: Pick<Parts, 'categories'>,
-): Promise<Transaction[]> {
+): Promise<LedgerRow[]> {
   return rows.map((await guessFor(rows, organization, cloud)).applied);
 }
 
@@ -111,7 +112,7 @@ function accountsLearned(
   const fresh = placed.filter(({ isNew }) => isNew).map(({ account }) => [account.id, account] as const);
   const added = [...new Map(fresh).values()];
   const numbers = new Map(placed.map(({ account, statement }) => [account.id, digitsOf(statement.account)]));
-  const known = organization.accounts.map((account): StoredAccount => {
+  const known = organization.accounts.map((account): Account => {
     const lastDigits = account.lastDigits ?? numbers.get(account.id) ?? null;
     return { ...account, lastDigits };
   });

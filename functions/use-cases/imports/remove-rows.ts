@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -94,15 +94,15 @@ async function removeFitting(
   return isWhole ? 'whole' : 'part';
 }
 
-function handOn(before: Transaction, keepers: Keepers): { before: Transaction; after: Transaction } {
+function handOn(before: LedgerRow, keepers: Keepers): { before: LedgerRow; after: LedgerRow } {
   return { before, after: { ...before, source: `import:${keepers.get(before.id) ?? ''}` } };
 }
 
 /** As many rows as one transaction holds with the totals they change, their receipts and the marker. */
-function fitting(rows: readonly Transaction[]): Transaction[] {
+function fitting(rows: readonly LedgerRow[]): LedgerRow[] {
   const items = new Set<string>();
-  return rows.filter(({ id, receiptIds, accountLabel, parts = [] }) => {
-    const shared = parts.map(({ category }) => `total ${accountLabel} ${category}`);
+  return rows.filter(({ id, receiptIds, accountId, parts = [] }) => {
+    const shared = parts.map(({ categoryId }) => `total ${accountId} ${categoryId}`);
     for (const item of [`row ${id}`, `total ${id}`, ...shared, ...receiptIds]) items.add(item);
     return items.size < ITEMS_MAX;
   });

@@ -1,5 +1,5 @@
 import { bookCurrencies } from '../../../shared/money.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { repeatedRowId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import type { PlannedRow } from '../../domain/ledger/import-plan.ts';
@@ -11,7 +11,7 @@ import type { RowDecision, StatementReading } from './statement-reading.ts';
 const DESCRIPTION_LENGTH_MAX = 300;
 
 /** The rows of a reading that enter the ledger by what was decided of them and by the person's choice, each with an id of its own. */
-export function rowsToAdd({ placed, reading }: ReadingToCommit, job: StoredImport): Transaction[] {
+export function rowsToAdd({ placed, reading }: ReadingToCommit, job: StoredImport): LedgerRow[] {
   const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
   return rowsOfOwnIds(rows, job);
 }
@@ -31,7 +31,7 @@ function rowsOf(
   { statement, account, ids }: PlacedPart,
   decisions: readonly RowDecision[],
   job: StoredImport,
-): Transaction[] {
+): LedgerRow[] {
   const restored = new Set(job.restored);
   const left = new Set(job.left);
   const currency = bookCurrencies.find((known) => known === statement.currency) ?? account.currency;
@@ -45,7 +45,7 @@ function rowsOf(
       kind,
       description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || 'No description',
       amount: row.amount,
-      accountLabel: account.name,
+      accountId: account.id,
       date: row.date,
     } as const;
     return [
@@ -53,7 +53,6 @@ function rowsOf(
         userId: job.userId,
         organizationId: job.organizationId,
         currency,
-        accountId: account.id,
         source: `import:${job.id}`,
         createdAt: job.createdAt,
       }),
@@ -62,7 +61,7 @@ function rowsOf(
 }
 
 /** Two statements of a file that go to one account may hold equal rows: each is a row of its own. */
-function rowsOfOwnIds(rows: readonly Transaction[], { id: importId }: StoredImport): Transaction[] {
+function rowsOfOwnIds(rows: readonly LedgerRow[], { id: importId }: StoredImport): LedgerRow[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
     const id = seen.has(row.id) ? repeatedRowId(row.id, `${importId} ${index}`) : row.id;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { lanesOf } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -26,7 +26,7 @@ export async function writeChunks(job: StoredImport, plan: ImportPlan, cloud: Pa
 async function writeChunk(
   job: StoredImport,
   number: number,
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   cloud: Parts,
 ): Promise<void> {
   const changes = rows.map((after) => ({ after }));
@@ -39,7 +39,7 @@ async function writeChunk(
 async function writeRemaining(
   job: StoredImport,
   number: number,
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   cloud: Parts,
 ): Promise<void> {
   if (await cloud.imports.isDone(job, 'ADDED', number)) return;

@@ -4,13 +4,18 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/jobs.ts';
+import type { Write } from '../../store/table.ts';
 
-/** Starts a job, once: asked again with the same id and items it is the same job. */
+/**
+ * Starts a job, once, with what belongs to it: asked again with the same id and items it is the same job. `conflict` where something of
+ * what belongs to it stands otherwise by now.
+ */
 export async function startJob(
-  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categories'>,
+  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categoryIds'>,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
-): Promise<Job | Refusal> {
+  further: readonly Write[] = [],
+): Promise<Job | Refusal | 'conflict'> {
   const at = now().toISOString();
   const job: StoredJob = {
     ...wish,
@@ -25,9 +30,10 @@ export async function startJob(
     userId,
     version: 1,
   };
-  if ((await jobs.tryAdd(job)) === 'conflict') {
+  if ((await jobs.tryAdd(job, further)) === 'conflict') {
     const existing = await jobs.get(organizationId, wish.id);
-    const isSame = existing && JSON.stringify(existing.itemIds) === JSON.stringify(wish.itemIds);
+    if (!existing) return 'conflict';
+    const isSame = JSON.stringify(existing.itemIds) === JSON.stringify(wish.itemIds);
     return isSame ? existing : refuse('already-exists');
   }
   await work.send({ kind: 'run-job', organizationId, jobId: job.id });

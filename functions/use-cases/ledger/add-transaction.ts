@@ -1,10 +1,13 @@
 import type { NewTransaction, Transaction } from '../../../shared/model/transaction.ts';
-import { accountNamed } from '../../domain/ledger/accounts.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
-import { refuse } from '../../domain/outcome.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
@@ -16,31 +19,48 @@ export async function addTransaction(
   caller: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const { organizationId, userId } = caller;
+  const outcome = await again(() => added(entry, caller, cloud));
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function added(
+  { category, accountLabel, ...entry }: NewTransaction,
+  { organizationId, userId }: Caller,
+  cloud: Parts,
+): Promise<Transaction | Refusal | 'conflict'> {
   const organization = await organizationOf(organizationId, cloud);
-  const account = accountNamed(entry.accountLabel, organization.accounts);
-  const typed = entryOf(entry, {
-    userId,
-    organizationId,
-    currency: organization.currency,
-    accountId: account?.id ?? entry.accountLabel,
-    source: 'entry',
-    createdAt: cloud.now().toISOString(),
-  });
+  const categories = category ? [category] : [];
+  const learned = learnNames({ accounts: [accountLabel], categories }, organization, cloud);
+  if (isRefusal(learned)) return learned;
+  const ids = {
+    accountId: learned.accountId(accountLabel),
+    categoryId: category ? learned.categoryId(category) : undefined,
+  };
+  const typed = entryOf(
+    { ...entry, ...ids },
+    {
+      userId,
+      organizationId,
+      currency: organization.currency,
+      source: 'entry',
+      createdAt: cloud.now().toISOString(),
+    },
+  );
   const row = (await guessFor([typed], organization, cloud)).applied(typed);
   const changes = [{ after: row }];
-  const outcome = await cloud.ledger.tryWrite(changes, cloud.categories.habitWrites(changes));
-  if (outcome === 'conflict') {
+  const further = [...cloud.categories.habitWrites(changes), ...learned.writes];
+  if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') {
     const existing = await cloud.ledger.get(organizationId, entry.id);
-    return existing && isSameEntry(existing, row) ? existing : refuse('already-exists');
+    if (!existing) return 'conflict';
+    return isSameEntry(existing, row) ? shownTransaction(existing, learned.names) : refuse('already-exists');
   }
   await cloud.work.send({ kind: 'match-period', organizationId, from: row.date, to: row.date });
   await cloud.work.send({ kind: 'pair-period', organizationId, from: row.date, to: row.date });
-  return row;
+  return shownTransaction(row, learned.names);
 }
 
-function isSameEntry(existing: Transaction, sent: Transaction): boolean {
-  const facts = ({ kind, description, amount, date, accountLabel }: Transaction) =>
-    JSON.stringify([kind, description, amount, date, accountLabel]);
+function isSameEntry(existing: LedgerRow, sent: LedgerRow): boolean {
+  const facts = ({ kind, description, amount, date, accountId }: LedgerRow) =>
+    JSON.stringify([kind, description, amount, date, accountId]);
   return existing.source === 'entry' && facts(existing) === facts(sent);
 }

@@ -38,8 +38,8 @@ export async function auditLedger({ organizations, ledger, log }: Parts): Promis
   }
 }
 
-const nameOf = ({ month, currency, accountLabel, category }: Total): string =>
-  JSON.stringify([month, currency, accountLabel, category]);
+const nameOf = ({ month, currency, accountId, categoryId }: Total): string =>
+  JSON.stringify([month, currency, accountId, categoryId]);
 
 const sumsOf = ({ income, expenses, transfers, count, ready, parts }: Sums): Sums => ({
   income,

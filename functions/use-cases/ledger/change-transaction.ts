@@ -1,38 +1,60 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
-import { accountNamed } from '../../domain/ledger/accounts.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { changedEntry } from '../../domain/ledger/entry.ts';
-import { refuse } from '../../domain/outcome.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
+
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'work' | 'now'>;
 
 /** Changes an entry, if it still is as the person saw it. */
 export async function changeTransaction(
   id: string,
   change: TransactionChange,
-  caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'work' | 'now'>,
+  { organizationId }: Caller,
+  cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const { organizationId } = caller;
-  const before = await cloud.ledger.get(organizationId, id);
-  if (!before) return refuse('not-found');
-  if (before.version !== change.version) return refuse('changed-meanwhile');
+  const outcome = await again(async () => {
+    const before = await cloud.ledger.get(organizationId, id);
+    if (!before) return refuse('not-found');
+    return before.version === change.version ? changed(before, change, cloud) : refuse('changed-meanwhile');
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function changed(
+  before: LedgerRow,
+  { version: _seen, category, accountLabel, ...change }: TransactionChange,
+  cloud: Parts,
+): Promise<Transaction | Refusal | 'conflict'> {
+  const { organizationId, id } = before;
   const organization = await organizationOf(organizationId, cloud);
-  const changed = changedEntry(before, change);
-  const account = accountNamed(changed.accountLabel, organization.accounts);
-  const after = { ...changed, accountId: account?.id ?? changed.accountLabel };
+  const names = { accounts: given(accountLabel), categories: given(category) };
+  const learned = learnNames(names, organization, cloud);
+  if (isRefusal(learned)) return learned;
+  const after = changedEntry(before, {
+    ...change,
+    ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
+    ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
+  });
   const changes = [{ before, after }];
-  const outcome = await cloud.ledger.tryWrite(changes, cloud.categories.habitWrites(changes));
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  const further = [...cloud.categories.habitWrites(changes), ...learned.writes];
+  if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') return 'conflict';
   if (matchedBy.some((fact) => before[fact] !== after[fact])) {
     await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
     for (const day of new Set([before.date, after.date]))
       await cloud.work.send({ kind: 'match-period', organizationId, from: day, to: day });
   }
-  return after;
+  return shownTransaction(after, learned.names);
 }
+
+const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
 
 /** By which receipts are found: what was suggested for an entry of other facts no longer holds. */
 const matchedBy = ['kind', 'amount', 'date', 'description'] as const;

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import type { decidePayout as route } from '../../../shared/contract/ledger.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { payoutMatchId } from '../../domain/ids.ts';
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -10,6 +12,10 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { Write } from '../../store/table.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
+import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { makeMatch } from '../matching/make-match.ts';
 import { undoMatch } from '../matching/undo-match.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -21,10 +27,21 @@ type Parts = Pick<
 type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;
 type Books = Pick<Caller, 'organizationId'>;
-type Decided = Promise<Transaction | Refusal>;
+type Decided = Promise<LedgerRow | Refusal>;
 
 /** A person's word on a deposit that looks like a payout. Sent twice it is done once. */
-export async function decidePayout(id: string, body: Decision, books: Books, cloud: Parts): Decided {
+export async function decidePayout(
+  id: string,
+  body: Decision,
+  books: Books,
+  cloud: Parts,
+): Promise<Transaction | Refusal> {
+  const outcome = await decided(id, body, books, cloud);
+  if (isRefusal(outcome)) return outcome;
+  return shownTransaction(outcome, await bookNamesOf(books.organizationId, cloud));
+}
+
+async function decided(id: string, body: Decision, books: Books, cloud: Parts): Decided {
   const row = await cloud.ledger.get(books.organizationId, id);
   if (!row) return refuse('not-found');
   if (body.decision === 'undo') return takeBack(row, books, cloud);
@@ -38,33 +55,45 @@ export async function decidePayout(id: string, body: Decision, books: Books, clo
 }
 
 /** Whether exactly this was decided already. */
-function isSaid(row: Transaction, body: Exclude<Decision, { decision: 'undo' }>): boolean {
+function isSaid(row: LedgerRow, body: Exclude<Decision, { decision: 'undo' }>): boolean {
   if (row.payout?.decision !== body.decision) return false;
   const [own] = entryLines(row);
   return body.decision === 'none' || own?.amount === body.gross;
 }
 
-async function split(row: Transaction, body: Split, provider: string, cloud: Parts): Decided {
+async function split(row: LedgerRow, body: Split, provider: string, cloud: Parts): Decided {
   const { gross, fees, refunds, categories, receiptId } = body;
   const figures = { gross, fees, refunds, net: row.amount };
   if (!accountsFor(figures, row.amount)) {
     const gap = 'Gross less fees and refunds must be the deposit, to the cent.';
     return refuse('invalid-input', { fields: { gross: gap } });
   }
+  const learned = await learnedFrom(categories, row, cloud);
+  if (isRefusal(learned)) return learned;
   const linked = await withReport(row, receiptId, cloud);
   if (isRefusal(linked)) return linked;
   const receiptIds = receiptId === undefined ? linked.row.receiptIds : [receiptId];
   const { matchId } = linked;
-  const made = splitPayout(linked.row, {
-    figures,
-    categories,
-    provider,
-    receiptIds,
-    ...(matchId === undefined ? {} : { matchId }),
+  const kept = { figures, provider, receiptIds, ...(matchId === undefined ? {} : { matchId }) };
+  const outcome = await again(async () => {
+    const names = await learnedFrom(categories, row, cloud);
+    if (isRefusal(names)) return names;
+    const ids = { sales: names.categoryId(categories.sales), fees: names.categoryId(categories.fees) };
+    const made = splitPayout(linked.row, { ...kept, categories: ids });
+    return tryWrite(linked.row, made, cloud, names.writes);
   });
-  const outcome = await write(linked.row, made, cloud);
-  if (isRefusal(outcome) && matchId !== undefined) await undoMatch(matchId, row, cloud);
-  return outcome;
+  if (outcome !== 'conflict' && !isRefusal(outcome)) return outcome;
+  if (matchId !== undefined) await undoMatch(matchId, row, cloud);
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+/** What the categories of a split mean, those among them that are new to the books. */
+async function learnedFrom(
+  { sales, fees }: Split['categories'],
+  { organizationId }: LedgerRow,
+  cloud: Parts,
+): Promise<LearnedNames | Refusal> {
+  return learnNames({ categories: [sales, fees] }, await organizationOf(organizationId, cloud), cloud);
 }
 
 /**
@@ -72,10 +101,10 @@ async function split(row: Transaction, body: Split, provider: string, cloud: Par
  * free for the others; that of one proves no second deposit.
  */
 async function withReport(
-  row: Transaction,
+  row: LedgerRow,
   receiptId: string | undefined,
   cloud: Parts,
-): Promise<{ row: Transaction; matchId?: string } | Refusal> {
+): Promise<{ row: LedgerRow; matchId?: string } | Refusal> {
   if (receiptId === undefined || row.receiptIds.includes(receiptId)) return { row };
   const report = await cloud.receipts.get(row.organizationId, receiptId);
   if (!report) return refuse('not-found');
@@ -91,7 +120,7 @@ async function withReport(
 }
 
 /** The deposit as it was, its report free again where the split linked it. */
-async function takeBack(row: Transaction, books: Books, cloud: Parts): Decided {
+async function takeBack(row: LedgerRow, books: Books, cloud: Parts): Decided {
   if (!row.payout) return row;
   const { matchId } = row.payout;
   const whole = await write(row, undecidedPayout(row), cloud);
@@ -101,8 +130,18 @@ async function takeBack(row: Transaction, books: Books, cloud: Parts): Decided {
   return (await cloud.ledger.get(row.organizationId, row.id)) ?? whole;
 }
 
-async function write(before: Transaction, after: Transaction, { ledger, categories }: Parts): Decided {
+async function write(before: LedgerRow, after: LedgerRow, cloud: Parts): Decided {
+  const outcome = await tryWrite(before, after, cloud);
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function tryWrite(
+  before: LedgerRow,
+  after: LedgerRow,
+  { ledger, categories }: Parts,
+  further: readonly Write[] = [],
+): Promise<LedgerRow | 'conflict'> {
   const changes = [{ before, after }];
-  const outcome = await ledger.tryWrite(changes, categories.habitWrites(changes));
-  return outcome === 'written' ? after : refuse('changed-meanwhile');
+  const outcome = await ledger.tryWrite(changes, [...categories.habitWrites(changes), ...further]);
+  return outcome === 'written' ? after : outcome;
 }

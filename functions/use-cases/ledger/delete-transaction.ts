@@ -1,15 +1,18 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'now'>,
 ): Promise<Transaction | Refusal> {
   const { organizationId } = caller;
   const row = await cloud.ledger.get(organizationId, id);
@@ -25,11 +28,11 @@ export async function deleteTransaction(
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
   await retireDecisions(organizationId, { transactionIds: [id], receiptIds: row.receiptIds }, cloud);
-  return row;
+  return shownTransaction(row, await bookNamesOf(organizationId, cloud));
 }
 
 /** The match that links a row to its receipts. */
-async function linkOf({ organizationId, id }: Transaction, { matches }: Pick<Cloud, 'matches'>) {
+async function linkOf({ organizationId, id }: LedgerRow, { matches }: Pick<Cloud, 'matches'>) {
   const about = await matches.about(organizationId, [id]);
   const match = about.find(({ status }) => status === 'confirmed');
   return match && { matchId: match.id, receiptIds: match.receiptIds, transactionIds: match.transactionIds };

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { TransactionFilter } from '../../../shared/transaction-filter.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -15,7 +15,7 @@ const ROWS_A_READ = 200;
 
 interface Wish<Q> {
   readonly query: Q;
-  readonly isWanted: (row: Transaction) => boolean;
+  readonly isWanted: (row: LedgerRow) => boolean;
   /** Rows of one read. */
   readonly batch?: number;
   /** The days looked through where the query doesn't say. */
@@ -28,12 +28,12 @@ export async function filteredRows<Q extends Paged>(
   { query, isWanted, batch = ROWS_A_READ, from = query.from }: Wish<Q>,
   { organizationId }: Pick<Caller, 'organizationId'>,
   { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<Page<Transaction> | Refusal> {
+): Promise<Page<LedgerRow> | Refusal> {
   const { limit, to } = query;
   const start = startOf(query, { organizationId });
   if (isRefusal(start)) return start;
   let { after } = start;
-  const items: Transaction[] = [];
+  const items: LedgerRow[] = [];
   let rowsRead = 0;
   for (;;) {
     const page = await ledger.page(organizationId, { from, to, after, limit: batch });

@@ -1,5 +1,8 @@
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Summary } from '../../../shared/model/summary.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import type { BookNames } from '../../domain/books/book-names.ts';
+import { withCategory } from '../../domain/books/shown-transaction.ts';
 import { periodBefore } from '../../domain/ledger/periods.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -17,7 +20,8 @@ export async function getSummary(
 ): Promise<Summary | Refusal> {
   if (range.from > range.to)
     return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });
-  const { currency } = await organizationOf(caller.organizationId, cloud);
+  const organization = await organizationOf(caller.organizationId, cloud);
+  const { currency } = organization;
   const inCurrency = async (period: DateRange) =>
     (await cloud.ledger.totals(caller.organizationId, period)).filter((total) => total.currency === currency);
   const totals = await inCurrency(range);
@@ -27,7 +31,7 @@ export async function getSummary(
     ...shownSums(totals),
     exportReady: sumOf(totals).ready,
     previous: before.length > 0 ? shownSums(before) : null,
-    byCategory: categoriesOf(totals),
+    byCategory: categoriesOf(totals, bookNames(organization)),
   };
 }
 
@@ -36,11 +40,11 @@ function shownSums(totals: readonly Total[]) {
   return { income, expenses, net: income + expenses, count };
 }
 
-function categoriesOf(totals: readonly Total[]): Summary['byCategory'] {
-  const groups = Map.groupBy(totals, ({ category }) => category);
-  const rows = [...groups].map(([category, parts]) => {
+function categoriesOf(totals: readonly Total[], names: BookNames): Summary['byCategory'] {
+  const groups = Map.groupBy(totals, ({ categoryId }) => categoryId);
+  const rows = [...groups].map(([categoryId, parts]) => {
     const { income, expenses, count, parts: split } = sumOf(parts);
-    return { category, income, expenses, count: count + split };
+    return withCategory({ categoryId, income, expenses, count: count + split }, names);
   });
   return rows
     .filter(({ count }) => count > 0)

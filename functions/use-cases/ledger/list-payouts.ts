@@ -3,7 +3,10 @@ import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import type { BookNames } from '../../domain/books/book-names.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { payoutCategories } from '../../domain/payouts/payout-categories.ts';
@@ -29,15 +32,17 @@ type Offers = Promise<Page<PayoutOffer> | Refusal>;
 
 /** Deposits that look like payouts, newest first, each with what proves its gross and fees; or those decided on. */
 export async function listPayouts(query: Query, caller: Caller, cloud: Parts): Offers {
-  const { accounts, timeZone, country, profession } = await organizationOf(caller.organizationId, cloud);
+  const organization = await organizationOf(caller.organizationId, cloud);
+  const { accounts, timeZone, country, profession } = organization;
+  const names = bookNames(organization);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
-  const isDecided = ({ payout }: Transaction) => payout !== undefined;
+  const isDecided = ({ payout }: LedgerRow) => payout !== undefined;
   if (query.status === 'decided') {
     const page = await filteredRows({ query, isWanted: isDecided, from }, caller, cloud);
-    return isRefusal(page) ? page : { ...page, items: page.items.map(decided) };
+    return isRefusal(page) ? page : { ...page, items: page.items.map((row) => decided(row, names)) };
   }
-  const providerOf = (row: Transaction) => (isDecided(row) ? undefined : payoutProviderOf(row, accounts));
-  const isWanted = (row: Transaction) => providerOf(row) !== undefined;
+  const providerOf = (row: LedgerRow) => (isDecided(row) ? undefined : payoutProviderOf(row, accounts));
+  const isWanted = (row: LedgerRow) => providerOf(row) !== undefined;
   const page = await filteredRows({ query, isWanted, from }, caller, cloud);
   if (isRefusal(page)) return page;
   const papers = await papersFor(page.items, caller, cloud);
@@ -45,33 +50,36 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);
-    return provider ? [offerOf(row, provider, papers, choices)] : [];
+    return provider ? [offerOf(row, provider, { papers, choices, names })] : [];
   });
   return { ...page, items };
 }
 
-function offerOf(
-  transaction: Transaction,
-  provider: PayoutProvider,
-  papers: ReadonlyMap<string, StoredReceipt>,
-  choices: Parameters<typeof payoutCategories>[2],
-): PayoutOffer {
-  const found = payoutEvidence(transaction, provider, [...papers.values()]);
-  const paper = papers.get(found?.receiptIds[0] ?? '');
-  const evidence = found && paper ? { ...found, date: paper.date, fileName: paper.fileName } : null;
-  const categories = payoutCategories(transaction, provider, choices);
-  return { transaction, provider: provider.name, evidence, categories };
+interface Known {
+  readonly papers: ReadonlyMap<string, StoredReceipt>;
+  readonly choices: Parameters<typeof payoutCategories>[2];
+  readonly names: BookNames;
 }
 
-function decided(transaction: Transaction): PayoutOffer {
+function offerOf(row: LedgerRow, provider: PayoutProvider, { papers, choices, names }: Known): PayoutOffer {
+  const found = payoutEvidence(row, provider, [...papers.values()]);
+  const paper = papers.get(found?.receiptIds[0] ?? '');
+  const evidence = found && paper ? { ...found, date: paper.date, fileName: paper.fileName } : null;
+  const { sales, fees } = payoutCategories(row, provider, choices);
+  const categories = { sales: names.categoryName(sales), fees: names.categoryName(fees) };
+  return { transaction: shownTransaction(row, names), provider: provider.name, evidence, categories };
+}
+
+function decided(row: LedgerRow, names: BookNames): PayoutOffer {
+  const transaction = shownTransaction(row, names);
   const fees = transaction.parts?.find(({ kind }) => kind === 'expense')?.category ?? '';
   const categories = { sales: transaction.category, fees };
-  return { transaction, provider: transaction.payout?.provider ?? '', evidence: null, categories };
+  return { transaction, provider: row.payout?.provider ?? '', evidence: null, categories };
 }
 
 /** The documents linked to some deposits, and those of the days around that belong to nothing yet. */
 async function papersFor(
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   { organizationId }: Caller,
   { receipts }: Pick<Parts, 'receipts'>,
 ): Promise<Map<string, StoredReceipt>> {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
@@ -29,13 +29,13 @@ export async function makePair(
 async function sidesOf(
   { organizationId, transactionIds }: StoredPair,
   { ledger }: Pick<PairParts, 'ledger'>,
-): Promise<[Transaction, Transaction] | undefined> {
+): Promise<[LedgerRow, LedgerRow] | undefined> {
   const rows = await ledger.getMany(organizationId, transactionIds);
   const [one, other] = transactionIds.map((id) => rows.find((row) => row.id === id));
   return one && other ? [one, other] : undefined;
 }
 
-async function merge(made: StoredPair, rows: [Transaction, Transaction], cloud: PairParts): Decided {
+async function merge(made: StoredPair, rows: [LedgerRow, LedgerRow], cloud: PairParts): Decided {
   const [entry, row] = rows;
   if (!canMerge(entry, row)) return refuse('wrong-state');
   const merged = mergedEntry(entry, row, made.id);

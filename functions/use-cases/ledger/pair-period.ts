@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
@@ -47,7 +47,7 @@ interface FoundPair {
   readonly isSure: boolean;
 }
 
-function pairsAmong(rows: readonly Transaction[], organization: StoredOrganization, at: string): FoundPair[] {
+function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization, at: string): FoundPair[] {
   const free = rows.filter(({ pairId }) => pairId === undefined);
   const byId = new Map(free.map((row) => [row.id, row]));
   const cards = new Set(
@@ -120,7 +120,7 @@ async function isFresh(
 async function refreshRecurring({ id, timeZone }: StoredOrganization, cloud: Parts): Promise<void> {
   const today = todayIn(timeZone, cloud.now());
   const range = { from: addDays(today, -RECURRING_DAYS), to: today };
-  const rows: Transaction[] = await newestOf(id, range, RECURRING_ROWS_MAX, cloud);
+  const rows: LedgerRow[] = await newestOf(id, range, RECURRING_ROWS_MAX, cloud);
   const series = findRecurring(
     rows.filter(({ kind }) => kind !== 'transfer'),
     today,
@@ -138,8 +138,8 @@ async function rowsOf(
   range: Days,
   max: number,
   { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<Transaction[]> {
-  const rows: Transaction[] = [];
+): Promise<LedgerRow[]> {
+  const rows: LedgerRow[] = [];
   for await (const row of ledger.rows(organizationId, range)) if (rows.push(row) >= max) break;
   return rows;
 }
@@ -149,8 +149,8 @@ async function newestOf(
   { from, to }: Days,
   max: number,
   { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<Transaction[]> {
-  const rows: Transaction[] = [];
+): Promise<LedgerRow[]> {
+  const rows: LedgerRow[] = [];
   for (let after: string | undefined; rows.length < max;) {
     const page = await ledger.page(organizationId, { from, to, after, limit: 500 });
     rows.push(...page.items);

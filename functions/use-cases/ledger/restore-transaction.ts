@@ -1,15 +1,21 @@
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { DeletedTransaction } from '../../store/ledger.ts';
 import type { Write } from '../../store/table.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'work'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'work'
+>;
 
 /** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its pair and its totals. */
 const ITEMS_OF_A_ROW = 12;
@@ -29,10 +35,12 @@ export async function restoreTransaction(
     const deleted = await cloud.ledger.getDeleted(organizationId, id);
     return deleted ? broughtBack(deleted, cloud) : refuse('not-found');
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  if (isRefusal(outcome)) return outcome;
+  return shownTransaction(outcome, await bookNamesOf(organizationId, cloud));
 }
 
-async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<Transaction | 'conflict'> {
+async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<LedgerRow | 'conflict'> {
   const { organizationId } = deleted;
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
@@ -57,7 +65,7 @@ async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<T
 async function pairedAsBefore(
   deleted: DeletedTransaction,
   { pairs }: Pick<Parts, 'pairs'>,
-): Promise<{ row: Transaction; writes: Write[] }> {
+): Promise<{ row: LedgerRow; writes: Write[] }> {
   const { deletedAt: _deletedAt, link: _link, ...row } = deleted;
   if (row.pairId === undefined) return { row, writes: [] };
   const pair = await pairs.get(row.organizationId, row.pairId);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -40,8 +40,8 @@ export function settlePair(pair: StoredPair, status: 'rejected' | 'suggested', c
 /** The writes by which receipts belong to another entry. */
 export async function receiptsMoved(
   ids: readonly string[],
-  from: Transaction,
-  to: Transaction,
+  from: LedgerRow,
+  to: LedgerRow,
   { receipts }: Pick<PairParts, 'receipts'>,
 ): Promise<Write[]> {
   const found = await receipts.getMany(from.organizationId, ids);

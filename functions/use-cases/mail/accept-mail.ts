@@ -1,9 +1,11 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { canBeAccepted } from '../../domain/mail/judge-mail.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 import { documentLimitReached } from '../receipts/document-limit.ts';
 import { letMailGo } from './let-mail-go.ts';
 import { takeMailIn } from './take-mail-in.ts';
@@ -21,7 +23,7 @@ export async function acceptMail(
   if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
   const receipt = await takeMailIn(mail, userId, cloud);
   await letMailGo(mail, cloud);
-  return receipt ?? refuse('not-found');
+  return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
 }
 
 const NEVER_ACCEPTED =

@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/civil-date.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { vendorKey } from '../../domain/matching/lessons.ts';
 import { likelyAmounts } from '../../domain/matching/likely-amounts.ts';
 import {
@@ -37,7 +37,7 @@ const VENDORS_MAX = 6;
 export interface Candidates {
   readonly organization: StoredOrganization;
   readonly receipts: Map<string, StoredReceipt>;
-  readonly rows: Map<string, Transaction>;
+  readonly rows: Map<string, LedgerRow>;
   /** Every match about the receipts whose suggestions are to be made anew. */
   readonly known: Map<string, StoredMatch>;
   /** The receipts whose suggestions are to be made anew. */
@@ -60,7 +60,7 @@ export const documentDays = ({ from, to }: { from: string; to: string }) => ({
 /** What some new receipts may belong to, read by their amounts and days, with those who want the same rows. */
 export async function candidatesOf(
   receipts: readonly StoredReceipt[],
-  changedRows: readonly Transaction[],
+  changedRows: readonly LedgerRow[],
   organization: StoredOrganization,
   cloud: Parts,
 ): Promise<Candidates> {
@@ -128,7 +128,7 @@ async function rowsNear(
   receipt: StoredReceipt,
   { id, currency }: StoredOrganization,
   { ledger }: Parts,
-): Promise<Transaction[]> {
+): Promise<LedgerRow[]> {
   const facts = receiptFacts(receipt, currency);
   if (!facts) return [];
   const day = dayOf(receipt);

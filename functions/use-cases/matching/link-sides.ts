@@ -4,7 +4,7 @@ import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/l
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
@@ -21,7 +21,7 @@ const WRITES_MAX = 100;
 /** The receipts and transactions of a match as they stand. */
 export interface Sides {
   readonly receipts: readonly StoredReceipt[];
-  readonly rows: readonly Transaction[];
+  readonly rows: readonly LedgerRow[];
 }
 
 /** Both sides of a match, read consistently; those that are gone are missing. */

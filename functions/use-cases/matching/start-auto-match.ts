@@ -1,16 +1,18 @@
 import type * as z from 'zod';
 import type { Job } from '../../../shared/model/job.ts';
 import type { NewMatchRun } from '../../../shared/model/match.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { startJob } from '../jobs/start-job.ts';
 
 /** Starts to confirm many suggestions; taken back with one undo. */
-export function startAutoMatch(
+export async function startAutoMatch(
   { id, matchIds }: z.output<typeof NewMatchRun>,
   caller: Caller,
   cloud: Pick<Cloud, 'jobs' | 'work' | 'now'>,
 ): Promise<Job | Refusal> {
-  return startJob({ id, kind: 'confirm-matches', itemIds: matchIds }, caller, cloud);
+  const job = await startJob({ id, kind: 'confirm-matches', itemIds: matchIds }, caller, cloud);
+  return job === 'conflict' ? refuse('changed-meanwhile') : job;
 }

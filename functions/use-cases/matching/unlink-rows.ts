@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
@@ -7,7 +7,7 @@ import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 
 /** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
 export async function unlinkedReceipts(
-  rows: readonly Transaction[],
+  rows: readonly LedgerRow[],
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<Write[]> {
   const organizationId = rows[0]?.organizationId ?? '';

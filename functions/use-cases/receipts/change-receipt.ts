@@ -1,53 +1,80 @@
 import type { Receipt, ReceiptChange } from '../../../shared/model/receipt.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
+import { again } from '../../store/again.ts';
+import { learnNames, type LearnedNames } from '../books/learn-names.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
 import { tracesOf } from './find-twins.ts';
 import { vendorLesson } from './learn-vendor.ts';
+
+type Correction = Omit<ReceiptChange, 'version'>;
 
 /** Takes a person's corrections; the receipt counts as read by hand and is matched anew where money, day or name changed. */
 export async function changeReceipt(
   id: string,
   { version, ...change }: ReceiptChange,
-  caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'files' | 'work' | 'matches' | 'now'>,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'files' | 'work' | 'matches' | 'now'>,
 ): Promise<Receipt | Refusal> {
-  const { organizationId } = caller;
-  const before = await cloud.receipts.get(organizationId, id);
-  if (!before) return refuse('not-found');
-  if (before.version !== version) return refuse('changed-meanwhile');
-  const after = changed(before, change, cloud.now());
+  const outcome = await again(async () => {
+    const before = await cloud.receipts.get(organizationId, id);
+    if (!before) return refuse('not-found');
+    return before.version === version ? corrected(before, change, cloud) : refuse('changed-meanwhile');
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function corrected(
+  before: StoredReceipt,
+  change: Correction,
+  cloud: Parameters<typeof changeReceipt>[3],
+): Promise<Receipt | Refusal | 'conflict'> {
+  const { organizationId, id } = before;
+  const organization = await organizationOf(organizationId, cloud);
+  const learned = learnNames(
+    { categories: [change.category].filter((name) => typeof name === 'string') },
+    organization,
+    cloud,
+  );
+  if (isRefusal(learned)) return learned;
+  const after = changed(before, change, learned, cloud.now());
   const [old, fresh] = [tracesOf(before), tracesOf(after)];
   const outcome = await cloud.receipts.tryWrite([
     cloud.receipts.change(before, after),
     ...old.filter((trace) => !isAmong(trace, fresh)).map((trace) => cloud.receipts.traceRemoval(trace)),
     ...fresh.filter((trace) => !isAmong(trace, old)).map((trace) => cloud.receipts.traceAddition(trace)),
     ...(await vendorLesson(before, after, cloud)),
+    ...learned.writes,
   ]);
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  if (outcome === 'conflict') return outcome;
   if (after.status === 'processed' && isOtherwise(before, after)) {
     await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
     await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
   }
-  return { ...after, version: before.version + 1 };
+  return shownReceipt({ ...after, version: before.version + 1 }, learned.names);
 }
 
 /** A receipt with a person's corrections. One that could not be read counts as read by hand once anything is filled in. */
 function changed(
   before: StoredReceipt,
-  { reviewed, distinct, ...values }: Omit<ReceiptChange, 'version'>,
+  { reviewed, distinct, category, ...values }: Correction,
+  { categoryId }: LearnedNames,
   now: Date,
 ): StoredReceipt {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const sorted = category === undefined ? {} : { categoryId: category && categoryId(category) };
+  const corrections = { ...values, ...sorted };
+  const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined));
   const { problem, suggestedCategory, ...kept } = before;
   const isFilled = Object.keys(given).length > 0;
   return {
     ...kept,
     ...(problem && !isFilled ? { problem } : {}),
-    ...(suggestedCategory && !values.category ? { suggestedCategory } : {}),
+    ...(suggestedCategory && !category ? { suggestedCategory } : {}),
     ...given,
     ...(reviewed === undefined ? {} : { reviewedAt: reviewed ? now.toISOString() : null }),
     ...(distinct ? { twins: [] } : {}),

@@ -1,26 +1,30 @@
 import type * as z from 'zod';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { partsMax } from '../../domain/documents/receipt-values.ts';
 import { partId } from '../../domain/ids.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 import { tracesOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
 import { retireDecisions, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
 /** Puts a receipt into the archive, or deletes an archived one `forever`. */
-export function deleteReceipt(
+export async function deleteReceipt(
   id: string,
   { forever }: z.output<typeof route.query>,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'files' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'files' | 'now'>,
 ): Promise<Receipt | Refusal> {
-  return forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud);
+  const outcome = await (forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud));
+  if (isRefusal(outcome)) return outcome;
+  return shownReceipt(outcome, await bookNamesOf(caller.organizationId, cloud));
 }
 
 /** Puts a receipt into the archive; transactions linked to it stay, without it. Done twice it is archived once. */
@@ -28,7 +32,7 @@ async function archiveReceipt(
   id: string,
   caller: Caller,
   cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'now'>,
-): Promise<Receipt | Refusal> {
+): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
@@ -59,7 +63,7 @@ async function deleteForever(
   id: string,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'receipts' | 'files'>,
-): Promise<Receipt | Refusal> {
+): Promise<StoredReceipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   if (receipt.archivedAt === null) return refuse('wrong-state');

@@ -1,14 +1,17 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 
 /** One receipt with the fields read from it, also from the archive. */
 export async function getReceipt(
   id: string,
   { organizationId }: Caller,
-  { receipts }: Pick<Cloud, 'receipts'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations'>,
 ): Promise<Receipt | Refusal> {
-  return (await receipts.get(organizationId, id)) ?? refuse('not-found');
+  const receipt = await cloud.receipts.get(organizationId, id);
+  return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
 }

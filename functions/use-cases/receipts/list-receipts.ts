@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { listReceipts as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { isReceiptWanted } from '../../../shared/receipt-filter.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -9,6 +10,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter } from '../../store/cursor.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { receiptPosition } from '../../store/receipts.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 import { startOf } from '../page.ts';
 import type { Page } from '../page.ts';
 
@@ -21,7 +23,7 @@ const RECEIPTS_A_READ = 100;
 export async function listReceipts(
   query: ListQuery,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'files'>,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'files'>,
 ): Promise<Page<Receipt> | Refusal> {
   const { receipts } = cloud;
   const { organizationId } = caller;
@@ -29,12 +31,15 @@ export async function listReceipts(
   const start = startOf(query, caller);
   if (isRefusal(start)) return start;
   let { after } = start;
+  const names = await bookNamesOf(organizationId, cloud);
   const items: Receipt[] = [];
   for (let read = 0; read < RECEIPTS_READ_MAX;) {
     const page = await receipts.page(organizationId, { after, limit: RECEIPTS_A_READ });
     for (const receipt of page.items) {
       after = receiptPosition(receipt);
-      if (isReceiptWanted(receipt, query) && items.push(await withThumbnail(receipt, cloud)) === limit)
+      const shown = shownReceipt(receipt, names);
+      if (!isReceiptWanted(shown, query)) continue;
+      if (items.push({ ...shown, ...(await thumbnailOf(receipt, cloud)) }) === limit)
         return { items, nextCursor: cursorAfter(after, organizationId, query) };
     }
     read += page.items.length;
@@ -43,11 +48,10 @@ export async function listReceipts(
   return after === undefined ? { items } : { items, nextCursor: cursorAfter(after, organizationId, query) };
 }
 
-async function withThumbnail(
-  receipt: StoredReceipt,
+async function thumbnailOf(
+  { organizationId, id, fileId = id, page }: StoredReceipt,
   { files }: Pick<Cloud, 'files'>,
-): Promise<StoredReceipt> {
-  const { organizationId, id, fileId = id, page } = receipt;
-  if (page === null) return receipt;
-  return { ...receipt, thumbnailUrl: await files.pictureLink(organizationId, fileId, page, 'small') };
+): Promise<Pick<Receipt, 'thumbnailUrl'>> {
+  if (page === null) return {};
+  return { thumbnailUrl: await files.pictureLink(organizationId, fileId, page, 'small') };
 }

@@ -1,5 +1,5 @@
 import { bookCurrencies } from '../../../shared/money.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
@@ -27,7 +27,7 @@ export async function withOffers(
 }
 
 /** The entry that a document's purchase would be; undefined where too little was read. */
-function purchaseOf(receipt: StoredReceipt): Transaction | undefined {
+function purchaseOf(receipt: StoredReceipt): LedgerRow | undefined {
   const { id, vendor, amount, date, kind, createdAt, userId, organizationId } = receipt;
   if (!SPENT.includes(kind) || vendor === null || !amount) return undefined;
   const currency = bookCurrencies.find((known) => known === receipt.currency) ?? 'USD';
@@ -36,8 +36,8 @@ function purchaseOf(receipt: StoredReceipt): Transaction | undefined {
     kind: 'expense',
     description: vendor,
     amount,
-    accountLabel: '',
+    accountId: '',
     date: date ?? createdAt.slice(0, 10),
   } as const;
-  return entryOf(entry, { userId, organizationId, currency, accountId: '', source: 'entry', createdAt });
+  return entryOf(entry, { userId, organizationId, currency, source: 'entry', createdAt });
 }

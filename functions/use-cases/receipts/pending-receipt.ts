@@ -17,7 +17,7 @@ export function pendingReceipt(upload: StoredUpload): StoredReceipt {
     amount: null,
     currency: null,
     date: null,
-    category: null,
+    categoryId: null,
     status: 'pending',
     fields: {},
     taxes: [],

@@ -1,22 +1,25 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
 
 /** Takes a receipt back from the archive and looks for its transaction again. Done twice it is there once. */
 export async function restoreReceipt(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'work'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'work'>,
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
-  if (receipt.archivedAt === null) return receipt;
+  const names = await bookNamesOf(organizationId, cloud);
+  if (receipt.archivedAt === null) return shownReceipt(receipt, names);
   const restored: StoredReceipt = { ...receipt, archivedAt: null };
   const outcome = await cloud.receipts.tryWrite([cloud.receipts.change(receipt, restored)]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
-  return { ...restored, version: receipt.version + 1 };
+  return shownReceipt({ ...restored, version: receipt.version + 1 }, names);
 }

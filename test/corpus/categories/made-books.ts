@@ -113,10 +113,10 @@ function shopsOf(choices: readonly OfferedCategory[], roll: Dice): Shop[] {
   const expenses = choices.filter(({ kind }) => kind === 'expense');
   const income = choices.filter(({ kind }) => kind === 'income');
   const named = (purpose: Purpose) => ownersChoice(purpose, choices, roll);
-  const pickedName = (list: readonly OfferedCategory[]) => list[roll(list.length)]?.name ?? 'other';
+  const pickedId = (list: readonly OfferedCategory[]) => list[roll(list.length)]?.id ?? 'other';
   const regular = some(SHOPS, 14, roll).map(([text, purpose]) => ({
     text,
-    category: roll(10) < QUIRKS_OF_TEN ? pickedName(expenses) : named(purpose),
+    category: roll(10) < QUIRKS_OF_TEN ? pickedId(expenses) : named(purpose),
     usual: -(500 + roll(30_000)),
     timesAMonth: 1 + roll(4),
   }));
@@ -129,7 +129,7 @@ function shopsOf(choices: readonly OfferedCategory[], roll: Dice): Shop[] {
   }));
   const clients = some(CLIENTS, 3, roll).map((text) => ({
     text,
-    category: pickedName(income.slice(0, 2)),
+    category: pickedId(income.slice(0, 2)),
     usual: 50_000 + roll(300_000),
     timesAMonth: 1 + roll(2),
   }));
@@ -141,7 +141,7 @@ function ownersChoice(purpose: Purpose, choices: readonly OfferedCategory[], rol
   const meant = choices.filter((choice) => choice.purpose === purpose);
   const own = meant.filter(({ group }) => group === 'template');
   const list = own.length > 0 ? own : meant;
-  return list[roll(Math.max(list.length, 1))]?.name ?? 'other';
+  return list[roll(Math.max(list.length, 1))]?.id ?? 'other';
 }
 
 function monthOf(month: number, shops: readonly Shop[], choices: readonly OfferedCategory[], roll: Dice) {
@@ -171,7 +171,7 @@ function rowOf(
 ): CategorisedRow {
   const kind = usual > 0 ? 'income' : 'expense';
   const list = choices.filter((choice) => choice.kind === kind);
-  const slip = roll(50) < SLIPS_OF_FIFTY ? list[roll(list.length)]?.name : undefined;
+  const slip = roll(50) < SLIPS_OF_FIFTY ? list[roll(list.length)]?.id : undefined;
   const meant = other !== undefined && roll(10) < 3 ? other : category;
   return {
     id: `r${roll(1e9)}`,
@@ -179,8 +179,8 @@ function rowOf(
     description: bankText(text, usual > 0, roll),
     amount: Math.round((usual * (80 + roll(40))) / 100),
     currency: 'CAD',
-    accountLabel: 'Checking',
-    category: slip ?? meant,
+    accountId: 'checking',
+    categoryId: slip ?? meant,
   };
 }
 

@@ -22,7 +22,7 @@ export function categoryAccuracy(seed: number): Accuracy {
       if (!found) continue;
       const sum = (bySource[found.source] ??= { suggested: 0, right: 0 });
       sum.suggested += 1;
-      if (found.category === row.category) sum.right += 1;
+      if (found.categoryId === row.categoryId) sum.right += 1;
     }
   }
   const sums = Object.values(bySource);

@@ -114,8 +114,8 @@ async function booksAsSeen(cloud: LocalCloud, member: Member): Promise<Seen> {
     books.ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' }),
   );
   const totals = await books.ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' });
-  const facts = rows.map(({ date, description, amount, category, version }) =>
-    [date, description, amount, category, version].join('|'),
+  const facts = rows.map(({ date, description, amount, categoryId, version }) =>
+    [date, description, amount, categoryId, version].join('|'),
   );
   const { usage } = await member.ask('GET', '/me');
   const { items: accounts } = await member.ask('GET', '/accounts');

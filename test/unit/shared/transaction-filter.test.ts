@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
-import { anyRow, rowWith } from '../functions/domain/ledger/rows.ts';
+import { anyTransaction, transactionWith } from '../functions/domain/ledger/rows.ts';
 
 describe('isTransactionWanted', () => {
-  const paint = rowWith({ description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
+  const paint = transactionWith({ description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
 
   it.each(['paint BLUE', ' blue ', 'materials paint', 'cash blue', ''])(
     'finds each word of “%s” in description, category or account',
@@ -26,19 +26,22 @@ describe('isTransactionWanted', () => {
   });
 
   it('finds a split row by the category of each of its lines', () => {
-    const split = rowWith({
+    const split = transactionWith({
       kind: 'income',
       amount: 97,
       category: 'Sales',
-      parts: [{ kind: 'expense', category: 'Bank fees', amount: -3, description: 'Fees' }],
+      parts: [
+        { kind: 'expense', category: 'Bank fees', categoryId: 'bank-fees', amount: -3, description: 'Fees' },
+      ],
     });
     expect(isTransactionWanted(split, { category: 'Bank fees', q: 'fees sales' })).toBe(true);
+    expect(isTransactionWanted(split, { category: 'bank-fees' })).toBe(true);
     expect(isTransactionWanted(split, { category: 'Rent' })).toBe(false);
   });
 
   it('wants every row where nothing is asked for, and no row both with and without a receipt', () => {
     fc.assert(
-      fc.property(anyRow, (row) => {
+      fc.property(anyTransaction, (row) => {
         expect(isTransactionWanted(row, {})).toBe(true);
         expect(isTransactionWanted(row, { matched: 'true' })).not.toBe(
           isTransactionWanted(row, { matched: 'false' }),

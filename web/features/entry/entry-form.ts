@@ -27,13 +27,14 @@ export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValue
 
 /** An existing entry as the dialog shows it: without a sign, which its kind says, and without a category that is only its kind. */
 export function valuesOf(transaction: Transaction): EntryValues {
-  const { kind, description, amount, currency, category, accountLabel, date, noReceiptNeeded } = transaction;
+  const { kind, description, amount, currency, category, categoryId, accountLabel, date, noReceiptNeeded } =
+    transaction;
   const shown = kind === 'transfer' ? amount : Math.abs(amount);
   return {
     kind,
     description,
     amount: decimalFromMinor(shown, currency),
-    category: category === kind ? '' : category,
+    category: categoryId === kind ? '' : category,
     accountLabel,
     date,
     noReceiptNeeded,

@@ -7,7 +7,7 @@ import { useToday, yearAround } from '../../auth/today.ts';
 import { useText } from '../../text/use-text.ts';
 import { matchAccuracy, matchedThisMonth } from './match-figures.ts';
 
-/** A category that only names the entry's kind was never chosen. */
+/** The ids of categories that only say the entry's kind: none was chosen. */
 const UNCHOSEN = ['income', 'expense'];
 
 /** Four figures from the real lists: waiting, matched, without category, accuracy. */
@@ -23,7 +23,7 @@ export function AccountingCards() {
   const plus = (more: string | undefined) => (more === undefined ? '' : '+');
   const accuracy = recent && matchAccuracy(recent.items, today, timeZone);
   const unchosen = summaryQuery.data?.byCategory
-    .filter(({ category }) => UNCHOSEN.includes(category))
+    .filter(({ categoryId }) => UNCHOSEN.includes(categoryId))
     .reduce((sum, { count }) => sum + count, 0);
   return (
     <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>

@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text.ts';
 
 const LOOK_AT_MOST = 200;
 
-/** Categories that only name the entry's kind: none was chosen. */
+/** The ids of categories that only say the entry's kind: none was chosen. */
 const UNCHOSEN = ['income', 'expense'];
 
 /**
@@ -39,7 +39,7 @@ export function Worklist({ month }: { month: { from: string; to: string } }) {
               .flatMap(({ items }) => items)
               .filter(({ amount, date }) => amount === null || date === null).length,
             uncategorised: summary.data.byCategory
-              .filter(({ category }) => UNCHOSEN.includes(category))
+              .filter(({ categoryId }) => UNCHOSEN.includes(categoryId))
               .reduce((sum, { count }) => sum + count, 0),
             absent: recurring.data.items.filter(({ isMissing }) => isMissing).length,
           }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withItem } from '../../../../web/api/merge-pages.ts';
 import { transactionRule } from '../../../../web/api/transaction-rule.ts';
-import { rowWith } from '../../functions/domain/ledger/rows.ts';
+import { transactionWith } from '../../functions/domain/ledger/rows.ts';
 
 describe('an edited row in a list that was searched for', () => {
-  const paint = rowWith({ description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
+  const paint = transactionWith({ description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
   const pages = { pages: [{ items: [paint] }], pageParams: [undefined] };
   const shown = (q: string, change: Partial<typeof paint>) =>
     withItem(pages, { ...paint, ...change, version: 2 }, transactionRule({ q })).pages[0]?.items;

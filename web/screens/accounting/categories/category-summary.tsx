@@ -9,7 +9,7 @@ import { useToday, yearAround } from '../../../auth/today.ts';
 import { useText } from '../../../text/use-text.ts';
 
 const withoutTransfers = (rows: Summary['byCategory']) =>
-  rows.filter(({ category }) => category !== 'transfer');
+  rows.filter(({ categoryId }) => categoryId !== 'transfer');
 
 /** Each category of this year with its number of entries and its amount; transfers are neither income nor expense. */
 export function CategorySummary() {
@@ -36,8 +36,8 @@ export function CategorySummary() {
                 </Table.Row>
               </Table.Header>
               <Table.Body>
-                {withoutTransfers(byCategory).map(({ category, count, income, expenses }) => (
-                  <Table.Row key={category} bg="transparent">
+                {withoutTransfers(byCategory).map(({ category, categoryId, count, income, expenses }) => (
+                  <Table.Row key={categoryId} bg="transparent">
                     <Table.Cell ps="0" overflowWrap="anywhere">
                       {labelOf(category)}
                     </Table.Cell>

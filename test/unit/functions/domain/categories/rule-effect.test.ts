@@ -7,13 +7,13 @@ import { rowWith as row } from '../ledger/rows.ts';
 
 const id = '0198f6a0-0000-7000-8000-000000000001';
 const conditions = { text: 'rent' };
-const offer = { category: 'Rent', confidence: 80, source: 'merchant' as const, reason: 'known' };
-const wanting = row({ category: 'expense', description: 'NORTH RENTALS 0042', suggestedCategory: offer });
+const offer = { categoryId: 'Rent', confidence: 80, source: 'merchant' as const, reason: 'known' };
+const wanting = row({ categoryId: 'expense', description: 'NORTH RENTALS 0042', suggestedCategory: offer });
 
 describe('withRule', () => {
   it('gives the category, drops the offer and keeps the account and the money', () => {
-    const after = withRule(wanting, { id, conditions, effect: { category: 'Rent' } });
-    expect(after).toMatchObject({ category: 'Rent', ruleId: id, amount: wanting.amount });
+    const after = withRule(wanting, { id, conditions, effect: { categoryId: 'Rent' } });
+    expect(after).toMatchObject({ categoryId: 'Rent', ruleId: id, amount: wanting.amount });
     expect(after.suggestedCategory).toBeUndefined();
     expect(after.accountId).toBe(wanting.accountId);
   });
@@ -22,7 +22,7 @@ describe('withRule', () => {
     const effect = { isTransfer: true, noReceiptNeeded: true } as const;
     expect(withRule(wanting, { id, conditions, effect })).toMatchObject({
       kind: 'transfer',
-      category: 'transfer',
+      categoryId: 'transfer',
       noReceiptNeeded: true,
       noReceiptReason: 'By a rule of these books',
     });
@@ -30,26 +30,26 @@ describe('withRule', () => {
 
   it('keeps the offer where it says nothing of the category', () => {
     const after = withRule(wanting, { id, conditions, effect: { noReceiptNeeded: true } });
-    expect(after).toMatchObject({ category: 'expense', suggestedCategory: offer });
+    expect(after).toMatchObject({ categoryId: 'expense', suggestedCategory: offer });
     expect(after.ruleId).toBeUndefined();
   });
 });
 
 describe('habitOf', () => {
   it('learns from a person’s choice, not from rules, kinds or transfers', () => {
-    expect(habitOf(row({ category: 'Rent', description: 'NORTH RENTALS 0042' }))).toMatchObject({
+    expect(habitOf(row({ categoryId: 'Rent', description: 'NORTH RENTALS 0042' }))).toMatchObject({
       direction: 'out',
-      category: 'Rent',
+      categoryId: 'Rent',
     });
     expect(habitOf(wanting)).toBeUndefined();
-    expect(habitOf(row({ category: 'Rent', ruleId: id }))).toBeUndefined();
-    expect(habitOf(row({ category: 'Rent', kind: 'transfer' }))).toBeUndefined();
+    expect(habitOf(row({ categoryId: 'Rent', ruleId: id }))).toBeUndefined();
+    expect(habitOf(row({ categoryId: 'Rent', kind: 'transfer' }))).toBeUndefined();
   });
 
   it('is unlearned with the choice', () => {
-    const chosen = changedEntry(wanting, { version: 1, category: 'Rent' });
+    const chosen = changedEntry(wanting, { categoryId: 'Rent' });
     expect(chosen.suggestedCategory).toBeUndefined();
-    expect(habitOf(changedEntry(chosen, { version: 2, category: 'expense' }))).toBeUndefined();
+    expect(habitOf(changedEntry(chosen, { categoryId: 'expense' }))).toBeUndefined();
   });
 });
 

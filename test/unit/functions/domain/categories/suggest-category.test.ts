@@ -11,24 +11,24 @@ const row = (description: string, amount = -4500): CategoryRow => ({
   description,
   amount,
   currency: 'CAD',
-  accountLabel: 'Business Checking',
+  accountId: 'business',
 });
-const rule = { id: 'rule-1', conditions: { text: 'shell' }, effect: { category: 'Client Gifts' } };
+const rule = { id: 'rule-1', conditions: { text: 'shell' }, effect: { categoryId: 'Client Gifts' } };
 const history = [
-  { ...row('POS VISA SHELL 4471 TORONTO ON'), category: 'Road Trips' },
-  { ...row('SHELL 0023'), category: 'Road Trips' },
+  { ...row('POS VISA SHELL 4471 TORONTO ON'), categoryId: 'Road Trips' },
+  { ...row('SHELL 0023'), categoryId: 'Road Trips' },
 ];
 
 describe('categorySuggester', () => {
   it("asks the user's rules first, then their own history, then what the merchant is known for", () => {
     const shell = row('SHELL 9912 OTTAWA');
     expect(categorySuggester({ rules: [rule], history, choices })(shell)).toMatchObject({
-      category: 'Client Gifts',
+      categoryId: 'Client Gifts',
       confidence: 1,
       ruleId: 'rule-1',
     });
     expect(categorySuggester({ rules: [], history, choices })(shell)).toMatchObject({
-      category: 'Road Trips',
+      categoryId: 'Road Trips',
       source: 'history',
       reason: { code: 'earlier-rows', votes: 2, rows: 2 },
     });
@@ -41,8 +41,8 @@ describe('categorySuggester', () => {
     const suggest = categorySuggester({
       rules: [],
       history: [
-        { ...row('ZXQ HOLDINGS'), category: 'a' },
-        { ...row('ZXQ HOLDINGS'), category: 'b' },
+        { ...row('ZXQ HOLDINGS'), categoryId: 'a' },
+        { ...row('ZXQ HOLDINGS'), categoryId: 'b' },
       ],
       choices,
     });
@@ -52,17 +52,17 @@ describe('categorySuggester', () => {
 
   it('keeps money in and money out apart', () => {
     const suggest = categorySuggester({ rules: [], history, choices });
-    expect(suggest(row('SHELL 9912', 4500))?.category).not.toBe('Road Trips');
+    expect(suggest(row('SHELL 9912', 4500))?.categoryId).not.toBe('Road Trips');
   });
 
   it('knows a rule by all its conditions', () => {
     const conditions = { text: 'rent', amountMin: 100_000, direction: 'out' as const };
     const suggest = categorySuggester({
-      rules: [{ id: 'x', conditions, effect: { category: 'Studio' } }],
+      rules: [{ id: 'x', conditions, effect: { categoryId: 'Studio' } }],
       history: [],
       choices: [],
     });
-    expect(suggest(row('RENT MARCH', -120_000))?.category).toBe('Studio');
+    expect(suggest(row('RENT MARCH', -120_000))?.categoryId).toBe('Studio');
     expect(suggest(row('RENT MARCH', -90_000))).toBeUndefined();
     expect(suggest(row('RENT MARCH', 120_000))).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('categorySuggester', () => {
     for (const each of templates) {
       const offered = entryCategories(each, 'expense');
       const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
-      const choice = offered.find(({ name }) => name === found?.category);
+      const choice = offered.find(({ id }) => id === found?.categoryId);
       expect([each.id, choice?.purpose ?? purpose]).toEqual([each.id, purpose]);
     }
     const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
@@ -88,6 +88,6 @@ describe('categorySuggester', () => {
     const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
     const suggest = categorySuggester({ rules: [], history: [], choices: plumber });
     expect(suggest(row('WOLSELEY 33'))).toBeUndefined();
-    expect(suggest(row('WOLSELEY WATER HEATERS'))?.category).toBe('Fixtures and Water Heaters');
+    expect(suggest(row('WOLSELEY WATER HEATERS'))?.categoryId).toBe('fixtures-and-water-heaters');
   });
 });

@@ -7,7 +7,7 @@ const typed: LedgerEntry = {
   description: 'Lunch at Café Myriade',
   amount: -1450,
   currency: 'CAD',
-  accountLabel: 'Business Checking',
+  accountId: 'business',
   source: 'entry',
 };
 const imported: LedgerEntry = {

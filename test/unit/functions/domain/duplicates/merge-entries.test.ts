@@ -8,13 +8,13 @@ import { rowWith as row } from '../ledger/rows.ts';
 
 const pair = '0198f6a0-0000-7000-8000-000000000009';
 const receipt = '0198f6a0-0000-7000-8000-000000000008';
-const entry = row({ id: '1', category: 'Meals', receiptIds: [receipt], receiptId: receipt });
-const bank = row({ id: '2', category: 'expense', source: `import:${pair}`, description: 'POS CAFE 12' });
+const entry = row({ id: '1', categoryId: 'Meals', receiptIds: [receipt], receiptId: receipt });
+const bank = row({ id: '2', categoryId: 'expense', source: `import:${pair}`, description: 'POS CAFE 12' });
 
 describe('merging an entry with the bank’s row', () => {
   it('keeps the bank’s words and the person’s category and receipts', () => {
     const merged = mergedEntry(entry, bank, pair);
-    expect(merged).toMatchObject({ id: '2', description: 'POS CAFE 12', category: 'Meals', pairId: pair });
+    expect(merged).toMatchObject({ id: '2', description: 'POS CAFE 12', categoryId: 'Meals', pairId: pair });
     expect(merged.receiptIds).toEqual([receipt]);
   });
 
@@ -22,9 +22,9 @@ describe('merging an entry with the bank’s row', () => {
     const merged = mergedEntry(entry, bank, pair);
     const back = unmergedRow(merged, { entry, before: bank, after: merged });
     expect({ ...back, version: 0 }).toEqual({ ...bank, version: 0 });
-    const edited = { ...merged, category: 'Travel' };
+    const edited = { ...merged, categoryId: 'Travel' };
     expect(unmergedRow(edited, { entry, before: bank, after: merged })).toMatchObject({
-      category: 'Travel',
+      categoryId: 'Travel',
       receiptIds: [],
     });
   });

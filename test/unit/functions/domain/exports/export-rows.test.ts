@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
-import { rowWith } from '../ledger/rows.ts';
+import { transactionWith } from '../ledger/rows.ts';
 
-const transaction = rowWith();
+const transaction = transactionWith();
 const receipt = {
   vendor: 'Staples',
   amount: 1205,
@@ -58,6 +58,7 @@ describe('exportRows', () => {
     const fees = {
       kind: 'expense',
       category: 'Bank fees',
+      categoryId: 'bank-fees',
       amount: -3655,
       description: 'Stripe fees',
     } as const;

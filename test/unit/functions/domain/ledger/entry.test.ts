@@ -11,7 +11,6 @@ const context = {
   userId: 'u',
   organizationId: 'o',
   currency: 'CAD',
-  accountId: 'checking',
   source: 'entry',
   createdAt: '2026-01-06T02:30:00Z',
 } as const;
@@ -20,8 +19,8 @@ const typed = {
   kind: 'expense',
   description: 'Paper',
   amount: 1205,
-  category: 'Office',
-  accountLabel: 'Checking',
+  categoryId: 'Office',
+  accountId: 'checking',
   date: '2026-01-05',
 } as const;
 
@@ -39,8 +38,8 @@ describe('entryOf', () => {
     expect(entryOf(typed, context)).toEqual(rowWith());
   });
   it('falls back to the kind as category and takes a currency that was given', () => {
-    expect(entryOf({ ...typed, category: '', currency: 'USD' }, context)).toMatchObject({
-      category: 'expense',
+    expect(entryOf({ ...typed, categoryId: undefined, currency: 'USD' }, context)).toMatchObject({
+      categoryId: 'expense',
       currency: 'USD',
     });
   });
@@ -48,18 +47,16 @@ describe('entryOf', () => {
 
 describe('changedEntry', () => {
   it('turns the sign with the kind, and raises the version', () => {
-    expect(changedEntry(rowWith(), { version: 1, kind: 'income' })).toEqual(
+    expect(changedEntry(rowWith(), { kind: 'income' })).toEqual(
       rowWith({ kind: 'income', amount: 1205, version: 2 }),
     );
   });
   it('moves a category that only named the kind, and no other', () => {
-    expect(changedEntry(rowWith({ category: 'expense' }), { version: 1, kind: 'income' }).category).toBe(
-      'income',
-    );
-    expect(changedEntry(rowWith(), { version: 1, kind: 'income' }).category).toBe('Office');
+    expect(changedEntry(rowWith({ categoryId: 'expense' }), { kind: 'income' }).categoryId).toBe('income');
+    expect(changedEntry(rowWith(), { kind: 'income' }).categoryId).toBe('Office');
   });
   it('keeps what an undefined change leaves out', () => {
-    expect(changedEntry(rowWith(), { version: 1, description: undefined, amount: 99 })).toEqual(
+    expect(changedEntry(rowWith(), { description: undefined, amount: 99 })).toEqual(
       rowWith({ amount: -99, version: 2 }),
     );
   });

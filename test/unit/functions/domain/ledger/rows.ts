@@ -1,41 +1,55 @@
 import fc from 'fast-check';
+import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
 
 /** A ledger row with the given changes. */
-export function rowWith(change: Partial<Transaction> = {}): Transaction {
+export function rowWith(change: Partial<LedgerRow> = {}): LedgerRow {
+  return { ...bareRow(), ...change };
+}
+
+function bareRow() {
   return {
     id: '01900000-0000-7000-8000-000000000001',
-    kind: 'expense',
+    kind: 'expense' as const,
     description: 'Paper',
     amount: -1205,
-    currency: 'CAD',
-    category: 'Office',
-    accountLabel: 'Checking',
+    currency: 'CAD' as const,
+    categoryId: 'Office',
     accountId: 'checking',
     date: '2026-01-05',
-    source: 'entry',
+    source: 'entry' as const,
     receiptId: null,
-    receiptIds: [],
+    receiptIds: [] as string[],
     noReceiptNeeded: false,
     userId: 'u',
     organizationId: 'o',
     createdAt: '2026-01-06T02:30:00Z',
     version: 1,
-    ...change,
-  };
+  } satisfies LedgerRow;
+}
+
+/** A transaction as the API shows it, with the given changes. */
+export function transactionWith(change: Partial<Transaction> = {}): Transaction {
+  return { ...bareRow(), category: 'Office', accountLabel: 'Checking', ...change };
 }
 
 /** Any row of a few months, accounts and categories. */
-export const anyRow: fc.Arbitrary<Transaction> = fc
+export const anyRow: fc.Arbitrary<LedgerRow> = fc
   .record({
     id: fc.uuid(),
     kind: fc.constantFrom('income', 'expense', 'transfer'),
     amount: fc.integer({ min: -100_000, max: 100_000 }),
     currency: fc.constantFrom('CAD', 'USD'),
-    category: fc.constantFrom('Office', 'Meals', 'expense', 'income'),
-    accountLabel: fc.constantFrom('Checking', 'Cash'),
+    categoryId: fc.constantFrom('Office', 'Meals', 'expense', 'income'),
+    accountId: fc.constantFrom('checking', 'cash'),
     date: fc.nat(80).map((days) => addDays('2026-01-01', days)),
     noReceiptNeeded: fc.boolean(),
   })
   .map(rowWith);
+
+/** Any transaction as the API shows it, of a few months, accounts and categories. */
+export const anyTransaction: fc.Arbitrary<Transaction> = anyRow.map(
+  ({ suggestedCategory: _offer, parts: _parts, payout: _payout, ...row }) =>
+    transactionWith({ ...row, category: row.categoryId, accountLabel: row.accountId }),
+);

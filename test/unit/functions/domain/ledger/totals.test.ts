@@ -26,9 +26,9 @@ describe('isExportReady', () => {
     expect(isExportReady(rowWith())).toBe(false);
     expect(isExportReady(rowWith({ receiptIds: ['r'] }))).toBe(true);
     expect(isExportReady(rowWith({ noReceiptNeeded: true }))).toBe(true);
-    expect(isExportReady(rowWith({ receiptIds: ['r'], category: 'expense' }))).toBe(false);
+    expect(isExportReady(rowWith({ receiptIds: ['r'], categoryId: 'expense' }))).toBe(false);
     expect(isExportReady(rowWith({ kind: 'income' }))).toBe(true);
-    expect(isExportReady(rowWith({ kind: 'transfer', category: 'transfer' }))).toBe(true);
+    expect(isExportReady(rowWith({ kind: 'transfer', categoryId: 'transfer' }))).toBe(true);
   });
 });
 
@@ -44,18 +44,23 @@ describe('contributionsOf', () => {
 });
 
 describe('contributionsOf a payout', () => {
-  const fees = { kind: 'expense' as const, category: 'Bank fees', amount: -3655, description: 'Stripe fees' };
-  const payout = rowWith({ kind: 'income', category: 'Sales', amount: 121_345, parts: [fees] });
+  const fees = {
+    kind: 'expense' as const,
+    categoryId: 'Bank fees',
+    amount: -3655,
+    description: 'Stripe fees',
+  };
+  const payout = rowWith({ kind: 'income', categoryId: 'Sales', amount: 121_345, parts: [fees] });
 
   it('counts the gross as income and the fees as expense, and one entry', () => {
     expect(contributionsOf(payout)).toMatchObject([
-      { category: 'Sales', income: 125_000, expenses: 0, count: 1, ready: 1, parts: 0 },
-      { category: 'Bank fees', income: 0, expenses: -3655, count: 0, ready: 0, parts: 1 },
+      { categoryId: 'Sales', income: 125_000, expenses: 0, count: 1, ready: 1, parts: 0 },
+      { categoryId: 'Bank fees', income: 0, expenses: -3655, count: 0, ready: 0, parts: 1 },
     ]);
   });
 
   it('counts it whole once it is said to be a transfer', () => {
-    const transfer = { ...payout, kind: 'transfer' as const, category: 'transfer' };
+    const transfer = { ...payout, kind: 'transfer' as const, categoryId: 'transfer' };
     expect(contributionsOf(transfer)).toMatchObject([{ transfers: 121_345, income: 0, expenses: 0 }]);
   });
 
@@ -63,7 +68,7 @@ describe('contributionsOf a payout', () => {
     const anyParts = fc.array(
       fc.record({
         kind: fc.constantFrom('income', 'expense'),
-        category: fc.constantFrom('Office', 'Meals', 'Fees'),
+        categoryId: fc.constantFrom('Office', 'Meals', 'Fees'),
         amount: fc.integer({ min: -100_000, max: 100_000 }),
         description: fc.constant(''),
       }),
@@ -82,9 +87,9 @@ describe('contributionsOf a payout', () => {
 describe('totalsChangedBy', () => {
   it('moves a row from one total to another', () => {
     const before = rowWith();
-    expect(totalsChangedBy([{ before, after: { ...before, category: 'Meals' } }])).toMatchObject([
-      { category: 'Office', expenses: 1205, count: -1 },
-      { category: 'Meals', expenses: -1205, count: 1 },
+    expect(totalsChangedBy([{ before, after: { ...before, categoryId: 'Meals' } }])).toMatchObject([
+      { categoryId: 'Office', expenses: 1205, count: -1 },
+      { categoryId: 'Meals', expenses: -1205, count: 1 },
     ]);
   });
 
@@ -99,8 +104,8 @@ describe('totalsChangedBy', () => {
       fc.property(fc.array(anyRow), fc.array(anyRow), (added, removed) => {
         const changes = [...added.map((after) => ({ after })), ...removed.map((before) => ({ before }))];
         const totals = totalsChangedBy(changes);
-        const keys = totals.map(({ month, currency, accountLabel, category }) =>
-          [month, currency, accountLabel, category].join(),
+        const keys = totals.map(({ month, currency, accountId, categoryId }) =>
+          [month, currency, accountId, categoryId].join(),
         );
         expect(new Set(keys).size).toBe(keys.length);
         expect(sumOf(totals)).toEqual(

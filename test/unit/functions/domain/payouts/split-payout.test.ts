@@ -12,7 +12,7 @@ import { entryLines } from '../../../../../shared/entry-lines.ts';
 import { rowWith } from '../ledger/rows.ts';
 
 const offer = {
-  category: 'Sales',
+  categoryId: 'Sales',
   confidence: 80,
   source: 'merchant',
   reason: 'Stripe pays out sales',
@@ -20,7 +20,7 @@ const offer = {
 const deposit = rowWith({
   kind: 'income',
   amount: 121_345,
-  category: 'income',
+  categoryId: 'income',
   source: 'import:1',
   suggestedCategory: offer,
 });
@@ -37,18 +37,18 @@ const anySplit = fc
     chosen: fc.constantFrom('income', 'Sales', 'Consulting'),
   })
   .map(({ net, fees, refunds, chosen }) => ({
-    row: { ...deposit, amount: net, category: chosen },
+    row: { ...deposit, amount: net, categoryId: chosen },
     split: { ...split, figures: { gross: net + fees + refunds, fees, refunds, net } },
   }));
 
 describe('splitPayout', () => {
   it('shows gross sales and fees, and leaves the amount as the bank has it', () => {
     const after = splitPayout(deposit, split);
-    expect(after).toMatchObject({ amount: 121_345, category: 'Sales', version: deposit.version + 1 });
+    expect(after).toMatchObject({ amount: 121_345, categoryId: 'Sales', version: deposit.version + 1 });
     expect(after.suggestedCategory).toBeUndefined();
     expect(entryLines(after)).toMatchObject([
-      { kind: 'income', category: 'Sales', amount: 125_000 },
-      { kind: 'expense', category: 'Bank fees', amount: -3655, description: 'Stripe fees' },
+      { kind: 'income', categoryId: 'Sales', amount: 125_000 },
+      { kind: 'expense', categoryId: 'Bank fees', amount: -3655, description: 'Stripe fees' },
     ]);
   });
 
@@ -72,12 +72,12 @@ describe('splitPayout', () => {
           {
             kind: fc.constantFrom('income', 'expense', 'transfer'),
             amount: fc.integer({ min: 1, max: 999_999 }),
-            category: fc.constantFrom('Rent', 'Sales'),
+            categoryId: fc.constantFrom('Rent', 'Sales'),
           },
           { requiredKeys: [] },
         ),
         ({ row, split: given }, change) => {
-          const after = changedEntry(splitPayout(row, given), { version: 1, ...change });
+          const after = changedEntry(splitPayout(row, given), change);
           expect(entryLines(after).reduce((sum, { amount }) => sum + amount, 0)).toBe(after.amount);
           const isOther = after.kind !== 'income' || after.amount !== row.amount;
           expect(after.parts === undefined).toBe(isOther);
@@ -87,8 +87,8 @@ describe('splitPayout', () => {
   });
 
   it('leaves a category that a person chose after it', () => {
-    const chosen = { ...splitPayout(deposit, split), category: 'Consulting' };
-    expect(undecidedPayout(chosen)).toMatchObject({ category: 'Consulting' });
+    const chosen = { ...splitPayout(deposit, split), categoryId: 'Consulting' };
+    expect(undecidedPayout(chosen)).toMatchObject({ categoryId: 'Consulting' });
     expect(undecidedPayout(chosen).parts).toBeUndefined();
   });
 });
@@ -96,7 +96,7 @@ describe('splitPayout', () => {
 describe('notPayout', () => {
   it('is kept, and taken back', () => {
     const after = notPayout(deposit, 'Stripe');
-    expect(after).toMatchObject({ payout: { decision: 'none' }, category: 'income' });
+    expect(after).toMatchObject({ payout: { decision: 'none' }, categoryId: 'income' });
     expect(said(undecidedPayout(after))).toEqual(said(deposit));
   });
 });
@@ -113,29 +113,39 @@ describe('accountsFor', () => {
 
 describe('payoutCategories', () => {
   const choices = [
-    { name: 'Client Projects', kind: 'income', purpose: 'sales' },
-    { name: 'Freelance Platform Fees', kind: 'expense', purpose: 'commissions' },
-    { name: 'Payment Processing Fees', kind: 'expense', purpose: 'bank-charges' },
-    { name: 'Bank Charges', kind: 'expense', purpose: 'bank-charges' },
-    { name: 'other', kind: 'expense', purpose: 'other' },
+    { id: 'client-projects', name: 'Client Projects', kind: 'income', purpose: 'sales' },
+    {
+      id: 'freelance-platform-fees',
+      name: 'Freelance Platform Fees',
+      kind: 'expense',
+      purpose: 'commissions',
+    },
+    {
+      id: 'payment-processing-fees',
+      name: 'Payment Processing Fees',
+      kind: 'expense',
+      purpose: 'bank-charges',
+    },
+    { id: 'bank-charges', name: 'Bank Charges', kind: 'expense', purpose: 'bank-charges' },
+    { id: 'other', name: 'other', kind: 'expense', purpose: 'other' },
   ] as const;
   const processor = { feeShareMax: 0.12 };
 
   it('keeps the entry’s own, else what the books say, else the template’s first', () => {
-    const own = { ...deposit, category: 'Consulting' };
+    const own = { ...deposit, categoryId: 'Consulting' };
     expect(payoutCategories(own, processor, choices).sales).toBe('Consulting');
     const habit = { ...deposit, suggestedCategory: { ...offer, source: 'history' as const } };
     expect(payoutCategories(habit, processor, choices).sales).toBe('Sales');
-    expect(payoutCategories(deposit, processor, choices).sales).toBe('Client Projects');
+    expect(payoutCategories(deposit, processor, choices).sales).toBe('client-projects');
   });
 
   it('finds the nearest for the fees', () => {
     const fees = (from: number, share = 0.12) =>
       payoutCategories(deposit, { feeShareMax: share }, choices.slice(from)).fees;
     expect([fees(0, 0.3), fees(0), fees(3), fees(4), fees(5)]).toEqual([
-      'Freelance Platform Fees',
-      'Payment Processing Fees',
-      'Bank Charges',
+      'freelance-platform-fees',
+      'payment-processing-fees',
+      'bank-charges',
       'other',
       'other',
     ]);

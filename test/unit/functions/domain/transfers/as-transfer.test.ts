@@ -7,8 +7,8 @@ import {
 import { rowWith } from '../ledger/rows.ts';
 
 const pair = '0198f000-0000-7000-8000-0000000000aa';
-const out = rowWith({ kind: 'expense', category: 'Rent', amount: -5000 });
-const into = rowWith({ kind: 'income', category: 'income', amount: 5000 });
+const out = rowWith({ kind: 'expense', categoryId: 'Rent', amount: -5000 });
+const into = rowWith({ kind: 'income', categoryId: 'income', amount: 5000 });
 
 describe('a pair of rows', () => {
   it('is a transfer while the same money left and arrived', () => {

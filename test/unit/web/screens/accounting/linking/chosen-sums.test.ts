@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chosenSums } from '../../../../../../web/screens/accounting/linking/chosen-sums.ts';
 import { paper } from '../../../../../support/papers.ts';
-import { rowWith } from '../../../../functions/domain/ledger/rows.ts';
+import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
-const receipt = (amount: number | null, change: object = {}) =>
-  paper('o', { amount, currency: 'CAD', ...change });
-const row = (amount: number) => rowWith({ amount, currency: 'CAD' });
+const receipt = (amount: number | null, change: object = {}) => ({
+  ...paper('o', { amount, currency: 'CAD', ...change }),
+  category: null,
+  suggestedCategory: undefined,
+});
+const row = (amount: number) => transactionWith({ amount, currency: 'CAD' });
 
 describe('chosenSums', () => {
   it('adds up both sides, credit notes the other way', () => {

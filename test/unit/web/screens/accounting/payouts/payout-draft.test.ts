@@ -7,7 +7,7 @@ import {
   splitOf,
 } from '../../../../../../web/screens/accounting/payouts/payout-draft.ts';
 import { decimalFromMinor } from '../../../../../../shared/money.ts';
-import { rowWith } from '../../../../functions/domain/ledger/rows.ts';
+import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
 const net = 121_345;
 const figures = { gross: 125_000, fees: 3655, refunds: 0, net };
@@ -54,7 +54,7 @@ describe('feePercent', () => {
 });
 
 describe('splitOf', () => {
-  const transaction = rowWith({ kind: 'income', amount: net, version: 3 });
+  const transaction = transactionWith({ kind: 'income', amount: net, version: 3 });
   const categories = { sales: 'Sales', fees: 'other' };
   const offer = { transaction, provider: 'Stripe', evidence: null, categories };
   const proof = { figures, receiptIds: ['r'], date: null, fileName: 'a.pdf' };

@@ -5,7 +5,7 @@ import {
   trustEarned,
 } from '../../../../../../web/screens/accounting/suggestions/noticed.ts';
 import type { Match } from '../../../../../../shared/model/match.ts';
-import { rowWith } from '../../../../functions/domain/ledger/rows.ts';
+import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
 const match = (change: Partial<Match> = {}): Match => ({
   id: crypto.randomUUID(),
@@ -41,7 +41,7 @@ describe('what the books suggest', () => {
 
   it('is to ask no receipt of bank fees, but of coffee', () => {
     const fees = ['MONTHLY ACCOUNT FEE', 'Service charge March', 'OVERDRAFT INTEREST'];
-    const rows = [...fees, 'COFFEE BAR', 'FEED STORE'].map((description) => rowWith({ description }));
+    const rows = [...fees, 'COFFEE BAR', 'FEED STORE'].map((description) => transactionWith({ description }));
     expect(bankFees(rows).map(({ description }) => description)).toEqual(fees);
   });
 });

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { LedgerRow, RowPayout } from '../ledger/ledger-row.ts';
+import type { BookNames } from './book-names.ts';
+
+/** A row as the API shows it: with what its account and categories are called now. */
+export function shownTransaction(row: LedgerRow, names: BookNames): Transaction {
+  const { suggestedCategory, parts, payout, ...facts } = row;
+  return {
+    ...withCategory(facts, names),
+    accountLabel: names.accountName(row.accountId),
+    ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
+    ...(parts ? { parts: parts.map((part) => withCategory(part, names)) } : {}),
+    ...(payout ? { payout: shownPayout(payout, names) } : {}),
+  };
+}
+
+/** A thing with the name of its category. */
+export function withCategory<T extends { readonly categoryId: string }>(
+  thing: T,
+  { categoryName }: BookNames,
+): T & { category: string } {
+  return { ...thing, category: categoryName(thing.categoryId) };
+}
+
+function shownPayout(
+  { salesId, before, ...word }: RowPayout,
+  names: BookNames,
+): NonNullable<Transaction['payout']> {
+  return {
+    ...word,
+    ...(salesId === undefined ? {} : { sales: names.categoryName(salesId) }),
+    ...(before ? { before: shownBefore(before, names) } : {}),
+  };
+}
+
+function shownBefore(
+  { suggestedCategory, ...before }: NonNullable<RowPayout['before']>,
+  names: BookNames,
+): NonNullable<NonNullable<Transaction['payout']>['before']> {
+  return {
+    ...withCategory(before, names),
+    ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
+  };
+}

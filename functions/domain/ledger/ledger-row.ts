@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Id } from '../../../shared/model/common.ts';
+import { EntryPart, PayoutWord } from '../../../shared/model/payout.ts';
+import { Transaction } from '../../../shared/model/transaction.ts';
+import { CategoryOffer } from '../categories/category-offer.ts';
+
+/** A person's word on a payout, by the ids of categories: `salesId` is the one that a split gave, `before` what taking it back restores. */
+const RowPayout = PayoutWord.omit({ sales: true, before: true }).extend({
+  salesId: z.string().optional(),
+  before: z
+    .object({
+      categoryId: z.string(),
+      ruleId: Id.optional(),
+      suggestedCategory: CategoryOffer.optional(),
+    })
+    .optional(),
+});
+
+/** A line of the ledger as the books keep it: account and categories by their ids alone, whatever they are called; else a `Transaction`. */
+export const LedgerRow = Transaction.omit({
+  accountLabel: true,
+  category: true,
+  suggestedCategory: true,
+  parts: true,
+  payout: true,
+}).extend({
+  suggestedCategory: CategoryOffer.optional(),
+  parts: z.array(EntryPart.omit({ category: true })).optional(),
+  payout: RowPayout.optional(),
+});
+export type LedgerRow = z.infer<typeof LedgerRow>;
+export type RowPart = NonNullable<LedgerRow['parts']>[number];
+export type RowPayout = z.infer<typeof RowPayout>;
