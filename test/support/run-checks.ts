@@ -51,6 +51,16 @@ const checks: readonly Check[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings=0', ...lintCache], isQuick: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isQuick: true },
   {
+    name: 'types of functions',
+    command: ['tsc', '--noEmit', '-p', 'test/rules/tsconfig.functions.json'],
+    isQuick: true,
+  },
+  {
+    name: 'types of the browser',
+    command: ['tsc', '--noEmit', '-p', 'test/rules/tsconfig.browser.json'],
+    isQuick: true,
+  },
+  {
     name: 'format',
     command: [
       'prettier',

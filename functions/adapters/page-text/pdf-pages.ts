@@ -146,17 +146,22 @@ function lettersOn({ words }: PageText): number {
   return words.reduce((count, { text }) => count + text.length, 0);
 }
 
-interface Canvas {
-  width: number;
-  height: number;
-  getContext(kind: '2d'): CanvasRenderingContext2D;
-}
-
+/** What of pdf.js' canvas is used here; its own types speak of a browser's. */
 interface CanvasFactory {
   create(
     width: number,
     height: number,
-  ): { canvas: HTMLCanvasElement & Canvas; context: CanvasRenderingContext2D };
+  ): {
+    canvas: NonNullable<Parameters<PDFPageProxy['render']>[0]['canvas']> & { width: number; height: number };
+    context: {
+      getImageData(
+        left: number,
+        top: number,
+        width: number,
+        height: number,
+      ): { width: number; height: number; data: Uint8ClampedArray };
+    };
+  };
   destroy(entry: object): void;
 }
 
