@@ -200,7 +200,7 @@ async function start(
     webRoutes({
       gateway: httpGateway({
         routes: model.routes,
-        verifyToken: tokenVerifier(() => pool?.jwks() ?? { keys: [] }),
+        verifyToken: tokenVerifier(pool?.jwks() ?? { keys: [] }),
         invoke,
       }),
       inbox: mail.inboxRoutes,

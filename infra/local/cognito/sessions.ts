@@ -19,7 +19,7 @@ export function beginSession(pool: Pool, user: User) {
  * New access and ID tokens for a refresh token; where the client rotates, also its successor.
  * NotAuthorizedException when the token is unknown, expired, revoked or replaced.
  */
-export function refreshSession(pool: Pool, token: string) {
+export async function refreshSession(pool: Pool, token: string) {
   const found = pool.store.sessions.token(hashed(token));
   const session = found && pool.store.sessions.get(found.originId);
   const user = session && pool.store.users.byUsername(session.username);
@@ -36,8 +36,8 @@ export function revokeSession(pool: Pool, token: string): void {
 }
 
 /** The user of an access token that is genuine, in time and not signed out. */
-export function userOf(pool: Pool, accessToken: string): User {
-  const claims = pool.tokens.readAccessToken(accessToken);
+export async function userOf(pool: Pool, accessToken: string): Promise<User> {
+  const claims = await pool.tokens.readAccessToken(accessToken);
   const user = pool.store.users.byUsername(claims.sub);
   if (!user) throw userNotFound();
   const session = pool.store.sessions.get(claims.origin_jti);
@@ -45,12 +45,12 @@ export function userOf(pool: Pool, accessToken: string): User {
   return user;
 }
 
-function authenticationResult(pool: Pool, session: Session, user: User, refreshToken?: string) {
+async function authenticationResult(pool: Pool, session: Session, user: User, refreshToken?: string) {
   return {
     AuthenticationResult: {
-      AccessToken: pool.tokens.accessToken(session),
+      AccessToken: await pool.tokens.accessToken(session),
       ExpiresIn: pool.template.tokenSeconds.access,
-      IdToken: pool.tokens.idToken(session, user),
+      IdToken: await pool.tokens.idToken(session, user),
       ...(refreshToken && { RefreshToken: refreshToken }),
       TokenType: 'Bearer',
     },

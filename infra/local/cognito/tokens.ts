@@ -1,11 +1,5 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomUUID,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { notAuthorized } from './service-error.ts';
 import { readableAttributes } from './readable-attributes.ts';
@@ -51,10 +45,8 @@ export function createTokens({ issuer, clientId, store, template, now }: TokenAu
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
   const key: JsonWebKey = { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e };
 
-  function signed(claims: Record<string, unknown>): string {
-    const content = `${encoded({ kid, alg: 'RS256' })}.${encoded(claims)}`;
-    return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
-  }
+  const signed = (claims: Record<string, unknown>) =>
+    new SignJWT(claims).setProtectedHeader({ kid, alg: 'RS256' }).sign(privateKey);
 
   /** The claims both tokens of a sign-in share. */
   function shared(session: Session, seconds: number) {
@@ -74,7 +66,7 @@ export function createTokens({ issuer, clientId, store, template, now }: TokenAu
   return {
     jwks: () => ({ keys: [key] }),
 
-    accessToken: (session: Session): string =>
+    accessToken: (session: Session): Promise<string> =>
       signed({
         ...shared(session, template.tokenSeconds.access),
         client_id: clientId,
@@ -83,7 +75,7 @@ export function createTokens({ issuer, clientId, store, template, now }: TokenAu
         username: session.username,
       }),
 
-    idToken: (session: Session, user: User): string =>
+    idToken: (session: Session, user: User): Promise<string> =>
       signed({
         ...identity(template, user),
         ...shared(session, template.tokenSeconds.id),
@@ -93,21 +85,26 @@ export function createTokens({ issuer, clientId, store, template, now }: TokenAu
       }),
 
     /** The claims of an access token of this pool; NotAuthorizedException for any other, forged or expired one. */
-    readAccessToken(token: string): AccessClaims {
-      const [header = '', payload = '', signature = ''] = token.split('.');
-      const claims = AccessClaims.safeParse(decoded(payload));
-      if (!claims.success || claims.data.iss !== issuer) throw notAuthorized('Invalid Access Token');
-      const isOurs = verify(
-        'sha256',
-        Buffer.from(`${header}.${payload}`),
-        publicKey,
-        Buffer.from(signature, 'base64url'),
-      );
-      if (!isOurs) throw notAuthorized('Could not verify signature for Access Token');
-      if (claims.data.exp * 1000 <= now()) throw notAuthorized('Access Token has expired');
+    async readAccessToken(token: string): Promise<AccessClaims> {
+      const rules = { issuer, algorithms: ['RS256'], currentDate: new Date(now()) };
+      const { payload } = await jwtVerify(token, publicKey, rules).catch((error: unknown) => {
+        throw notAuthorized(refusalOf(error));
+      });
+      const claims = AccessClaims.safeParse(payload);
+      if (!claims.success) throw notAuthorized(INVALID);
       return claims.data;
     },
   };
+}
+
+const INVALID = 'Invalid Access Token';
+
+/** Cognito's words for what is wrong with a token. */
+function refusalOf(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return 'Access Token has expired';
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return 'Could not verify signature for Access Token';
+  return INVALID;
 }
 
 /** The attributes that the client may read; verification is a boolean in tokens, a text everywhere else. */
@@ -119,14 +116,4 @@ function identity(template: Pick<PoolTemplate, 'readAttributes'>, user: User) {
 function newSigningKey(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-}
-
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function decoded(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -13,7 +13,7 @@ import { readableAttributes } from '../readable-attributes.ts';
 import type { Pool } from '../pool.ts';
 import { invalidParameter, ServiceError } from '../service-error.ts';
 import { revokeSession, userOf } from '../sessions.ts';
-import { matchesVerifier } from '../srp.ts';
+import { matchesVerifier } from '../srp/server.ts';
 import type { User } from '../store.ts';
 import { withPassword } from './reset-password.ts';
 import { Attributes, Password, Text } from './shapes.ts';
@@ -21,15 +21,15 @@ import { assertPasswordOf } from './sign-in.ts';
 
 const AccessToken = z.string().min(1);
 
-export const getUser = operation(z.object({ AccessToken }), (pool, input) => {
-  const user = userOf(pool, input.AccessToken);
+export const getUser = operation(z.object({ AccessToken }), async (pool, input) => {
+  const user = await userOf(pool, input.AccessToken);
   return { Username: user.username, UserAttributes: attributeList(readableAttributes(pool.template, user)) };
 });
 
 export const changePassword = operation(
   z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password }),
-  (pool, input) => {
-    const user = userOf(pool, input.AccessToken);
+  async (pool, input) => {
+    const user = await userOf(pool, input.AccessToken);
     assertPassword(pool.template.passwordPolicy, input.ProposedPassword);
     const identity = { poolName: poolName(pool), username: user.username };
     assertPasswordOf(pool, user, () => matchesVerifier(identity, input.PreviousPassword, user));
@@ -40,8 +40,8 @@ export const changePassword = operation(
 
 export const updateUserAttributes = operation(
   z.object({ AccessToken, UserAttributes: Attributes }),
-  (pool, input) => {
-    const user = userOf(pool, input.AccessToken);
+  async (pool, input) => {
+    const user = await userOf(pool, input.AccessToken);
     assertWritable(pool, input.UserAttributes);
     changeAttributes(pool, user, input.UserAttributes);
     return { CodeDeliveryDetailsList: [] };
@@ -60,8 +60,9 @@ export function changeAttributes(pool: Pool, user: User, attributes: Record<stri
   saveUser(pool, { ...user, attributes: { ...user.attributes, ...attributes } });
 }
 
-export const globalSignOut = operation(z.object({ AccessToken }), (pool, input) => {
-  pool.store.sessions.revokeAll(userOf(pool, input.AccessToken).username);
+export const globalSignOut = operation(z.object({ AccessToken }), async (pool, input) => {
+  const { username } = await userOf(pool, input.AccessToken);
+  pool.store.sessions.revokeAll(username);
   return {};
 });
 
@@ -76,7 +77,8 @@ export const revokeToken = operation(
   },
 );
 
-export const deleteUser = operation(z.object({ AccessToken }), (pool, input) => {
-  pool.store.users.remove(userOf(pool, input.AccessToken).username);
+export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
+  const { username } = await userOf(pool, input.AccessToken);
+  pool.store.users.remove(username);
   return {};
 });

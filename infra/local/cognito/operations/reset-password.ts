@@ -5,7 +5,7 @@ import { assertPassword } from '../password-policy.ts';
 import { assertClient, findUser, poolName, saveUser } from '../pool.ts';
 import type { Pool } from '../pool.ts';
 import { codeMismatch, invalidParameter, userNotFound } from '../service-error.ts';
-import { createVerifier } from '../srp.ts';
+import { createVerifier } from '../srp/server.ts';
 import type { User } from '../store.ts';
 import { postConfirmation } from '../triggers.ts';
 import { ConfirmationCode, Metadata, Password, Text, Username } from './shapes.ts';

@@ -5,7 +5,7 @@ import { assertClient, findUser, invented, poolName, saveUser } from '../pool.ts
 import type { Pool } from '../pool.ts';
 import { invalidParameter, notAuthorized, ServiceError, userNotFound } from '../service-error.ts';
 import { beginSession, refreshSession } from '../sessions.ts';
-import { createEphemeral, isProofValid, isUsablePublicValue, matchesVerifier } from '../srp.ts';
+import { createEphemeral, isProofValid, isUsablePublicValue, matchesVerifier } from '../srp/server.ts';
 import type { Challenge, User } from '../store.ts';
 import { Text } from './shapes.ts';
 
@@ -18,7 +18,10 @@ const TIMESTAMP = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} \d{1,2} \d{2}:\d
 const Parameters = z.record(z.string(), z.string()).default({});
 type Parameters = z.infer<typeof Parameters>;
 
-const FLOWS: Record<string, { allowedBy: string; begin: (pool: Pool, parameters: Parameters) => object }> = {
+const FLOWS: Record<
+  string,
+  { allowedBy: string; begin: (pool: Pool, parameters: Parameters) => object | Promise<object> }
+> = {
   USER_SRP_AUTH: { allowedBy: 'ALLOW_USER_SRP_AUTH', begin: beginProof },
   USER_PASSWORD_AUTH: { allowedBy: 'ALLOW_USER_PASSWORD_AUTH', begin: signInByPassword },
   REFRESH_TOKEN_AUTH: { allowedBy: 'ALLOW_REFRESH_TOKEN_AUTH', begin: refresh },
@@ -55,7 +58,7 @@ export const getTokensFromRefreshToken = operation(
   },
 );
 
-/** The user's session if the password is theirs; counts failures and locks for a while after five. */
+/** Passes when the password is theirs; counts failures and locks for a while after five. */
 export function assertPasswordOf(pool: Pool, user: User, isRight: () => boolean): void {
   if (user.failedAt + lockMs(user.failures) > pool.now()) throw notAuthorized('Password attempts exceeded');
   if (!isRight()) {
@@ -102,7 +105,7 @@ function stranger(pool: Pool, name: string): Pick<User, 'username' | 'salt' | 'v
   return { username, salt, verifier: invented(pool, 'verifier', name).toString('hex') };
 }
 
-function finishProof(pool: Pool, responses: Parameters): object {
+function finishProof(pool: Pool, responses: Parameters): Promise<object> {
   const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const timestamp = required(responses, 'TIMESTAMP');
   const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -126,7 +129,7 @@ const proofOf = (pool: Pool, challenge: Challenge) => ({
   verifier: challenge.verifier,
 });
 
-function signInByPassword(pool: Pool, parameters: Parameters): object {
+function signInByPassword(pool: Pool, parameters: Parameters): Promise<object> {
   const name = required(parameters, 'USERNAME');
   const password = required(parameters, 'PASSWORD');
   const user = findUser(pool, name);
@@ -137,13 +140,13 @@ function signInByPassword(pool: Pool, parameters: Parameters): object {
 }
 
 /** A session for someone who proved the password, unless their mailbox is still unproved. */
-function admit(pool: Pool, user: User): object {
+function admit(pool: Pool, user: User): Promise<object> {
   if (user.status === 'UNCONFIRMED')
     throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
   return beginSession(pool, user);
 }
 
-function refresh(pool: Pool, parameters: Parameters): object {
+function refresh(pool: Pool, parameters: Parameters): Promise<object> {
   return refreshSession(pool, required(parameters, 'REFRESH_TOKEN'));
 }
 

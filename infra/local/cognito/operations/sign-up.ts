@@ -20,7 +20,7 @@ import {
   ServiceError,
   userNotFound,
 } from '../service-error.ts';
-import { createVerifier } from '../srp.ts';
+import { createVerifier } from '../srp/server.ts';
 import type { User } from '../store.ts';
 import { postConfirmation } from '../triggers.ts';
 import { Attributes, ConfirmationCode, Metadata, Password, Text, Username } from './shapes.ts';

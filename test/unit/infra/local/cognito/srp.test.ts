@@ -8,7 +8,8 @@ import {
   isUsablePublicValue,
   matchesVerifier,
   randomSalt,
-} from '../../../../../infra/local/cognito/srp.ts';
+} from '../../../../../infra/local/cognito/srp/server.ts';
+import { answerChallenge, openSignIn } from '../../../../../infra/local/cognito/srp/client.ts';
 
 const identity = { poolName: 'Local0001', username: '8c9d6a1e-0000-4000-8000-000000000001' };
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
@@ -42,6 +43,18 @@ describe('the proof', () => {
   it('is refused when the public value gives the key away', () => {
     for (const value of ['0', '', 'xyz']) expect(isUsablePublicValue(value)).toBe(false);
     expect(isUsablePublicValue('2')).toBe(true);
+  });
+
+  it('is given by who knows the password, and by nobody else', () => {
+    const { salt, verifier } = createVerifier(identity, 'Ledger-2026!');
+    const [ephemeral, client] = [createEphemeral({ verifier }), openSignIn()];
+    const claim = { ...identity, secretBlock: 'c2VjcmV0', timestamp: 'now' };
+    const isProof = (password: string) => {
+      const signature = answerChallenge(client, { ...claim, salt, B: ephemeral.B }, password);
+      return isProofValid({ ...claim, A: client.A.toString(16), ephemeral, verifier, signature });
+    };
+    expect(isProof('Ledger-2026!')).toBe(true);
+    expect(isProof('ledger-2026!')).toBe(false);
   });
 
   it('must come from the key both sides derive: with A = g the client’s side can be worked out by hand', () => {

@@ -1,4 +1,4 @@
-import { createHash, getDiffieHellman, hkdfSync } from 'node:crypto';
+import { createHash, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The 3072-bit prime of RFC 3526, which Cognito uses with generator 2 (RFC 5054). */
 export const N = fromHex(getDiffieHellman('modp15').getPrime('hex'));
@@ -9,6 +9,9 @@ export const K = hashOf(padded(N), padded(G));
 export function fromHex(hex: string): bigint {
   return BigInt(`0x${hex}`);
 }
+
+/** A secret of 256 random bits. */
+export const randomNumber = (): bigint => fromHex(randomBytes(32).toString('hex'));
 
 /** The number that SHA-256 makes of these bytes, one after the other. */
 export function hashOf(...parts: Buffer[]): bigint {

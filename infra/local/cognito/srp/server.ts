@@ -1,16 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey, fromHex, G, hashOf, K, N, padded, power } from './srp-arithmetic.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { fromHex, G, K, N, power, randomNumber } from './arithmetic.ts';
+import { privateKey, scrambled, signatureOf, type Claim, type Identity } from './protocol.ts';
 
 /** What the pool keeps instead of a password; both hexadecimal. */
 export interface Verifier {
   salt: string;
   verifier: string;
-}
-
-/** Who proves: `poolName` is the part of the pool's id after `_`, `username` the USER_ID_FOR_SRP. */
-export interface Identity {
-  poolName: string;
-  username: string;
 }
 
 /** The server's half of one sign-in; `b` is secret, `B` goes to the client. Hexadecimal. */
@@ -39,7 +34,7 @@ export function randomSalt(): string {
 
 /** Opens a sign-in against a verifier. */
 export function createEphemeral({ verifier }: Pick<Verifier, 'verifier'>): Ephemeral {
-  const b = BigInt(`0x${randomBytes(32).toString('hex')}`);
+  const b = randomNumber();
   const B = (K * fromHex(verifier) + power(G, b)) % N;
   return { b: b.toString(16), B: B.toString(16) };
 }
@@ -47,36 +42,20 @@ export function createEphemeral({ verifier }: Pick<Verifier, 'verifier'>): Ephem
 /** A client's public value must not be a multiple of N, or anyone would know the key (RFC 5054, 2.5.4). */
 export const isUsablePublicValue = (A: string) => /^[0-9a-f]{1,1024}$/i.test(A) && fromHex(A) % N !== 0n;
 
-/** The client's proof: HMAC over pool, user, secret block and timestamp with the key both sides derive. */
-export interface Proof extends Identity {
+/** What a client sent to prove the password, with what the server kept of this sign-in; hexadecimal, the signature base64. */
+export interface Proof extends Claim {
   A: string;
   ephemeral: Ephemeral;
   verifier: string;
-  secretBlock: string;
-  timestamp: string;
   signature: string;
 }
 
 /** Whether the client knew the password. */
 export function isProofValid(proof: Proof): boolean {
-  const expected = createHmac('sha256', sharedKey(proof))
-    .update(proof.poolName)
-    .update(proof.username)
-    .update(Buffer.from(proof.secretBlock, 'base64'))
-    .update(proof.timestamp)
-    .digest();
-  return equal(expected, Buffer.from(proof.signature, 'base64'));
-}
-
-function sharedKey({ A, ephemeral, verifier }: Pick<Proof, 'A' | 'ephemeral' | 'verifier'>): Buffer {
-  const u = hashOf(padded(fromHex(A)), padded(fromHex(ephemeral.B)));
-  const S = power((fromHex(A) * power(fromHex(verifier), u)) % N, fromHex(ephemeral.b));
-  return derivedKey(S, u);
-}
-
-function privateKey({ poolName, username }: Identity, password: string, salt: string): bigint {
-  const secret = createHash('sha256').update(`${poolName}${username}:${password}`).digest();
-  return hashOf(padded(fromHex(salt)), secret);
+  const A = fromHex(proof.A);
+  const u = scrambled(A, fromHex(proof.ephemeral.B));
+  const S = power((A * power(fromHex(proof.verifier), u)) % N, fromHex(proof.ephemeral.b));
+  return equal(signatureOf(proof, S, u), Buffer.from(proof.signature, 'base64'));
 }
 
 const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
