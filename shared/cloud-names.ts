@@ -10,6 +10,11 @@ export const environmentNames = {
   site: 'SITE_URL',
 } as const;
 
+/** What functions count, for alarms to watch; each with the function's name as its dimension `service`. */
+export const metricsNamespace = 'Matchbook';
+/** How many organisations the daily audit found whose totals are not the sums of their rows. */
+export const driftMetric = 'LedgerDrift';
+
 /** The single table's keys and overloaded indexes. */
 export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;
 export const tableIndexes = {

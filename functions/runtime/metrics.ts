@@ -1,14 +1,13 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import { log, serviceName } from './log.ts';
 
-/** What the functions count, beside what Lambda, the queues and the API count by themselves. */
-const NAMESPACE = 'Matchbook';
-
 /**
- * Metrics of one function, written as log lines (embedded metric format). Its dimensions have few values: the function and a
+ * What one function counts, beside what Lambda, the queues and the API count by themselves, written as log lines (embedded metric
+ * format). Its dimensions have few values: the function and a
  * problem's code, never an organisation.
  */
-const metrics = new Metrics({ namespace: NAMESPACE, serviceName, logger: log });
+const metrics = new Metrics({ namespace: metricsNamespace, serviceName, logger: log });
 
 /** Counts one answer of a route, with the milliseconds that it took and the code of its problem where it is one. */
 export function countAnswer(milliseconds: number, problem: string | undefined): void {
@@ -23,4 +22,9 @@ export function countMessages({ done, failed }: { done: number; failed: number }
     .addMetric('MessagesDone', MetricUnit.Count, done)
     .addMetric('MessagesFailed', MetricUnit.Count, failed)
     .publishStoredMetrics();
+}
+
+/** Counts the organisations in which the audit found drift; 0 is counted too, so that a silent audit shows. */
+export function countDrift(organizations: number): void {
+  metrics.addMetric(driftMetric, MetricUnit.Count, organizations).publishStoredMetrics();
 }

@@ -1,11 +1,18 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import type { StageConfig } from '../config.ts';
 import { resourceName } from '../constructs/stage-context.ts';
 import type { DataStack } from './data.ts';
@@ -18,7 +25,7 @@ export interface WatchStackProps extends StackProps {
   readonly functions: readonly Function[];
 }
 
-/** Says when something needs a person: work set aside, failing functions, an API that answers with errors. */
+/** Says when something needs a person: work set aside, failing functions, an API that answers with errors, totals that don't add up. */
 export class WatchStack extends Stack {
   private readonly topic: Topic;
   private readonly config: StageConfig;
@@ -56,6 +63,15 @@ export class WatchStack extends Stack {
       10,
       'The table refuses requests: one organisation may be too busy.',
     );
+    const drift = new Metric({
+      namespace: metricsNamespace,
+      metricName: driftMetric,
+      dimensionsMap: { service: resourceName(config, 'audit-ledger') },
+      statistic: 'Maximum',
+      // As often as it is counted: the alarm stays until an audit finds nothing.
+      period: Duration.days(1),
+    });
+    this.alarm('LedgerDrifts', drift, 1, 'Totals of an organisation are not the sums of its rows.');
   }
 
   /** Its name and description lead to its entry in the runbook. */

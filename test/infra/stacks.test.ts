@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import { asText, grantedTo, local, production, resources } from './synthesised.ts';
 
 const stacks = Object.entries(local);
@@ -193,6 +194,23 @@ describe('queues', () => {
         Number(run?.Properties?.['Timeout']),
       );
     }
+  });
+});
+
+describe('the audit of the ledger', () => {
+  it('raises an alarm as soon as it has counted drift', () => {
+    const alarm = resources(local, 'AWS::CloudWatch::Alarm').find(
+      ({ Properties }) => Properties?.['MetricName'] === driftMetric,
+    );
+    const audit = resources(local, 'AWS::Lambda::Function').find(({ logicalId }) =>
+      logicalId.startsWith('AuditLedger'),
+    );
+    expect(alarm?.Properties).toMatchObject({
+      Namespace: metricsNamespace,
+      Dimensions: [{ Name: 'service', Value: audit?.Properties?.['FunctionName'] }],
+      Threshold: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    });
   });
 });
 

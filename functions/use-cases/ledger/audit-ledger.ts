@@ -2,7 +2,13 @@ import { contributionsOf, addSums, noSums } from '../../domain/ledger/totals.ts'
 import type { Sums, Total } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'log'>;
+interface Books {
+  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals'>;
+}
+
+interface Parts extends Books, Pick<Cloud, 'log'> {
+  readonly organizations: { every: () => AsyncIterable<{ readonly id: string }> };
+}
 
 export interface Drift {
   readonly key: string;
@@ -11,7 +17,7 @@ export interface Drift {
 }
 
 /** Adds up the rows of one organisation and tells every total that does not agree with them. */
-export async function driftOf(organizationId: string, { ledger }: Pick<Cloud, 'ledger'>): Promise<Drift[]> {
+export async function driftOf(organizationId: string, { ledger }: Books): Promise<Drift[]> {
   const summed = new Map<string, Sums>();
   for await (const row of ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' })) {
     for (const part of contributionsOf(row))
@@ -29,13 +35,19 @@ export async function driftOf(organizationId: string, { ledger }: Pick<Cloud, 'l
     .filter((total) => JSON.stringify(total.stored) !== JSON.stringify(sumsOf(total.summed)));
 }
 
-/** Proves, organisation by organisation, that the totals are the sums of the rows; a drift is logged as an error (an alarm watches). */
-export async function auditLedger({ organizations, ledger, log }: Parts): Promise<void> {
+/**
+ * Proves, organisation by organisation, that the totals are the sums of the rows. Drift is logged as an error; answers in how many
+ * organisations there is some, which an alarm watches.
+ */
+export async function auditLedger({ organizations, ledger, log }: Parts): Promise<number> {
+  let drifted = 0;
   for await (const organization of organizations.every()) {
     const drift = await driftOf(organization.id, { ledger });
-    if (drift.length > 0)
-      log.error('ledger drift', { organizationId: organization.id, totals: drift.map(({ key }) => key) });
+    if (drift.length === 0) continue;
+    drifted++;
+    log.error('ledger drift', { organizationId: organization.id, totals: drift.map(({ key }) => key) });
   }
+  return drifted;
 }
 
 const nameOf = ({ month, currency, accountId, categoryId }: Total): string =>
