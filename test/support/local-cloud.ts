@@ -9,7 +9,7 @@ import { siteFolder } from '../../infra/local/web/site-folder.ts';
 import { freshSite } from '../../infra/local/web/fresh-site.ts';
 import { staticSite } from '../../infra/local/web/static-site.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
-import { startCloud } from '../../infra/local/start-cloud.ts';
+import { startCloud, type RunningCloud } from '../../infra/local/start-cloud.ts';
 import { synthesisedTemplates } from '../../infra/local/template/synthesised-templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,29 +37,26 @@ export interface LocalCloud {
   stop: () => Promise<void>;
 }
 
-/** Starts the whole product on free ports with a state of its own, so that tests run side by side. */
+/**
+ * Starts the whole product on free ports with a state of its own, so that tests run side by side. A start that fails leaves nothing
+ * behind.
+ */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const stateDir = options.stateDir ?? mkdtempSync(join(tmpdir(), 'matchbook-cloud-'));
   const bundlesFolder = mkdtempSync(join(root, 'node_modules/.matchbook-functions-'));
-  const change = options.change ?? ((templates: Templates) => templates);
   const bundling = bundle(options, bundlesFolder);
-  bundling.catch(() => undefined);
-  const cloud = await startCloud({
-    stateDir,
-    port: 0,
-    bundlesFolder,
-    templates: async (siteUrl) => {
-      const templates = change(await synthesisedTemplates(siteUrl));
-      await bundling;
-      return templates;
+  const forget = async () => {
+    // A bundle that is still being written would come back.
+    await Promise.allSettled([bundling]);
+    rmSync(bundlesFolder, { recursive: true, force: true });
+    if (options.stateDir === undefined) rmSync(stateDir, { recursive: true, force: true });
+  };
+  const cloud = await startBundled(options, { stateDir, bundlesFolder, bundling }).catch(
+    async (error: unknown) => {
+      await forget();
+      throw error;
     },
-    ...(options.site && {
-      site: async (headers) => {
-        await freshSite(siteFolder);
-        return staticSite(siteFolder, headers);
-      },
-    }),
-  });
+  );
   const { web, api } = cloud.stack();
   return {
     web,
@@ -68,10 +65,38 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     stateDir,
     async stop() {
       await cloud.stop();
-      rmSync(bundlesFolder, { recursive: true, force: true });
-      if (options.stateDir === undefined) rmSync(stateDir, { recursive: true, force: true });
+      await forget();
     },
   };
+}
+
+interface Folders {
+  stateDir: string;
+  bundlesFolder: string;
+  /** Settles when the bundles lie there. */
+  bundling: Promise<void>;
+}
+
+function startBundled(
+  options: LocalCloudOptions,
+  { stateDir, bundlesFolder, bundling }: Folders,
+): Promise<RunningCloud> {
+  const change = options.change ?? ((templates: Templates) => templates);
+  return startCloud({
+    stateDir,
+    port: 0,
+    bundlesFolder,
+    templates: async (siteUrl) => {
+      const [templates] = await Promise.all([synthesisedTemplates(siteUrl), bundling]);
+      return change(templates);
+    },
+    ...(options.site && {
+      site: async (headers) => {
+        await freshSite(siteFolder);
+        return staticSite(siteFolder, headers);
+      },
+    }),
+  });
 }
 
 /** A folder of its own for each copy: tests that run together must not read each other's half-written bundles. */

@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { FunctionSpec, Outcome } from './protocol.ts';
+import type { FunctionFailure, FunctionSpec, Outcome } from './protocol.ts';
 import { startRunner, type Runner } from './runner.ts';
 
 /** So many environments of one function at a time; further events wait their turn. */
 const ENVIRONMENTS_MAX = 5;
-
-/** Loading the bundle has ten seconds of its own before the function's time begins (Lambda, "Init phase"). */
-const INIT_SECONDS = 10;
 
 interface Job {
   event: string;
@@ -28,6 +25,8 @@ export interface EnvironmentsOptions {
   /** An environment without events for so long is ended. */
   idleSeconds: number;
   output: (functionName: string, stream: Readable) => void;
+  /** What Lambda itself says of an event that found no end. */
+  report: (functionName: string, line: string) => void;
 }
 
 /** The environments of one function: made when an event finds none free, ended when idle, too slow or crashed. */
@@ -82,14 +81,14 @@ export class Environments {
   #run(environment: Environment, job: Job): void {
     clearTimeout(environment.timer);
     environment.job = job;
-    const { timeoutSeconds } = this.#options.spec;
+    const { timeoutSeconds, initSeconds } = this.#options.spec;
     environment.timer = setTimeout(
       () => {
         const errorMessage = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
         this.#end(environment);
-        this.#finish(environment, { failure: { errorType: 'Sandbox.Timedout', errorMessage } });
+        this.#fail(environment, { errorType: 'Sandbox.Timedout', errorMessage });
       },
-      (environment.isWarm ? timeoutSeconds : INIT_SECONDS + timeoutSeconds) * 1000,
+      (environment.isWarm ? timeoutSeconds : initSeconds + timeoutSeconds) * 1000,
     );
     environment.runner.post({ kind: 'event', event: job.event });
   }
@@ -116,9 +115,15 @@ export class Environments {
     clearTimeout(environment.timer);
     this.#live.delete(environment);
     environment.isStale = true;
+    this.#fail(environment, { errorType: 'Runtime.ExitError', errorMessage: reason });
+  }
+
+  /** The environment is gone and its function could say nothing: what happened is told in its log. */
+  #fail(environment: Environment, failure: FunctionFailure): void {
     const { job } = environment;
     environment.job = undefined;
-    job?.done({ failure: { errorType: 'Runtime.ExitError', errorMessage: reason } });
+    if (job) this.#options.report(this.#options.spec.name, failure.errorMessage);
+    job?.done({ failure });
     this.#next();
   }
 }

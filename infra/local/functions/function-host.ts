@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromHost, FunctionFailure, FunctionSpec, Outcome, ToHost } from './protocol.ts';
@@ -51,7 +51,7 @@ export async function startFunctionHost(options: FunctionHostOptions): Promise<F
     const child = fork(MAIN, { execArgv: ['--enable-source-maps'], env: { ...process.env, TZ: 'UTC' } });
     child.on('message', (message) => receive(message as FromHost));
     child.on('error', () => undefined);
-    child.on('exit', () => ended(child));
+    child.on('exit', (code, signal) => ended(child, signal ?? `status ${String(code)}`));
     const { functions, logFile, idleSeconds = IDLE_SECONDS } = options;
     tell(child, { kind: 'start', functions: [...functions], logFile, clockOffsetMs, idleSeconds });
     return child;
@@ -63,8 +63,11 @@ export async function startFunctionHost(options: FunctionHostOptions): Promise<F
     pending.delete(message.id);
   }
 
-  function ended(child: ChildProcess): void {
-    const failure = { errorType: 'Runtime.ExitError', errorMessage: 'The functions’ process ended' };
+  function ended(child: ChildProcess, how: string): void {
+    const errorMessage = `The functions’ process ended with ${how}`;
+    const failure = { errorType: 'Runtime.ExitError', errorMessage };
+    if (!isStopping)
+      appendFileSync(options.logFile, `${errorMessage}; events under way and lost: ${pending.size}\n`);
     for (const settle of pending.values()) settle({ failure });
     pending.clear();
     if (isStopping || child !== host) return;

@@ -8,6 +8,9 @@ export type Endpoints = Readonly<Record<string, string>>;
 /** The secret of an access key on one machine; presigned links are signed with it. */
 export const secretOf = (accessKey: string) => `secret-of-${accessKey}`;
 
+/** Lambda's own bound of its "Init phase". */
+const INIT_SECONDS = 10;
+
 /** How the host runs a function of the stacks: Lambda's own variables, the template's, and its name as its access key. */
 export function functionSpec(described: LocalFunction, region: string, endpoints: Endpoints): FunctionSpec {
   const { name, codeFolder, handler, timeoutSeconds, memoryMegabytes, isNative } = described;
@@ -16,6 +19,7 @@ export function functionSpec(described: LocalFunction, region: string, endpoints
     name,
     modulePath: join(codeFolder, `${file}.mjs`),
     exportName,
+    initSeconds: INIT_SECONDS,
     timeoutSeconds,
     memoryMegabytes,
     isNative,

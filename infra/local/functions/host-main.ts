@@ -33,6 +33,7 @@ function environmentsOf(spec: FunctionSpec, idleSeconds: number, log: WriteStrea
     idleSeconds,
     clockOffsetMs: () => clockOffsetMs,
     output: (name, stream) => keepLines(log, name, stream),
+    report: (name, line) => log.write(`${name} ${line}\n`),
   });
 }
 

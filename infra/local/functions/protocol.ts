@@ -7,6 +7,8 @@ export interface FunctionSpec {
   modulePath: string;
   exportName: string;
   environment: Record<string, string>;
+  /** What loading the bundle may take before the function's own time begins. */
+  initSeconds: number;
   timeoutSeconds: number;
   memoryMegabytes: number;
   isNative: boolean;

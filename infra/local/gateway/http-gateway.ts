@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { readBody } from '../http/read-body.ts';
 import type { LocalRoute } from '../template/cloud-model.ts';
 import { httpEvent } from './http-event.ts';
-import { routeMatcher, type Match } from './match-route.ts';
+import { routeMatcher } from './match-route.ts';
 import type { VerifyToken } from './verify-token.ts';
 
 /** API Gateway's and Lambda's quotas, the same here so that what works here works there. */
@@ -23,13 +24,18 @@ export interface GatewayOptions {
   routes: readonly LocalRoute[];
   verifyToken: VerifyToken;
   invoke: (functionName: string, event: unknown) => Promise<unknown>;
+  /** Hears of every request that no function answered: which, with what status instead, and why. */
+  report: (line: string) => void;
+  /** The quota for an answer; API Gateway's own unless told. */
+  answerSecondsMax?: number;
 }
 
 /** Answers a request of the API. */
 export type HttpGateway = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** An HTTP API with a JWT authoriser over the routes of the template. Refuses in API Gateway's own words. */
-export function httpGateway({ routes, verifyToken, invoke }: GatewayOptions): HttpGateway {
+export function httpGateway(options: GatewayOptions): HttpGateway {
+  const { routes, verifyToken } = options;
   const match = routeMatcher(routes);
   return async (request, response) => {
     const found = match(request.method ?? 'GET', pathOf(request));
@@ -52,35 +58,34 @@ export function httpGateway({ routes, verifyToken, invoke }: GatewayOptions): Ht
       refuse(response, 413, 'Request Entity Too Large');
       return;
     }
-    await answer(found, httpEvent(request, body, found, verdict), invoke, response);
+    await answer(options, found.route, httpEvent(request, body, found, verdict), response);
   };
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 
 async function answer(
-  { route }: Match<LocalRoute>,
+  { invoke, report, answerSecondsMax = ANSWER_SECONDS_MAX }: GatewayOptions,
+  { routeKey, functionName }: LocalRoute,
   event: object,
-  invoke: GatewayOptions['invoke'],
   response: ServerResponse,
 ): Promise<void> {
+  const instead = (status: number, message: string, why: string) => {
+    report(`${routeKey}: ${status}, ${functionName}: ${why}`);
+    refuse(response, status, message);
+  };
   const late = Symbol('late');
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<typeof late>((done) => {
-    timer = setTimeout(() => done(late), ANSWER_SECONDS_MAX * 1000);
-  });
+  const timeIsUp = new AbortController();
   try {
-    const result = await Promise.race([invoke(route.functionName, event), timeUp]);
-    if (result === late) {
-      refuse(response, 503, 'Service Unavailable');
-      return;
-    }
-    send(response, replyOf(result));
-  } catch {
-    // The function's own log has the story; callers learn nothing of it.
-    refuse(response, 500, 'Internal Server Error');
+    const timer = pause(answerSecondsMax * 1000, late, { signal: timeIsUp.signal });
+    const result = await Promise.race([invoke(functionName, event), timer]);
+    if (result === late) instead(503, 'Service Unavailable', `No answer after ${answerSecondsMax} seconds`);
+    else send(response, replyOf(result));
+  } catch (error) {
+    // Callers learn nothing of it.
+    instead(500, 'Internal Server Error', String(error));
   } finally {
-    clearTimeout(timer);
+    timeIsUp.abort();
   }
 }
 
@@ -88,9 +93,16 @@ async function answer(
 function replyOf(result: unknown): z.output<typeof Reply> {
   const size = Buffer.byteLength(JSON.stringify(result));
   if (size > REPLY_BYTES_MAX) throw new Error(`A reply of ${size} bytes is more than Lambda answers`);
-  if (typeof result === 'object' && result !== null && 'statusCode' in result) return Reply.parse(result);
+  if (typeof result === 'object' && result !== null && 'statusCode' in result) return wellFormed(result);
   const body = JSON.stringify(result);
   return Reply.parse({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
+}
+
+function wellFormed(result: object): z.output<typeof Reply> {
+  const { data, error } = Reply.safeParse(result);
+  if (data) return data;
+  const wrong = error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+  throw new Error(`A reply with unusable ${wrong.join(', ')}`);
 }
 
 function send(response: ServerResponse, reply: z.output<typeof Reply>): void {

@@ -39,8 +39,9 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const door = await listen((incoming, outgoing) => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
-    void pass(options, agent, incoming, outgoing, gone.signal).catch(() => {
+    void pass(options, agent, incoming, outgoing, gone.signal).catch((error: unknown) => {
       if (gone.signal.aborted) return;
+      process.stderr.write(`${incoming.method ?? ''} ${options.target()}: ${String(error)}\n`);
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
       outgoing.end('{"__type":"InternalServerError","message":"The local part did not answer"}');
     });

@@ -27,12 +27,35 @@ export type Stack = z.output<typeof Stack>;
 
 const fileIn = (stateDir: string) => join(stateDir, 'stack.json');
 
-export function writeStack(stateDir: string, stack: Stack): void {
-  writeAtomically(fileIn(stateDir), `${JSON.stringify(stack, null, 2)}\n`);
+/** `stack.json` of one run: there from its announcement to its withdrawal. */
+export interface StackFile {
+  /** Writes what `tell` answers. */
+  announce: (tell: () => Stack) => void;
+  /** Writes it anew, for a part has another process now; before the announcement there is nothing to write. */
+  rewrite: () => void;
+  withdraw: () => void;
 }
 
-export function removeStack(stateDir: string): void {
-  rmSync(fileIn(stateDir), { force: true });
+/** The file in that folder; one that a killed run left there goes. */
+export function stackFile(stateDir: string): StackFile {
+  const path = fileIn(stateDir);
+  let told: (() => Stack) | undefined;
+  const rewrite = () => {
+    if (told) writeAtomically(path, `${JSON.stringify(told(), null, 2)}\n`);
+  };
+  const withdraw = () => {
+    told = undefined;
+    rmSync(path, { force: true });
+  };
+  withdraw();
+  return {
+    announce(tell) {
+      told = tell;
+      rewrite();
+    },
+    rewrite,
+    withdraw,
+  };
 }
 
 /** The local cloud that runs on this state now; undefined when none does (a file may outlive a killed process). */

@@ -24,17 +24,25 @@ describe('the function host', () => {
     modulePath: join(dir, 'index.mjs'),
     exportName: 'handler',
     environment: { AWS_ACCESS_KEY_ID: name },
+    initSeconds: 1,
     timeoutSeconds: 2,
     memoryMegabytes: 128,
     isNative,
   });
+  const log = () => readFileSync(logFile, 'utf8');
   const invoke = async (name: string, event: object) =>
     (await host.invoke(name, event)) as Record<string, unknown>;
 
   beforeAll(async () => {
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'index.mjs'), SOURCE);
-    const functions = [spec('one'), spec('two'), spec('native', true)];
+    writeFileSync(join(dir, 'slow.mjs'), 'await new Promise(() => {}); export const handler = () => 1;');
+    const functions = [
+      spec('one'),
+      spec('two'),
+      spec('native', true),
+      { ...spec('slow'), modulePath: join(dir, 'slow.mjs') },
+    ];
     host = await startFunctionHost({
       functions,
       logFile,
@@ -51,9 +59,7 @@ describe('the function host', () => {
     expect(await invoke(name, { say: 'hi' })).toMatchObject({ say: 'hi', who: name, calls: 1 });
     expect(await invoke(name, {})).toMatchObject({ calls: 2 });
     // The log is written by another process: its lines come a moment after the reply.
-    await expect
-      .poll(() => readFileSync(logFile, 'utf8'), { timeout: 10_000 })
-      .toContain(`${name} called hi`);
+    await expect.poll(() => log(), { timeout: 10_000 }).toContain(`${name} called hi`);
   });
   it('passes a failure on by name', async () => {
     await expect(invoke('one', { fail: true })).rejects.toMatchObject({
@@ -64,10 +70,16 @@ describe('the function host', () => {
   it.each(['one', 'native'])('survives an exit of %s and starts it anew', async (name) => {
     await expect(invoke(name, { exit: true })).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
     expect(await invoke(name, {})).toMatchObject({ calls: 1 });
+    await expect.poll(() => log()).toMatch(new RegExp(`^${name} Runtime exited`, 'm'));
   });
   it('ends a function that takes too long, a spinning one too', async () => {
     await expect(invoke('two', { hang: true, spin: true })).rejects.toThrow('timed out after 2.00 seconds');
     expect(await invoke('two', {})).toMatchObject({ calls: 1 });
+    await expect.poll(() => log()).toContain('two Task timed out after 2.00 seconds\n');
+  });
+  it('bounds the start of a function, and says in the log that it took too long', async () => {
+    await expect(invoke('slow', {})).rejects.toThrow('timed out after 2.00 seconds');
+    await expect.poll(() => log()).toContain('slow Task timed out after 2.00 seconds\n');
   });
   it('sets the functions’ clock, that of running ones too', async () => {
     host.setClock(Date.parse('2040-01-01T00:00:00Z') - Date.now());
@@ -85,5 +97,6 @@ describe('the function host', () => {
     await lost;
     expect(await invoke('one', { say: 'again' })).toMatchObject({ say: 'again' });
     expect(restarts).toEqual([host.pid()]);
+    expect(log()).toContain('The functions’ process ended with SIGKILL; events under way and lost: 1\n');
   });
 });

@@ -1,0 +1,50 @@
+import { controlRoutes } from '../control/control-routes.ts';
+import { peopleOf } from '../control/people.ts';
+import { httpGateway } from '../gateway/http-gateway.ts';
+import { tokenVerifier } from '../gateway/verify-token.ts';
+import { mailDoor } from '../mail/receive-mail.ts';
+import { localHeaders } from '../web/local-headers.ts';
+import type { Site } from '../web/static-site.ts';
+import { webRoutes } from '../web/web-routes.ts';
+import { documentsBucket, type Parts } from './parts.ts';
+import type { Start } from './start.ts';
+
+/** Makes the site of its security headers. */
+export type MakeSite = (headers: Readonly<Record<string, string>>) => Promise<Site>;
+
+/** Opens the one address: the API, the inbox, the controls, and the site once it is made. */
+export async function serve(
+  { clock, guarded, invoke }: Start,
+  parts: Parts,
+  makeSite: MakeSite | undefined,
+): Promise<void> {
+  const { region } = guarded;
+  const { model, web, state, fronts, postOffice, pool, host, schedules } = parts;
+  const headers = localHeaders(model.siteHeaders, {
+    region,
+    bucket: documentsBucket(model),
+    s3: fronts.s3.url,
+    cognito: pool?.pool.url ?? '',
+  });
+  const gateway = httpGateway({
+    routes: model.routes,
+    verifyToken: tokenVerifier(pool?.pool.jwks() ?? { keys: [] }),
+    invoke,
+    report: (line) => process.stderr.write(`${line}\n`),
+  });
+  const control = controlRoutes({
+    schedules,
+    clock,
+    clockWasSet: () => host.setClock(clock.offsetMs()),
+    mailDoor: mailDoor({ rules: model.receiptRules, s3Url: state.storage.s3Url, region }),
+    people: pool && peopleOf({ url: pool.pool.url, region, id: pool.id, clientId: pool.clientId }),
+  });
+  const siteConfig = () => ({
+    region,
+    userPoolId: pool?.id,
+    userPoolClientId: pool?.clientId,
+    userPoolEndpoint: pool && `${pool.pool.url}/`,
+  });
+  const site = await makeSite?.(headers);
+  web.answerWith(webRoutes({ gateway, inbox: postOffice.mail.inboxRoutes, control, siteConfig, site }));
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Front } from '../iam/front.ts';
+import { mailFront } from '../iam/fronts.ts';
+import { startMail, type Mail } from '../mail/mail.ts';
+import type { CloudModel } from '../template/cloud-model.ts';
+import type { Start } from './start.ts';
+
+/** The mail's part, and the front through which functions send. */
+export interface PostOffice {
+  mail: Mail;
+  ses: Front;
+}
+
+/** Starts both; who may send is the stacks' say. */
+export async function startPostOffice(
+  { ending, stateDir, guarded }: Start,
+  { mailIdentities }: CloudModel,
+): Promise<PostOffice> {
+  const mail = await ending.with(
+    startMail({
+      dir: join(stateDir, 'mail'),
+      region: guarded.region,
+      ...(mailIdentities.length > 0 && { identities: mailIdentities }),
+    }),
+  );
+  return { mail, ses: await ending.with(mailFront(guarded, () => mail.url)) };
+}
