@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  labelledAccountId,
   lessonId,
   mailDocumentId,
   matchIdOf,
+  ownCategoryId,
   pairId,
   partId,
   payoutMatchId,
@@ -47,6 +49,14 @@ describe('ids made of content', () => {
     expect(proposedAccountId(a, { number: '', kind: 'credit-card', currency: 'USD' })).toBe(
       '220fb80e-b8f5-8155-8c48-9188cfaf3d56',
     );
+  });
+
+  it('are the same for an account made of a label, and for a category of one organisation', () => {
+    expect([labelledAccountId(a, 'Tip jar'), labelledAccountId(a, 'Tip jar', 1)]).toEqual([
+      'a76366f6-4d45-81c8-bcff-cf3db84275a6',
+      'e0fd90d4-8a0f-82af-9592-6d91fece9359',
+    ]);
+    expect(ownCategoryId(a, 'beehives')).toBe('7790eedc-adcc-8a7a-a345-e7d0b38adf63');
   });
 
   it('are the same for a match of the same receipts and transactions', () => {
