@@ -1,19 +1,24 @@
 import type { ProblemCode } from '../../shared/problems.ts';
+import type { FieldTrouble } from '../../shared/text/en/fields.ts';
+import type { RefusalReason } from '../../shared/text/en/refusals.ts';
 
-/** An expected "no": what the caller learns instead of a result. Unforeseen faults are thrown, never refused. */
-export interface Refusal {
-  readonly refused: ProblemCode;
-  readonly detail?: string;
-  readonly fields?: Record<string, string>;
+/** What tells more of a "no" than its problem: why just this is refused, or by its path what is wrong at a field. */
+interface More {
+  readonly because?: RefusalReason;
+  readonly fields?: Readonly<Record<string, FieldTrouble>>;
 }
 
-export function refuse(
-  code: ProblemCode,
-  more: { detail?: string; fields?: Record<string, string> } = {},
-): Refusal {
+/** An expected "no": what the caller learns instead of a result. Unforeseen faults are thrown, never refused. */
+export interface Refusal extends More {
+  readonly refused: ProblemCode;
+}
+
+/** Refuses with a problem's code; it is put into words where it is answered. */
+export function refuse(code: ProblemCode, more: More = {}): Refusal {
   return { refused: code, ...more };
 }
 
+/** Whether an outcome is a "no". */
 export function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }

@@ -1,5 +1,8 @@
 import { problemOf } from '../../shared/problems.ts';
 import type { Problem } from '../../shared/problems.ts';
+import { say } from '../../shared/text/said.ts';
+import { wordsFor, type Words } from '../../shared/text/words-for.ts';
+import type { Refusal } from '../domain/outcome.ts';
 import { answerOf, refusalOf, Refused, type ApiStep } from './api-step.ts';
 import { log } from './log.ts';
 
@@ -12,12 +15,23 @@ export function problems(extras: ProblemExtras | undefined): ApiStep {
     onError: (request) => {
       const { error } = request;
       if (!(error instanceof Refused)) log.error('unexpected', { error });
-      const { refused, ...more } = refusalOf(error);
-      const problem = problemOf(refused, more);
+      const problem = wordedProblem(refusalOf(error), wordsFor());
       request.response = answerOf(problem.status, 'application/problem+json', {
         ...problem,
         ...extras?.(problem),
       });
     },
   };
+}
+
+function wordedProblem({ refused, because, fields }: Refusal, words: Words): Problem {
+  const faults = Object.entries(fields ?? {}).map(([path, trouble]) => [path, say(words.fields, trouble)]);
+  return problemOf(
+    refused,
+    {
+      ...(because && { detail: say(words.refusals, because) }),
+      ...(fields && { fields: Object.fromEntries(faults) as Record<string, string> }),
+    },
+    words.problems,
+  );
 }

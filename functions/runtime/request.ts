@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RouteShape } from '../../shared/contract/route.ts';
+import type { FieldTrouble } from '../../shared/text/en/fields.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { Refused, type ApiEvent, type ApiStep } from './api-step.ts';
@@ -50,8 +51,13 @@ function refusalOf({ issues }: z.ZodError): Refusal {
   return refuse('invalid-input', { fields: fieldsOf(issues) });
 }
 
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1).join('.') || 'body', message]));
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldTrouble> {
+  return Object.fromEntries(
+    issues.map(({ path, message: sentence }) => [
+      path.slice(1).join('.') || 'body',
+      { code: 'told', sentence },
+    ]),
+  );
 }
 
 function jsonOf(event: ApiEvent): unknown {

@@ -34,7 +34,7 @@ export function startOf(
   if (query.cursor === undefined) return { after: undefined };
   const after = readCursor(query.cursor, organizationId, query);
   if (after !== undefined) return { after };
-  return refuse('invalid-input', { fields: { cursor: 'Start the list again.' } });
+  return refuse('invalid-input', { fields: { cursor: { code: 'cursor-of-another-list' } } });
 }
 
 /** One page of a list that is shown as it is read. Refuses a cursor of another list or organisation. */

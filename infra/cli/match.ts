@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { MatchInput } from '../../functions/domain/matching/match-input.ts';
 import { suggestMatches } from '../../functions/domain/matching/suggest-matches.ts';
+import { wordedMatch } from '../../functions/domain/matching/worded-match.ts';
 import { AmountMinor, CivilDay } from '../../shared/model/common.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE =
@@ -68,7 +70,7 @@ async function lineFor(file: string): Promise<Line> {
   const reading = await readInput(file);
   if ('code' in reading) return { file, problem: reading };
   const startedAt = performance.now();
-  const matches = suggestMatches(reading.input);
+  const matches = suggestMatches(reading.input).map((match) => wordedMatch(match, wordsFor('en')));
   return { file, matches, ms: Math.round(performance.now() - startedAt) };
 }
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportTitles } from '../../functions/domain/exports/csv.ts';
 import { exportFields } from '../../shared/model/export.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { entry } from '../support/entries.ts';
 import { mailsTo, newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
@@ -50,7 +50,7 @@ describe('sendCustomExport', () => {
     });
     expect(sent).toMatchObject({ success: true, reportId: expect.any(String) as string });
     const [header, ...cells] = await mailedCells(to);
-    expect(header).toEqual(exportFields.map((field) => exportTitles[field]));
+    expect(header).toEqual(exportFields.map((field) => wordsFor('en').reports.titles[field]));
     const shown = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
     const wanted = rows.map(({ date, description, amount, kind, category = '', accountLabel }) => [
       date,

@@ -1,18 +1,21 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
+import type { Words } from '../../../shared/text/words-for.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryRule } from './category-rule.ts';
 
-/** Why an entry needs no receipt when a rule says so; accountants see it. */
-const RULE_REASON = 'By a rule of these books';
-
 /**
  * An entry as a rule leaves it: in the rule's category, moved out of income and expense, or in no need of a receipt. The account
- * stays: a row's account is proven by its statement. The version is the caller's to count.
+ * stays: a row's account is proven by its statement. The version is the caller's to count,
+ * and the words are those in which the entry says why it needs no receipt.
  */
-export function withRule(row: LedgerRow, { id, effect }: CategoryRule): LedgerRow {
+export function withRule(
+  row: LedgerRow,
+  { id, effect }: CategoryRule,
+  { entries }: Pick<Words, 'entries'>,
+): LedgerRow {
   const { categoryId, isTransfer, noReceiptNeeded } = effect;
   const { suggestedCategory, ...bare } = row;
-  const waived = noReceiptNeeded ? { noReceiptNeeded, noReceiptReason: RULE_REASON } : {};
+  const waived = noReceiptNeeded ? { noReceiptNeeded, noReceiptReason: entries.noReceiptByRule() } : {};
   if (isTransfer)
     return { ...bare, ...waived, kind: 'transfer', categoryId: categoryId ?? 'transfer', ruleId: id };
   if (categoryId !== undefined) return { ...bare, ...waived, categoryId, ruleId: id };

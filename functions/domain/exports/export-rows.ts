@@ -19,15 +19,14 @@ export interface ExportEntry {
 /** The text of every field of one row: amounts as plain decimals, days as yyyy-MM-dd, empty where there is nothing. */
 export type ExportRow = Readonly<Record<ExportField, string>>;
 
-const typeNames = { income: 'Income', expense: 'Expense', transfer: 'Transfer' } as const;
-
 /**
  * The rows of an entry: one, or one for each line it is split into, which add up to it; its receipts stand in the first. Several receipts of one transaction stand in the same order in each receipt column, divided by `; `.
- * `timeZone` (IANA) tells on which day the entry was made.
+ * `timeZone` (IANA) tells on which day the entry was made, `kinds` how each kind of entry is called.
  */
 export function exportRows(
   { transaction, receipts, userName, matchConfidence }: ExportEntry,
   timeZone: string,
+  kinds: Readonly<Record<Transaction['kind'], string>>,
 ): ExportRow[] {
   const { currency, createdAt } = transaction;
   return entryLines(transaction).map(({ kind, category, amount, description, isPart }) => ({
@@ -36,7 +35,7 @@ export function exportRows(
     amount: decimalFromMinor(amount, currency),
     category,
     account_label: transaction.accountLabel,
-    transaction_type: typeNames[kind],
+    transaction_type: kinds[kind],
     ...receiptCells(isPart ? [] : receipts, currency),
     created_at: todayIn(timeZone, new Date(createdAt)),
     user_name: userName,

@@ -45,14 +45,6 @@ export function dateStep(later: number): DateStep | undefined {
   return STEP_OF_DAY[later + DAYS_BEFORE_MAX];
 }
 
-/** The step as a person says it. */
-export function daysApartInWords(later: number): string {
-  const days = Math.abs(later);
-  if (days === 0) return 'same day';
-  const count = days === 1 ? '1 day' : `${days} days`;
-  return later > 0 ? `${count} apart` : `paid ${count} before its date`;
-}
-
 /** Days since 1970-01-01 of a `yyyy-MM-dd`, without making a Date: there may be a hundred thousand. */
 export function dayNumber(date: string): number {
   const digit = (at: number) => date.charCodeAt(at) - 48;

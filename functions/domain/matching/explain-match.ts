@@ -1,6 +1,7 @@
-import type { Reason, SuggestedMatch } from './match-input.ts';
+import type { MatchReason } from '../../../shared/text/en/matches.ts';
+import type { Loss, Reason, SuggestedMatch } from './match-input.ts';
 import { amountScore, probabilityOf, sumOf, type Option } from './match-option.ts';
-import { amountWords, dateWords, nameWords } from './match-words.ts';
+import { amountReason, dateReason, nameReasons } from './match-reasons.ts';
 import type { PreparedBooks } from './prepared-books.ts';
 import { weights } from './weights.ts';
 
@@ -43,7 +44,7 @@ export function confidenceOf(probability: number): number {
   return Math.min(CONFIDENCE_MAX, Math.round(100 * probability));
 }
 
-/** Says a chosen option in the product's words: its ids, how sure, why, and who came second. */
+/** Tells of a chosen option its ids, how sure, why, and who came second. */
 export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMatch {
   const { option, probability, rival, runnerUp } = chosen;
   const confidence = confidenceOf(probability);
@@ -57,7 +58,7 @@ export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMat
       runnerUp: {
         transactionIds: runnerUp.option.transactions.map((at) => books.transaction(at).id).toSorted(),
         confidence: Math.min(confidenceOf(runnerUp.probability), confidence),
-        why: whyLost(books, option, runnerUp.option),
+        lost: lossOf(books, option, runnerUp.option),
       },
     }),
   };
@@ -85,11 +86,11 @@ function reasonsFor(
   const [amount = 0, date = 0, name = 0] = sharedOut(alone, parts);
   const taken = confidence - alone;
   return [
-    { kind: 'amount', detail: amountWords(books, option), weight: amount },
-    { kind: 'date', detail: dateWords(books, option), weight: date },
-    { kind: 'name', detail: nameWords(books, option), weight: name },
+    { kind: 'amount', because: [amountReason(books, option)], weight: amount },
+    { kind: 'date', because: [dateReason(books, option)], weight: date },
+    { kind: 'name', because: nameReasons(books, option), weight: name },
     ...(taken < 0 && rival
-      ? [{ kind: 'rival' as const, detail: rivalWords(option, rival), weight: taken }]
+      ? [{ kind: 'rival' as const, because: [rivalReason(option, rival)], weight: taken }]
       : []),
   ];
 }
@@ -102,27 +103,32 @@ function sharedOut(points: number, parts: readonly number[]): number[] {
   return whole.map((part, at) => (at === 0 ? part + left : part));
 }
 
-function rivalWords(option: Option, { option: other, probability }: Rated): string {
+function rivalReason(option: Option, { option: other, probability }: Rated): MatchReason {
   const isSameReceipt = other.receipts.some((at) => option.receipts.includes(at));
-  const what = isSameReceipt ? 'another transaction' : 'another document';
-  return other.score >= option.score - 0.5 && probability > 0.2
-    ? `${what} fits just as well`
-    : `${what} fits too`;
+  const what = isSameReceipt ? 'transaction' : 'document';
+  const isEqual = other.score >= option.score - 0.5 && probability > 0.2;
+  return { code: isEqual ? `other-${what}-as-well` : `other-${what}-too` };
 }
 
 /** The question on which the runner-up fell behind most. */
-function whyLost(books: PreparedBooks, winner: Option, loser: Option): string {
+function lossOf(books: PreparedBooks, winner: Option, loser: Option): Loss {
   const behind = [
     {
-      by: amountScore(winner.evidence) - amountScore(loser.evidence),
-      why: `amount: ${amountWords(books, loser)}`,
+      by: 'amount' as const,
+      odds: amountScore(winner.evidence) - amountScore(loser.evidence),
+      because: [amountReason(books, loser)],
     },
     {
-      by: weights[winner.evidence.date] - weights[loser.evidence.date],
-      why: `date: ${dateWords(books, loser)}`,
+      by: 'date' as const,
+      odds: weights[winner.evidence.date] - weights[loser.evidence.date],
+      because: [dateReason(books, loser)],
     },
-    { by: sumOf(winner.evidence.name) - sumOf(loser.evidence.name), why: `name: ${nameWords(books, loser)}` },
-  ].toSorted((a, b) => b.by - a.by);
+    {
+      by: 'name' as const,
+      odds: sumOf(winner.evidence.name) - sumOf(loser.evidence.name),
+      because: nameReasons(books, loser),
+    },
+  ].toSorted((a, b) => b.odds - a.odds);
   const [most] = behind;
-  return most && most.by > 0.3 ? most.why : 'it fits just as well';
+  return most && most.odds > 0.3 ? { by: most.by, because: most.because } : { by: 'nothing', because: [] };
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { NameMemory } from '../text/name-book.ts';
+import type { MatchReason } from '../../../shared/text/en/matches.ts';
 
 /** A line of the ledger that a receipt may belong to. `amount` in minor units, money out negative. */
 export interface MatchTransaction {
@@ -49,10 +50,10 @@ export interface MatchInput {
   readonly rateOn?: ((from: string, to: string, day: CivilDate) => number | undefined) | undefined;
 }
 
-/** One piece of evidence in words, and the points of confidence it adds or takes. */
+/** One piece of evidence, what it says, and the points of confidence it adds or takes. */
 export interface Reason {
   readonly kind: 'amount' | 'date' | 'name' | 'rival';
-  readonly detail: string;
+  readonly because: readonly MatchReason[];
   readonly weight: number;
 }
 
@@ -67,6 +68,12 @@ export interface SuggestedMatch {
   readonly runnerUp?: {
     readonly transactionIds: string[];
     readonly confidence: number;
-    readonly why: string;
+    readonly lost: Loss;
   };
+}
+
+/** The question on which an option fell behind most, and what there is to say of it. */
+export interface Loss {
+  readonly by: 'amount' | 'date' | 'name' | 'nothing';
+  readonly because: readonly MatchReason[];
 }

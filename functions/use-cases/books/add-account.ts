@@ -24,7 +24,7 @@ export async function addAccount(
     const existing = accounts.find((other) => other.id === id);
     if (existing) return isSame(existing, account) ? existing : refuse('already-exists');
     if (accounts.length >= ACCOUNTS_MAX)
-      return refuse('invalid-input', { fields: { id: `Keep at most ${ACCOUNTS_MAX} accounts.` } });
+      return refuse('invalid-input', { fields: { id: { code: 'too-many-accounts', max: ACCOUNTS_MAX } } });
     return nameTaken(account, accounts) ?? { after: account, accounts: [...accounts, account] };
   });
 }

@@ -21,7 +21,7 @@ export async function changeAccount(
     const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
     if (isUsed(current, totals))
       return refuse('invalid-input', {
-        fields: { currency: `This account has transactions in ${current.currency}. Add another account.` },
+        fields: { currency: { code: 'account-in-use', currency: current.currency } },
       });
   }
   return changeAccounts(organizationId, cloud, ({ accounts }) => {

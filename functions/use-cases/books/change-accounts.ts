@@ -28,7 +28,5 @@ export async function changeAccounts(
 /** People tell accounts apart by their names: no two may have the same. */
 export function nameTaken({ name }: Account, others: readonly Account[]): Refusal | undefined {
   const isTaken = others.some((other) => other.name === name);
-  return isTaken
-    ? refuse('invalid-input', { fields: { name: 'Another account has this name.' } })
-    : undefined;
+  return isTaken ? refuse('invalid-input', { fields: { name: { code: 'account-name-taken' } } }) : undefined;
 }

@@ -40,12 +40,12 @@ export async function updateProfile(
   if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
     return refuse('invalid-input', {
-      fields: { profession: 'Choose a country and a profession from the lists.' },
+      fields: { profession: { code: 'profession-unknown' } },
     });
   }
   const regions = regionsOf(country);
   if (region !== undefined && !regions.some(({ code }) => code === region)) {
-    return refuse('invalid-input', { fields: { region: 'Choose a region from the list.' } });
+    return refuse('invalid-input', { fields: { region: { code: 'region-unknown' } } });
   }
   const { templateData, fiscalYearStart } = templateFor(country, profession);
   const { currency, dateFormat } = templateData;

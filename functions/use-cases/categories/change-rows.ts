@@ -1,3 +1,4 @@
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
@@ -52,7 +53,7 @@ export async function restoreRows(ids: readonly string[], job: StoredJob, cloud:
 }
 
 function changedBy({ rule, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
-  if (rule) return withRule(row, rule);
+  if (rule) return withRule(row, rule, wordsFor());
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
   return categoryId === undefined ? row : changedEntry(row, { categoryId });
 }

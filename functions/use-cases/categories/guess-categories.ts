@@ -44,7 +44,7 @@ export async function guessFor(
   };
   const applied = (row: LedgerRow) => {
     const rule = ruleFor(row, rules);
-    const ruled = rule && wantsCategory(row) ? withRule(row, rule) : row;
+    const ruled = rule && wantsCategory(row) ? withRule(row, rule, wordsFor()) : row;
     const suggestedCategory = suggestionFor(ruled);
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };

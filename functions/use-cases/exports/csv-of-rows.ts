@@ -1,4 +1,5 @@
 import type { ExportField } from '../../../shared/model/export.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
@@ -18,6 +19,7 @@ export async function csvOfRows(
 ): Promise<Uint8Array> {
   const { id: organizationId, timeZone } = organization;
   const names = bookNames(organization);
+  const { titles, kinds } = wordsFor().reports;
   const needsReceipts = fields.some((field) => field.startsWith('receipt_'));
   const receiptIds = needsReceipts ? [...new Set(rows.flatMap((row) => row.receiptIds))] : [];
   const receipts = new Map(
@@ -36,9 +38,10 @@ export async function csvOfRows(
         matchConfidence: confidences.get(row.id) ?? null,
       },
       timeZone,
+      kinds,
     ),
   );
-  return csvOf(cells, fields);
+  return csvOf(cells, fields, titles);
 }
 
 /** Transaction → how sure its confirmed match was. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { reportName } from '../../domain/exports/report-name.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
@@ -48,11 +49,18 @@ export async function mailExport(
   if (rows.length === 0) return refuse('nothing-to-export');
   if (rows.length > ROWS_MAX) return refuse('export-too-large');
   const content = await csvOfRows(rows, order.fields, organization, cloud);
+  const { reports } = wordsFor();
+  const period = { organization: organization.name, ...range };
   const outcome = await cloud.mail.send({
     to: order.to.email,
     toName: order.to.name,
-    subject: `${organization.name}: transactions ${range.from} to ${range.to}`,
-    text: letter(order, organization, range, rows.length),
+    subject: reports.subject(period),
+    text: reports.letter({
+      ...period,
+      recipient: order.to.name,
+      onlyMatched: order.onlyMatched,
+      count: rows.length,
+    }),
     attachments: [{ fileName: reportName(range), contentType: 'text/csv; charset=utf-8', content }],
   });
   if (!outcome.sent) return refuse(outcome.reason === 'too-large' ? 'export-too-large' : 'mail-refused');
@@ -88,22 +96,4 @@ async function rowsOf(
 ): Promise<LedgerRow[]> {
   const rows = await Array.fromAsync(ledger.rows(organizationId, range));
   return onlyMatched ? rows.filter(({ receiptIds }) => receiptIds.length > 0) : rows;
-}
-
-function letter(
-  { to, onlyMatched }: ExportOrder,
-  { name }: StoredOrganization,
-  range: DateRange,
-  count: number,
-): string {
-  const greeting = to.name ? `Hello ${to.name},` : 'Hello,';
-  const what = onlyMatched ? 'transactions with a matched receipt' : 'transactions';
-  return [
-    greeting,
-    '',
-    `attached are the ${what} of ${name} from ${range.from} to ${range.to}: ${count} in all.`,
-    'The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.',
-    '',
-    'Sent with Matchbook.',
-  ].join('\n');
 }

@@ -33,7 +33,10 @@ export async function commitStatementImport(
   const counted = cloud.plans.statementCounted(organizationId, month, limit);
   const change = { ...changeOf(job, wish), countedIn: month };
   const limitReached = () =>
-    refuse('plan-limit-reached', limit === undefined ? {} : { detail: statementLimitText(limit) });
+    refuse(
+      'plan-limit-reached',
+      limit === undefined ? {} : { because: { code: 'statements-used-up', limit } },
+    );
   return decideImport(
     job,
     'commit-import',
@@ -77,8 +80,4 @@ function isSame(
   before: Readonly<Record<string, string>>,
 ): boolean {
   return Object.entries(answers).every(([about, answer]) => before[about] === answer);
-}
-
-function statementLimitText(limit: number): string {
-  return `Your plan includes ${limit} bank statements a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
 }

@@ -19,9 +19,9 @@ export async function getStatementCoverage(
   cloud: Pick<Cloud, 'imports' | 'organizations'>,
 ): Promise<{ items: AccountCoverage[] } | Refusal> {
   if (range.from > range.to)
-    return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });
+    return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
   if (daysBetween(range.from, range.to) > DAYS_MAX)
-    return refuse('invalid-input', { fields: { from: 'Ask for ten years at most.' } });
+    return refuse('invalid-input', { fields: { from: { code: 'more-than-ten-years' } } });
   const { accounts } = await organizationOf(organizationId, cloud);
   const earliest = addDays(range.from, -DAYS_BEFORE);
   const items = await Promise.all(

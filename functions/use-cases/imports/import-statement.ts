@@ -21,11 +21,10 @@ export async function importStatement(
   const accountId = chosenAccountId ?? null;
   const upload = await cloud.receipts.getUpload(organizationId, uploadId);
   // A statement may also lie among the documents: a person takes it over from there.
-  if (!upload)
-    return refuse('not-found', { detail: 'This upload does not exist. Upload the statement again.' });
+  if (!upload) return refuse('not-found', { because: { code: 'upload-unknown' } });
   const { accounts } = await organizationOf(organizationId, cloud);
   if (accountId !== null && !accounts.some((account) => account.id === accountId))
-    return refuse('invalid-input', { fields: { accountId: 'Choose one of your accounts.' } });
+    return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
   const at = cloud.now().toISOString();
   const job: StoredImport = {
     id,

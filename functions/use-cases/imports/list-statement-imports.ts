@@ -18,7 +18,7 @@ export async function listStatementImports(
   const list = { list: 'imports' };
   const after = cursor === undefined ? undefined : readCursor(cursor, organizationId, list);
   if (cursor !== undefined && after === undefined)
-    return refuse('invalid-input', { fields: { cursor: 'Start the list again.' } });
+    return refuse('invalid-input', { fields: { cursor: { code: 'cursor-of-another-list' } } });
   const { items, more } = await imports.page(organizationId, { after, limit });
   const last = items.at(-1);
   return more && last

@@ -18,7 +18,7 @@ export async function readStatementAgain(
   if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
   const { accounts } = await organizationOf(organizationId, cloud);
   if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
-    return refuse('invalid-input', { fields: { accountId: 'Choose one of your accounts.' } });
+    return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
   const { problem: _settled, ...before } = job;
   const reading = await cloud.imports.tryChange(before, {
     status: 'reading',

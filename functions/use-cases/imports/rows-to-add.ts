@@ -1,4 +1,5 @@
 import { bookCurrencies } from '../../../shared/money.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { repeatedRowId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
@@ -43,7 +44,7 @@ function rowsOf(
     const entry = {
       id: decision === 'new' ? id : repeatedRowId(id, job.id),
       kind,
-      description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || 'No description',
+      description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || wordsFor().entries.noDescription(),
       amount: row.amount,
       accountId: account.id,
       date: row.date,

@@ -1,3 +1,5 @@
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { unfinishedSince } from '../../store/unfinished.ts';
 import type { Unfinished } from '../../store/unfinished.ts';
@@ -29,7 +31,7 @@ async function givenUp({ organizationId, id }: Unfinished, cloud: Parts): Promis
   if (job?.status !== 'reading' || job.changedAt > minutesAgo(MINUTES_UNTIL_GIVEN_UP, cloud)) return false;
   const problem = {
     code: 'unreadable-file' as const,
-    detail: 'This file could not be read. Export the statement again, in another format if there is one.',
+    detail: say(wordsFor().files, { code: 'statement-given-up' }),
   };
   // Where it has gone on by itself in this moment, there is nothing to end.
   await cloud.imports.tryChange(job, { status: 'failed', problem, changedAt: cloud.now().toISOString() });
@@ -53,8 +55,7 @@ async function giveUp(
   if (receipt?.status !== 'pending') return;
   const problem = {
     code: 'unreadable-file' as const,
-    detail:
-      'This document did not arrive or could not be read. Upload it again, or fill in its fields by hand.',
+    detail: say(wordsFor().files, { code: 'document-given-up' }),
   };
   await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
 }

@@ -65,8 +65,7 @@ async function split(row: LedgerRow, body: Split, provider: string, cloud: Parts
   const { gross, fees, refunds, categories, receiptId } = body;
   const figures = { gross, fees, refunds, net: row.amount };
   if (!accountsFor(figures, row.amount)) {
-    const gap = 'Gross less fees and refunds must be the deposit, to the cent.';
-    return refuse('invalid-input', { fields: { gross: gap } });
+    return refuse('invalid-input', { fields: { gross: { code: 'payout-does-not-add-up' } } });
   }
   const learned = await learnedFrom(categories, row, cloud);
   if (isRefusal(learned)) return learned;

@@ -19,7 +19,7 @@ export async function getSummary(
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<Summary | Refusal> {
   if (range.from > range.to)
-    return refuse('invalid-input', { fields: { to: 'The first day must not lie after the last.' } });
+    return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
   const organization = await organizationOf(caller.organizationId, cloud);
   const { currency } = organization;
   const inCurrency = async (period: DateRange) =>

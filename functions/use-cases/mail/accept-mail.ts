@@ -18,13 +18,10 @@ export async function acceptMail(
 ): Promise<Receipt | Refusal> {
   const mail = await cloud.receivedMails.get(organizationId, id);
   if (!mail) return refuse('not-found');
-  if (!canBeAccepted(mail.reason)) return refuse('wrong-state', { detail: NEVER_ACCEPTED });
+  if (!canBeAccepted(mail.reason)) return refuse('wrong-state', { because: { code: 'mail-never-accepted' } });
   const limit = await documentLimitReached(organizationId, cloud);
-  if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
+  if (limit !== undefined) return refuse('plan-limit-reached', { because: limit });
   const receipt = await takeMailIn(mail, userId, cloud);
   await letMailGo(mail, cloud);
   return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
 }
-
-const NEVER_ACCEPTED =
-  'This e-mail carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.';

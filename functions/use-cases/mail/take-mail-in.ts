@@ -4,7 +4,7 @@ import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMail } from '../../store/mail.ts';
 import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
-import { documentLimitReached } from '../receipts/document-limit.ts';
+import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>;
@@ -51,8 +51,8 @@ async function noted(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt 
 }
 
 async function arriving(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt> {
-  const detail = await documentLimitReached(upload.organizationId, cloud);
+  const limit = await documentLimitReached(upload.organizationId, cloud);
   const receipt = pendingReceipt(upload);
-  if (detail === undefined) return receipt;
-  return { ...receipt, status: 'processed', problem: { code: 'plan-limit-reached', detail } };
+  if (limit === undefined) return receipt;
+  return { ...receipt, status: 'processed', problem: limitNote(limit) };
 }

@@ -1,8 +1,9 @@
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import { matchIdOf } from '../../domain/ids.ts';
 import { isOpenReceipt, isOpenRow, receiptFacts } from '../../domain/matching/match-facts.ts';
-import type { SuggestedMatch } from '../../domain/matching/match-input.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
 import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
+import { wordedMatch, type WordedMatch } from '../../domain/matching/worded-match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/table.ts';
@@ -20,9 +21,9 @@ const KEPT_AT_ONCE = 8;
  */
 export async function suggestAmong(candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
   const { scope, known } = candidates;
-  const found = suggestMatches(matchInput(candidates)).filter(({ receiptIds }) =>
-    receiptIds.some((id) => scope.has(id)),
-  );
+  const found = suggestMatches(matchInput(candidates))
+    .filter(({ receiptIds }) => receiptIds.some((id) => scope.has(id)))
+    .map((match) => wordedMatch(match, wordsFor()));
   const ids = new Set(found.map((match) => matchIdOf(match)));
   const stale = [...known.values()].filter(
     (match) =>
@@ -37,7 +38,7 @@ export async function suggestAmong(candidates: Candidates, cloud: Parts): Promis
   return kept;
 }
 
-async function keep(found: SuggestedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+async function keep(found: WordedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
   const { organization, known } = candidates;
   const id = matchIdOf(found);
   const before = known.get(id) ?? (await cloud.matches.get(organization.id, id));
@@ -52,7 +53,7 @@ async function keep(found: SuggestedMatch, candidates: Candidates, cloud: Parts)
 }
 
 function suggestionOf(
-  found: SuggestedMatch,
+  found: WordedMatch,
   before: StoredMatch | undefined,
   { organization, receipts, rows }: Candidates,
   { now }: Parts,

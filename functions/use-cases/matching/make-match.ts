@@ -1,4 +1,6 @@
 import type { NewMatch } from '../../../shared/model/match.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
@@ -20,7 +22,7 @@ export async function makeMatch(wish: NewMatch, { organizationId }: Books, cloud
     organizationId,
     confidence: 100,
     decision: 'manual',
-    reasons: [{ kind: 'person', detail: 'linked by hand', weight: 100 }],
+    reasons: [{ kind: 'person', detail: say(wordsFor().matches, { code: 'linked-by-hand' }), weight: 100 }],
     status: 'confirmed',
     decidedBy: 'person',
     decidedAt: at,

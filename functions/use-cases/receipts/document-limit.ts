@@ -1,19 +1,28 @@
 import { monthOf, todayIn } from '../../../shared/civil-date.ts';
 import { limitsOf, planInForce } from '../../../shared/plans.ts';
+import type { RefusalReason } from '../../../shared/text/en/refusals.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/table.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
-/** Why no further document is taken this month, in the product's words; undefined while the plan has room. */
+/** Why no further document is taken this month; undefined while the plan has room. */
 export async function documentLimitReached(
   organizationId: string,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
-): Promise<string | undefined> {
+): Promise<RefusalReason | undefined> {
   const { limit, month } = await documentLimit(organizationId, cloud);
   if (limit === undefined) return undefined;
   const usage = await cloud.plans.usage(organizationId, month);
   if (usage.documents < limit) return undefined;
-  return `Your plan includes ${limit} documents a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
+  return { code: 'documents-used-up', limit };
+}
+
+/** What is noted at a document that was taken in but is not read for it. */
+export function limitNote(reached: RefusalReason): NonNullable<StoredReceipt['problem']> {
+  return { code: 'plan-limit-reached', detail: say(wordsFor().refusals, reached) };
 }
 
 /** The write that counts documents among those of this month, refused where the plan has no room for one more. */

@@ -15,7 +15,7 @@ import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
-import { documentLimitReached, documentsCounted } from './document-limit.ts';
+import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -62,7 +62,7 @@ export async function readReceipt(
     await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
   };
   const limit = await documentLimitReached(organizationId, cloud);
-  if (limit !== undefined) return unread({ code: 'plan-limit-reached', detail: limit });
+  if (limit !== undefined) return unread(limitNote(limit));
   const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true }).catch(
     (error: unknown) => {
       cloud.log.error('document not read', { error, uploadId });
@@ -147,7 +147,7 @@ async function settle(
 }
 
 async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {
-  const detail = await documentLimitReached(receipt.organizationId, cloud);
-  if (detail === undefined) throw new Error('A document was not counted, though the plan has room.');
-  return { ...receipt, problem: { code: 'plan-limit-reached', detail }, status: 'processed' };
+  const limit = await documentLimitReached(receipt.organizationId, cloud);
+  if (limit === undefined) throw new Error('A document was not counted, though the plan has room.');
+  return { ...receipt, problem: limitNote(limit), status: 'processed' };
 }

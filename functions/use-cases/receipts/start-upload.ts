@@ -26,7 +26,7 @@ export async function startUpload(
   const now = cloud.now();
   if (upload.purpose === 'receipt') {
     const limit = await documentLimitReached(organizationId, cloud);
-    if (limit !== undefined) return refuse('plan-limit-reached', { detail: limit });
+    if (limit !== undefined) return refuse('plan-limit-reached', { because: limit });
   }
   const stored: StoredUpload = { ...upload, organizationId, userId, createdAt: now.toISOString() };
   const receipt = upload.purpose === 'receipt' ? pendingReceipt(stored) : undefined;

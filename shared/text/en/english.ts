@@ -1,9 +1,26 @@
 import { categories } from './categories.ts';
+import { entries } from './entries.ts';
+import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { matches } from './matches.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
-export const english = { categories, codeMails, files, pairs, problems, rows };
+export const english = {
+  categories,
+  codeMails,
+  entries,
+  fields,
+  files,
+  matches,
+  pairs,
+  problems,
+  refusals,
+  reports,
+  rows,
+};

@@ -167,11 +167,14 @@ describe('endpoint', () => {
   });
 
   it('adds to a problem what the route adds to its problems', async () => {
-    const refusing = endpoint(greet, () => Promise.resolve(refuse('wrong-state', { detail: 'Too late.' })), {
-      problemExtras: ({ detail }) => ({ success: false, error: detail }),
-    });
+    const refusing = endpoint(
+      greet,
+      () => Promise.resolve(refuse('wrong-state', { because: { code: 'documents-used-up', limit: 5 } })),
+      { problemExtras: ({ detail }) => ({ success: false, error: detail }) },
+    );
     const body = bodyOf(await refusing(eventOf(), lambdaContext('invocation-1')));
-    expect(body).toMatchObject({ code: 'wrong-state', success: false, error: 'Too late.' });
+    const error = expect.stringMatching(/^Your plan includes 5 documents a month/) as string;
+    expect(body).toMatchObject({ code: 'wrong-state', success: false, error });
   });
 
   it('answers `unexpected` where the reply is not what the contract says', async () => {

@@ -3,6 +3,7 @@ import { commonWords } from '../../../../../functions/domain/categories/common-w
 import { habitOf } from '../../../../../functions/domain/categories/habit.ts';
 import { withRule } from '../../../../../functions/domain/categories/rule-effect.ts';
 import { changedEntry } from '../../../../../functions/domain/ledger/entry.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
 import { rowWith as row } from '../ledger/rows.ts';
 
 const id = '0198f6a0-0000-7000-8000-000000000001';
@@ -12,7 +13,7 @@ const wanting = row({ categoryId: 'expense', description: 'NORTH RENTALS 0042', 
 
 describe('withRule', () => {
   it('gives the category, drops the offer and keeps the account and the money', () => {
-    const after = withRule(wanting, { id, conditions, effect: { categoryId: 'Rent' } });
+    const after = withRule(wanting, { id, conditions, effect: { categoryId: 'Rent' } }, wordsFor());
     expect(after).toMatchObject({ categoryId: 'Rent', ruleId: id, amount: wanting.amount });
     expect(after.suggestedCategory).toBeUndefined();
     expect(after.accountId).toBe(wanting.accountId);
@@ -20,7 +21,7 @@ describe('withRule', () => {
 
   it('takes a transfer out of income and expense, and waives a receipt with its reason', () => {
     const effect = { isTransfer: true, noReceiptNeeded: true } as const;
-    expect(withRule(wanting, { id, conditions, effect })).toMatchObject({
+    expect(withRule(wanting, { id, conditions, effect }, wordsFor())).toMatchObject({
       kind: 'transfer',
       categoryId: 'transfer',
       noReceiptNeeded: true,
@@ -29,7 +30,7 @@ describe('withRule', () => {
   });
 
   it('keeps the offer where it says nothing of the category', () => {
-    const after = withRule(wanting, { id, conditions, effect: { noReceiptNeeded: true } });
+    const after = withRule(wanting, { id, conditions, effect: { noReceiptNeeded: true } }, wordsFor());
     expect(after).toMatchObject({ categoryId: 'expense', suggestedCategory: offer });
     expect(after.ruleId).toBeUndefined();
   });

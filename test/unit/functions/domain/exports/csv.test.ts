@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvOf, exportTitles } from '../../../../../functions/domain/exports/csv.ts';
+import { csvOf as csvFile } from '../../../../../functions/domain/exports/csv.ts';
 import type { ExportRow } from '../../../../../functions/domain/exports/export-rows.ts';
-import { exportFields } from '../../../../../shared/model/export.ts';
+import { exportFields, type ExportField } from '../../../../../shared/model/export.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
 
+const { titles } = wordsFor('en').reports;
+const csvOf = (rows: readonly ExportRow[], fields: readonly ExportField[]) => csvFile(rows, fields, titles);
 const empty = Object.fromEntries(exportFields.map((field) => [field, ''])) as ExportRow;
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 const described = (description: string) =>
@@ -52,7 +55,7 @@ describe('csvOf', () => {
           newline: '\r\n',
         });
         expect(data).toEqual([
-          chosen.map((field) => exportTitles[field]),
+          chosen.map((field) => titles[field]),
           ...rows.map((each) => chosen.map((field) => asWritten(field, each[field], guarded))),
           [''],
         ]);

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
 import { transactionWith } from '../ledger/rows.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
+
+const { kinds } = wordsFor('en').reports;
 
 const transaction = transactionWith();
 const receipt = {
@@ -15,7 +18,7 @@ const entry = { transaction, receipts: [receipt], userName: 'Ann Roy', matchConf
 
 describe('exportRows', () => {
   it('fills every field, with the day of entry as it was where the organisation is', () => {
-    const [row] = exportRows(entry, 'America/Toronto');
+    const [row] = exportRows(entry, 'America/Toronto', kinds);
     expect(row).toEqual({
       date: '2026-01-05',
       description: 'Paper',
@@ -34,7 +37,7 @@ describe('exportRows', () => {
   });
 
   it('leaves the receipt columns empty without a receipt', () => {
-    const [row] = exportRows({ ...entry, receipts: [], matchConfidence: null }, 'UTC');
+    const [row] = exportRows({ ...entry, receipts: [], matchConfidence: null }, 'UTC', kinds);
     expect(row).toMatchObject({
       receipt_vendor: '',
       receipt_amount: '',
@@ -45,7 +48,7 @@ describe('exportRows', () => {
 
   it('keeps several receipts in step and names a foreign currency', () => {
     const yen = { vendor: null, amount: 500, currency: 'JPY', date: null, fileName: 'b.jpg' };
-    const [row] = exportRows({ ...entry, receipts: [receipt, yen] }, 'UTC');
+    const [row] = exportRows({ ...entry, receipts: [receipt, yen] }, 'UTC', kinds);
     expect(row).toMatchObject({
       receipt_vendor: 'Staples; ',
       receipt_amount: '12.05; 500 JPY',
@@ -69,7 +72,7 @@ describe('exportRows', () => {
       category: 'Sales',
       parts: [fees],
     } as const;
-    const rows = exportRows({ ...entry, transaction: { ...payout, parts: [...payout.parts] } }, 'UTC');
+    const rows = exportRows({ ...entry, transaction: { ...payout, parts: [...payout.parts] } }, 'UTC', kinds);
     expect(rows).toMatchObject([
       {
         amount: '1250.00',

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchReceipt, MatchTransaction } from '../../../../../functions/domain/matching/match-input.ts';
+import type {
+  MatchInput,
+  MatchReceipt,
+  MatchTransaction,
+} from '../../../../../functions/domain/matching/match-input.ts';
 import { suggestMatches } from '../../../../../functions/domain/matching/suggest-matches.ts';
+import { wordedMatch } from '../../../../../functions/domain/matching/worded-match.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
 
 const lunch: MatchReceipt = {
   id: 'r1',
@@ -23,8 +29,11 @@ function paid(change: Partial<MatchTransaction> = {}): MatchTransaction {
   };
 }
 
+const worded = (input: MatchInput) =>
+  suggestMatches(input).map((match) => wordedMatch(match, wordsFor('en')));
+
 function only(transactions: MatchTransaction[], receipts: MatchReceipt[] = [lunch]) {
-  const matches = suggestMatches({ transactions, receipts });
+  const matches = worded({ transactions, receipts });
   expect(matches).toHaveLength(1);
   return matches[0];
 }
@@ -116,7 +125,7 @@ describe('suggestMatches', () => {
   it('learns the names that a person confirmed, and never offers again what was refused', () => {
     const strange = paid({ description: 'ZXQ HOLDINGS 99' });
     const memory = { confirmed: [{ vendor: 'Café Myriade', description: 'ZXQ HOLDINGS 12' }] };
-    const [learned] = suggestMatches({ transactions: [strange], receipts: [lunch], memory });
+    const [learned] = worded({ transactions: [strange], receipts: [lunch], memory });
     expect(learned?.confidence).toBeGreaterThan(only([strange])?.confidence ?? 0);
     expect(learned?.reasons.at(-1)?.detail).toBe('named like 1 earlier match');
     const never = [{ receiptIds: ['r1'], transactionIds: ['t1'] }];

@@ -1,0 +1,81 @@
+import type { MatchReason } from '../../../shared/text/en/matches.ts';
+import type { Feature, Option } from './match-option.ts';
+import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
+
+const PLAIN_AMOUNTS: Readonly<Partial<Record<Feature, MatchReason>>> = {
+  'amount:exact': { code: 'same-amount' },
+  'amount:cents': { code: 'few-cents-apart' },
+  'amount:tax': { code: 'more-by-tax-or-tip' },
+  'amount:net': { code: 'same-before-tax' },
+  'amount:part-usual': { code: 'usual-part-payment' },
+  'amount:part': { code: 'part-payment' },
+  'amount:digit': { code: 'one-digit-apart' },
+  'amount:foreign-stated': { code: 'foreign-amount-stated' },
+  'amount:foreign-near': { code: 'same-at-rate-of-day' },
+  'amount:foreign-far': { code: 'same-at-usual-rate' },
+};
+
+const PLAIN_NAMES: Readonly<Partial<Record<Feature, MatchReason>>> = {
+  'name:silent': { code: 'no-vendor' },
+  'name:blank': { code: 'bank-names-nobody' },
+  'name:differ': { code: 'names-differ' },
+  'name:faint': { code: 'names-hardly-alike' },
+  'name:refused': { code: 'names-told-apart' },
+  'name:number': { code: 'number-in-text' },
+  'name:processor': { code: 'paid-by-processor' },
+};
+
+/** How the amounts relate, with any difference. */
+export function amountReason(
+  books: PreparedBooks,
+  { receipts, transactions, evidence }: Option,
+): MatchReason {
+  const [feature = evidence.base] = evidence.amount;
+  const plain = PLAIN_AMOUNTS[feature];
+  if (plain) return plain;
+  const { currency } = books.transaction(transactions[0] ?? 0);
+  const stated = receipts.reduce((sum, at) => sum + Math.abs(books.receipt(at).amount), 0);
+  const moved = transactions.reduce((sum, at) => sum + Math.abs(books.transaction(at).amount), 0);
+  const apart = { difference: Math.abs(moved - stated), currency };
+  if (feature === 'amount:payout') return { code: 'less-processor-fee', ...apart };
+  const documents = receipts.length;
+  if (moved === stated)
+    return documents > 1
+      ? { code: 'documents-add-up', documents }
+      : { code: 'payments-add-up', payments: transactions.length };
+  if (feature === 'amount:tip' || feature === 'amount:tip-usual' || feature === 'amount:sum-tip')
+    return { code: 'more-as-tip', documents, ...apart };
+  return { code: moved > stated ? 'more-as-fee' : 'less-than-sum', documents, ...apart };
+}
+
+/** How far apart the days lie; of several, the farthest. */
+export function dateReason(books: PreparedBooks, { receipts, transactions }: Option): MatchReason {
+  const gaps = receipts.flatMap((receipt) => {
+    const day = books.receiptDay(receipt);
+    return day === NO_DAY ? [] : transactions.map((at) => books.day(at) - day);
+  });
+  if (gaps.length === 0) return { code: 'no-date' };
+  const later = gaps.reduce((far, gap) => (Math.abs(gap) > Math.abs(far) ? gap : far), 0);
+  if (later === 0) return { code: 'same-day' };
+  return later > 0 ? { code: 'days-apart', days: later } : { code: 'days-before-date', days: -later };
+}
+
+/** How alike the names are, what a person has taught about them, and whether it is the same card. */
+export function nameReasons(
+  books: PreparedBooks,
+  { receipts, transactions, evidence }: Option,
+): MatchReason[] {
+  const [feature = evidence.base, card] = evidence.name;
+  const name = nameReason(books, feature, receipts[0] ?? 0, transactions[0] ?? 0);
+  if (card === undefined) return [name];
+  return [name, { code: card === 'name:card' ? 'same-card' : 'another-card' }];
+}
+
+function nameReason(books: PreparedBooks, feature: Feature, receipt: number, at: number): MatchReason {
+  if (feature === 'name:taught')
+    return {
+      code: 'named-like-earlier',
+      times: books.names.confirmations(books.receiptName(receipt), books.name(at)),
+    };
+  return PLAIN_NAMES[feature] ?? { code: 'named-alike', vendor: books.receipt(receipt).vendor ?? '' };
+}

@@ -1,0 +1,6 @@
+/** What an entry of the ledger says where nobody wrote it. */
+export const entries = {
+  noDescription: () => 'No description',
+  /** Why no receipt is needed; accountants see it. */
+  noReceiptByRule: () => 'By a rule of these books',
+};

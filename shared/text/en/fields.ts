@@ -1,0 +1,53 @@
+import type { Said } from '../said.ts';
+
+interface Most {
+  readonly max: number;
+}
+
+/** What is wrong at a field of a form, of a request's body or of its query. */
+export const fields = {
+  // Of every kind
+  required: () => 'Fill in this field.',
+  'no-real-day': () => 'Use a real day written yyyy-MM-dd.',
+  'first-day-after-last': () => 'The first day must not lie after the last.',
+  'no-amount': () => 'Write the amount as digits, such as 12.50.',
+  'no-whole-amount': () => 'Give the amount as a whole number of minor units.',
+  'amount-too-large': () => 'This amount is too large.',
+  'amount-zero': () => 'Enter an amount other than zero.',
+  'minus-sign': () => 'Leave out the minus sign.',
+  'line-too-long': ({ max }: Most) => `Use at most ${max} characters.`,
+  'line-with-controls': () => 'Remove line breaks and control characters.',
+  'no-email-address': () => 'Enter an email address like name@example.com.',
+  'no-currency-code': () => 'Write three letters, such as CAD.',
+  'named-twice': () => 'Name each one once.',
+  'cursor-of-another-list': () => 'Start the list again.',
+
+  // Books
+  'no-digits-from-mail': () => 'Type the six digits from the e-mail.',
+  'no-last-digits': () => 'Type the last two to four digits of the number.',
+  'account-unknown': () => 'Choose one of your accounts.',
+  'account-name-taken': () => 'Another account has this name.',
+  'account-in-use': ({ currency }: { currency: string }) =>
+    `This account has transactions in ${currency}. Add another account.`,
+  'too-many-accounts': ({ max }: Most) => `Keep at most ${max} accounts.`,
+  'profession-unknown': () => 'Choose a country and a profession from the lists.',
+  'region-unknown': () => 'Choose a region from the list.',
+
+  // Statements, exports
+  'more-than-ten-years': () => 'Ask for ten years at most.',
+  'no-days-chosen': () => 'Choose the first and the last day.',
+
+  // Rules, payouts
+  'rule-text-too-short': () => 'Type at least two letters.',
+  'rule-without-condition': () => 'Say which entries the rule is for: a text, an amount or an account.',
+  'rule-without-effect': () => 'Say what the rule does: a category, a transfer, or no receipt needed.',
+  'smallest-above-largest': () => 'The smallest amount must not be larger than the largest.',
+  'rule-named-twice': () => 'Name each rule once.',
+  'neither-one-category-nor-each': () => 'Give one category for all, or one for each.',
+  'payout-does-not-add-up': () => 'Gross less fees and refunds must be the deposit, to the cent.',
+
+  /** What the schema itself says of a value of another kind. */
+  told: ({ sentence }: { sentence: string }) => sentence,
+};
+
+export type FieldTrouble = Said<typeof fields>;

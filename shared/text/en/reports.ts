@@ -1,0 +1,44 @@
+interface Period {
+  readonly organization: string;
+  /** Days as yyyy-MM-dd, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What an export says to the accountant: its columns, its cells and the letter that brings it. */
+export const reports = {
+  titles: {
+    date: 'Date',
+    description: 'Description',
+    amount: 'Amount',
+    category: 'Category',
+    account_label: 'Account',
+    transaction_type: 'Type',
+    receipt_vendor: 'Receipt Vendor',
+    receipt_amount: 'Receipt Amount',
+    receipt_date: 'Receipt Date',
+    receipt_file: 'Receipt File',
+    created_at: 'Created',
+    user_name: 'Entered By',
+    match_confidence: 'Match Confidence',
+  },
+  kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
+  subject: ({ organization, from, to }: Period) => `${organization}: transactions ${from} to ${to}`,
+  letter: ({
+    recipient,
+    onlyMatched,
+    organization,
+    from,
+    to,
+    count,
+  }: Period & {
+    recipient: string;
+    onlyMatched: boolean;
+    count: number;
+  }) => `${recipient ? `Hello ${recipient},` : 'Hello,'}
+
+attached are the ${onlyMatched ? 'transactions with a matched receipt' : 'transactions'} of ${organization} from ${from} to ${to}: ${count} in all.
+The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.
+
+Sent with Matchbook.`,
+};
