@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
 import { Email, Line } from '../model/common.ts';
+import { telling } from '../model/field-words.ts';
 import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/organization.ts';
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
@@ -14,7 +15,7 @@ export const verifySignup = route({
   touches: ['table:read', 'table:write', 'pool:confirm'],
   body: z.strictObject({
     email: Email,
-    token: z.string().regex(/^\d{6}$/, 'Type the six digits from the e-mail.'),
+    token: z.string().regex(/^\d{6}$/, telling({ code: 'no-digits-from-mail' })),
     type: z.literal('signup'),
   }),
   reply: z.object({ verified: z.literal(true) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id } from './common.ts';
+import { telling } from './field-words.ts';
 
 export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card']);
 export type AccountKind = z.infer<typeof AccountKind>;
@@ -27,7 +28,7 @@ const facts = {
   currency: Currency.optional(),
   lastDigits: z
     .string()
-    .regex(/^\d{2,4}$/, 'Type the last two to four digits of the number.')
+    .regex(/^\d{2,4}$/, telling({ code: 'no-last-digits' }))
     .nullable()
     .optional(),
   /** Minor units, on the day before the first statement; zero leaves it to the first statement to say. */

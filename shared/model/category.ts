@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AmountMinor, Id, Line } from './common.ts';
+import { telling } from './field-words.ts';
 
 /** A category for a row, how surely (0 to 100), and why. It is only an offer: the row has no category until a person takes it. */
 export const SuggestedCategory = z.object({
@@ -15,19 +16,21 @@ export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 export const RuleConditions = z
   .strictObject({
     /** Words that the description contains, letter case apart. */
-    text: Line(100).min(2, 'Type at least two letters.').optional(),
-    amountMin: AmountMinor.min(0, 'Leave out the minus sign.').optional(),
-    amountMax: AmountMinor.min(0, 'Leave out the minus sign.').optional(),
+    text: Line(100)
+      .min(2, telling({ code: 'rule-text-too-short' }))
+      .optional(),
+    amountMin: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
+    amountMax: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
     accountLabel: Line(80).min(1).optional(),
     direction: z.enum(['in', 'out']).optional(),
   })
   .refine(
     ({ text, amountMin, amountMax, accountLabel }) =>
       [text, amountMin, amountMax, accountLabel].some((condition) => condition !== undefined),
-    { message: 'Say which entries the rule is for: a text, an amount or an account.', path: ['text'] },
+    { ...telling({ code: 'rule-without-condition' }), path: ['text'] },
   )
   .refine(({ amountMin = 0, amountMax = Infinity }) => amountMin <= amountMax, {
-    message: 'The smallest amount must not be larger than the largest.',
+    ...telling({ code: 'smallest-above-largest' }),
     path: ['amountMin'],
   });
 export type RuleConditions = z.infer<typeof RuleConditions>;
@@ -39,7 +42,7 @@ export const RuleEffect = z
     noReceiptNeeded: z.literal(true).optional(),
   })
   .refine((effect) => Object.values(effect).some((value) => value !== undefined), {
-    message: 'Say what the rule does: a category, a transfer, or no receipt needed.',
+    ...telling({ code: 'rule-without-effect' }),
     path: ['category'],
   });
 export type RuleEffect = z.infer<typeof RuleEffect>;
@@ -55,7 +58,10 @@ export const RuleSet = z.strictObject({
   items: z
     .array(Rule)
     .max(RULES_MAX)
-    .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length, 'Name each rule once.'),
+    .refine(
+      (rules) => new Set(rules.map(({ id }) => id)).size === rules.length,
+      telling({ code: 'rule-named-twice' }),
+    ),
   version: z.int().min(0),
 });
 export type RuleSet = z.infer<typeof RuleSet>;
@@ -67,7 +73,7 @@ const OnceEach = z
   .array(Id)
   .min(1)
   .max(ROWS_A_RUN_MAX)
-  .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.');
+  .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' }));
 
 /** Many entries to be changed in the background: by one rule's effect, or each to its category (one for all, or one each). */
 export const NewCategoryRun = z.union([
@@ -80,7 +86,7 @@ export const NewCategoryRun = z.union([
     })
     .refine(
       ({ transactionIds, categories }) => [1, transactionIds.length].includes(categories.length),
-      'Give one category for all, or one for each.',
+      telling({ code: 'neither-one-category-nor-each' }),
     ),
 ]);
 export type NewCategoryRun = z.infer<typeof NewCategoryRun>;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { isCivilDate } from '../civil-date.ts';
 import { bookCurrencies } from '../money.ts';
+import { fieldSentence, telling } from './field-words.ts';
 
 /** Ids are UUIDs made by the client (version 7) or derived from content (version 8), always in lower case. */
 export const Id = z.uuid().lowercase();
-/** What is said at a field that must not stay empty. */
-export const REQUIRED = 'Fill in this field.';
 const unlessGiven = {
-  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? REQUIRED : undefined),
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? fieldSentence({ code: 'required' }) : undefined,
 };
-export const CivilDay = z.string(unlessGiven).refine(isCivilDate, 'Use a real day written yyyy-MM-dd.');
+export const CivilDay = z.string(unlessGiven).refine(isCivilDate, telling({ code: 'no-real-day' }));
 export const Instant = z.iso.datetime();
 /** A currency that books can be kept in. */
 export const Currency = z.enum(bookCurrencies);
@@ -17,29 +17,30 @@ export const Currency = z.enum(bookCurrencies);
 export const AmountMinor = z
   .int({
     error: ({ input }) => {
-      if (input === undefined) return REQUIRED;
+      if (input === undefined) return fieldSentence({ code: 'required' });
       // Only a form sends this, for typed text that is no amount: JSON has no such number.
-      if (Number.isNaN(input)) return 'Write the amount as digits, such as 12.50.';
-      return 'Give the amount as a whole number of minor units.';
+      return fieldSentence({ code: Number.isNaN(input) ? 'no-amount' : 'no-whole-amount' });
     },
   })
-  .min(-100_000_000_000, 'This amount is too large.')
-  .max(100_000_000_000, 'This amount is too large.');
+  .min(-100_000_000_000, telling({ code: 'amount-too-large' }))
+  .max(100_000_000_000, telling({ code: 'amount-too-large' }));
 /** One line of text from a person: trimmed, without control characters (so that it can never become a header or a second row). */
 export const Line = (max: number) =>
   z
     .string(unlessGiven)
     .trim()
-    .max(max, `Use at most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Remove line breaks and control characters.');
+    .max(max, telling({ code: 'line-too-long', max }))
+    .regex(/^\P{Cc}*$/u, telling({ code: 'line-with-controls' }));
 /** As `Line`, for text that must not be left out. */
-export const FilledLine = (max: number) => Line(max).min(1, REQUIRED);
-const AN_EMAIL = 'Enter an email address like name@example.com.';
+export const FilledLine = (max: number) => Line(max).min(1, telling({ code: 'required' }));
 export const Email = z
-  .email({ error: ({ input }) => (input === undefined || input === '' ? REQUIRED : AN_EMAIL) })
-  .max(254, AN_EMAIL)
+  .email({
+    error: ({ input }) =>
+      fieldSentence({ code: input === undefined || input === '' ? 'required' : 'no-email-address' }),
+  })
+  .max(254, telling({ code: 'no-email-address' }))
   .toLowerCase();
-export const EmailOrNone = z.union([Email, z.literal('')], AN_EMAIL);
+export const EmailOrNone = z.union([Email, z.literal('')], telling({ code: 'no-email-address' }));
 export const Cursor = z.string().max(2000);
 
 /** A page of a list. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CivilDay, Email, Line } from './common.ts';
+import { telling } from './field-words.ts';
 
 /** The fields a custom export can hold (specification section 3), in the order of the dialog. */
 export const exportFields = [
@@ -32,7 +33,7 @@ export const defaultExportFields: readonly ExportField[] = [
 export const DateRange = z
   .strictObject({ from: CivilDay, to: CivilDay })
   .refine(({ from, to }) => from <= to, {
-    message: 'The first day must not lie after the last.',
+    ...telling({ code: 'first-day-after-last' }),
     path: ['to'],
   });
 export type DateRange = z.infer<typeof DateRange>;
@@ -51,7 +52,7 @@ export const CustomExport = z
     taxAuthorityInfo: z.unknown().optional(),
   })
   .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
-    message: 'Choose the first and the last day.',
+    ...telling({ code: 'no-days-chosen' }),
     path: ['dateRange'],
   });
 
@@ -60,7 +61,7 @@ export const AccountingReport = z.union([
   z
     .strictObject({ ...period, recipientEmail: Email, recipientName: Line(120).default('Accountant') })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
-      message: 'Choose the first and the last day.',
+      ...telling({ code: 'no-days-chosen' }),
       path: ['dateRange'],
     }),
   z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AmountMinor, Id, Instant } from './common.ts';
+import { telling } from './field-words.ts';
 
 const MatchReason = z.object({
   kind: z.string(),
@@ -70,7 +71,7 @@ const Side = z
   .array(Id)
   .min(1)
   .max(MATCH_SIDE_MAX)
-  .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.');
+  .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' }));
 
 export const NewMatch = z.strictObject({
   id: Id,
@@ -111,7 +112,7 @@ export const NewMatchRun = z.strictObject({
     .array(Id)
     .min(1)
     .max(RUN_MAX)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each one once.'),
+    .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' })),
 });
 
 /** What a run over all sure suggestions would confirm: how many, how much money moves with them, and the first of them. */

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../problems.ts';
 import { Box, DocumentItem, DocumentTax } from './document.ts';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
+import { telling } from './field-words.ts';
 import { PayoutReport } from './payout.ts';
 
 /** A value read from a document: its normalised value, the text it was read from, how sure, and where (page from 1; box in fractions). */
@@ -73,7 +74,7 @@ export const ReceiptChange = z.strictObject({
   amount: AmountMinor.min(0).nullable().optional(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'Write three letters, such as CAD.')
+    .regex(/^[A-Z]{3}$/, telling({ code: 'no-currency-code' }))
     .nullable()
     .optional(),
   date: CivilDay.nullable().optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line } from './common.ts';
+import { telling } from './field-words.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
@@ -11,7 +12,7 @@ export const NewTransaction = z.strictObject({
   id: Id,
   kind: TransactionKind,
   description: FilledLine(300),
-  amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.'),
+  amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })),
   currency: Currency.optional(),
   category: Line(80).optional(),
   accountLabel: FilledLine(80),
@@ -24,7 +25,7 @@ export const TransactionChange = z.strictObject({
   version: z.int().min(1),
   kind: TransactionKind.optional(),
   description: FilledLine(300).optional(),
-  amount: AmountMinor.refine((amount) => amount !== 0, 'Enter an amount other than zero.').optional(),
+  amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })).optional(),
   category: FilledLine(80).optional(),
   accountLabel: FilledLine(80).optional(),
   date: CivilDay.optional(),

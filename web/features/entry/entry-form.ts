@@ -1,4 +1,4 @@
-import { REQUIRED } from '../../../shared/model/common.ts';
+import { fieldSentence } from '../../../shared/model/field-words.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { typedAmount, typedText } from '../../format/typed.ts';
@@ -54,4 +54,4 @@ export const entryOf = ({ kind, amount, category, ...values }: EntryValues, curr
 /** Whether something is missing, beside what is merely wrong (specification section 5). */
 export const lacksSomething = (
   faults: Readonly<Record<string, { message?: string | undefined } | undefined>>,
-) => Object.values(faults).some((fault) => fault?.message === REQUIRED);
+) => Object.values(faults).some((fault) => fault?.message === fieldSentence({ code: 'required' }));

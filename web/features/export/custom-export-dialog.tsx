@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { REQUIRED } from '../../../shared/model/common.ts';
+import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
 import { useSendCustomExport } from '../../api/exports.ts';
@@ -133,7 +133,7 @@ function useCustomExport(onClose: () => void) {
     onFailed: (error) =>
       notify.failed(t('dashboard.exportFailed'), messageOf(error, t('dashboard.customExportFailedHelp'))),
     onInvalid: ({ accountantEmail, selectedFields, dateRange: days }) => {
-      if (accountantEmail?.message === REQUIRED || selectedFields)
+      if (accountantEmail?.message === fieldSentence({ code: 'required' }) || selectedFields)
         notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
       else if (days) notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
     },
