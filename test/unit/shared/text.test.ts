@@ -23,4 +23,35 @@ describe('what functions say in English', () => {
       `The amount “${'1'.repeat(40)}” cannot be read.`,
     );
   });
+
+  it('counts what a match rests on, and names the money between', () => {
+    expect(say(words.matches, { code: 'days-before-date', days: 1 })).toBe('paid 1 day before its date');
+    expect(say(words.matches, { code: 'named-like-earlier', times: 3 })).toBe('named like 3 earlier matches');
+    const apart = { difference: 261, currency: 'CAD' };
+    expect(say(words.matches, { code: 'less-than-sum', documents: 2, ...apart })).toBe(
+      '2 documents together less 2.61 CAD',
+    );
+  });
+
+  it('tells both limits of a plan in the same words', () => {
+    const documents = say(words.refusals, { code: 'documents-used-up', limit: 5 });
+    const statements = say(words.refusals, { code: 'statements-used-up', limit: 5 });
+    expect(documents).toMatch(/^Your plan includes 5 documents a month, and they are used\. /);
+    expect(statements).toBe(documents.replace('documents', 'bank statements'));
+  });
+
+  it('writes to the accountant by name where one is known', () => {
+    const sent = { organization: 'Lune', from: '2026-03-01', to: '2026-03-31', onlyMatched: true, count: 2 };
+    expect(
+      words.reports
+        .letter({ ...sent, recipient: 'Ada' })
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual([
+      'Hello Ada,',
+      '',
+      'attached are the transactions with a matched receipt of Lune from 2026-03-01 to 2026-03-31: 2 in all.',
+    ]);
+    expect(words.reports.letter({ ...sent, recipient: '' })).toMatch(/^Hello,\n\nattached are/);
+  });
 });
