@@ -1,7 +1,8 @@
 import { problemOf } from '../../shared/problems.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { say } from '../../shared/text/said.ts';
-import { wordsFor, type Words } from '../../shared/text/words-for.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
+import type { Words } from '../../shared/text/words.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { answerOf, refusalOf, Refused, type ApiStep } from './api-step.ts';
 import { log } from './log.ts';

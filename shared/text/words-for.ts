@@ -1,8 +1,7 @@
 import { english } from './en/english.ts';
+import type { Words } from './words.ts';
 
-/** Every text that functions tell people, by subject and code. Each language has all of them, with the same facts. */
-export type Words = typeof english;
-
+/** A further language is a folder beside `en` with the same files, and a line here. */
 const catalogues = { en: english } satisfies Record<string, Words>;
 
 export type Language = keyof typeof catalogues;

@@ -1,6 +1,6 @@
-import type { LedgerRow } from '../ledger/ledger-row.ts';
-import type { Words } from '../../../shared/text/words-for.ts';
+import type { Words } from '../../../shared/text/words.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
 import type { CategoryRule } from './category-rule.ts';
 
 /**

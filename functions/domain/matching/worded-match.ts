@@ -1,6 +1,6 @@
 import type { MatchReason } from '../../../shared/text/en/matches.ts';
 import { say } from '../../../shared/text/said.ts';
-import type { Words } from '../../../shared/text/words-for.ts';
+import type { Words } from '../../../shared/text/words.ts';
 import type { Loss, Reason, SuggestedMatch } from './match-input.ts';
 
 /** A suggested match as a person is told of it. */

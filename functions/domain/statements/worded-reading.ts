@@ -1,6 +1,6 @@
 import type { Statement, StatementProblemCode } from '../../../shared/model/statement.ts';
 import { say } from '../../../shared/text/said.ts';
-import type { Words } from '../../../shared/text/words-for.ts';
+import type { Words } from '../../../shared/text/words.ts';
 import type { ReadAccount, Reading, UnreadRow } from './reading.ts';
 
 /** A reading as a person is told of it. */
