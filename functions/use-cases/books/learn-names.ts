@@ -35,10 +35,12 @@ export function learnNames(
   const accounts = [...organization.accounts, ...fresh.accounts];
   const categories = [...organization.categories, ...fresh.categories];
   if (fresh.accounts.length > 0 && accounts.length > ACCOUNTS_MAX)
-    return refuse('invalid-input', { fields: { accountLabel: `Keep at most ${ACCOUNTS_MAX} accounts.` } });
+    return refuse('invalid-input', {
+      fields: { accountLabel: { code: 'too-many-accounts', max: ACCOUNTS_MAX } },
+    });
   if (fresh.categories.length > 0 && categories.length > CATEGORIES_MAX)
     return refuse('invalid-input', {
-      fields: { category: `Keep at most ${CATEGORIES_MAX} categories of your own.` },
+      fields: { category: { code: 'too-many-categories', max: CATEGORIES_MAX } },
     });
   const names = bookNames({ ...organization, accounts, categories });
   return {

@@ -30,6 +30,7 @@ export const fields = {
   'account-in-use': ({ currency }: { currency: string }) =>
     `This account has transactions in ${currency}. Add another account.`,
   'too-many-accounts': ({ max }: Most) => `Keep at most ${max} accounts.`,
+  'too-many-categories': ({ max }: Most) => `Keep at most ${max} categories of your own.`,
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',
 
