@@ -5,13 +5,9 @@ import { callerOf } from '../../functions/runtime/caller.ts';
 import { memberships } from '../../functions/store/people.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
-import { changeRows } from '../../functions/use-cases/categories/change-rows.ts';
 import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
 import { undoStatementImport } from '../../functions/use-cases/imports/undo-statement-import.ts';
 import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
-import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
-import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
-import { undoJob } from '../../functions/use-cases/jobs/undo-job.ts';
 import { getMe } from '../../functions/use-cases/books/get-me.ts';
 import { undoImport } from '../../functions/use-cases/imports/undo-import.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -202,27 +198,6 @@ describe('a match whose receipt was taken out of it', () => {
       status: 'matched',
       transactionIds: [second.id],
     });
-    expect(await driftOf(organizationId, books)).toEqual([]);
-  });
-});
-
-describe('a run over entries that was taken back', () => {
-  it('is not gone on with by a worker that was slow', async () => {
-    const member = await Member.join(cloud);
-    const organizationId = await organizationIdOf(member);
-    const { parts } = meteredCloud(cloud);
-    const caller = await callerOf(organizationId, parts);
-    if (!caller) throw new Error('There is no caller.');
-    const row = entry({ category: 'Meals' });
-    await member.ask('POST', '/transactions', row);
-    const id = v7();
-    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categoryIds: ['travel'] }, caller, parts);
-    const slow = await parts.jobs.get(organizationId, id);
-    if (!slow) throw new Error('There is no job.');
-    await undoJob(id, caller, parts);
-    await runJob(organizationId, id, parts);
-    expect(await changeRows([row.id], slow, parts)).toBe('conflict');
-    expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ category: 'Meals' });
     expect(await driftOf(organizationId, books)).toEqual([]);
   });
 });

@@ -1,16 +1,12 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredReceipt } from '../../functions/store/receipts.ts';
-import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
-import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
-import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
+import { matchPeriod } from '../../functions/use-cases/matching/match-period.ts';
 import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
 import { contract } from '../../shared/contract/index.ts';
-import type { Match } from '../../shared/model/match.ts';
-import type { NewTransaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
 import { readToMatchOne } from '../support/campaigns/match-reads.ts';
 import { entry } from '../support/entries.ts';
+import { booksWith, decide, learned, pending } from '../support/matching-books.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
@@ -25,29 +21,10 @@ beforeAll(async () => {
 
 const march = '/summary?from=2026-03-01&to=2026-03-31';
 
-/** Somebody's books with these receipts, then these rows, typed one after the other. */
-async function booksWith(papers: Partial<StoredReceipt>[], rows: Partial<NewTransaction>[]) {
-  const member = await Member.join(cloud);
-  const organizationId = await organizationIdOf(member);
-  const receipts = papers.map((change) => paper(organizationId, change));
-  await addPapers(books, receipts);
-  const entries = rows.map((change) => entry(change));
-  for (const row of entries) await member.ask('POST', '/transactions', row);
-  return { member, receipts, rows: entries };
-}
-
-const pending = (member: Member, isThere: (items: Match[]) => boolean) =>
-  member
-    .until('/matches?limit=200', (page) => isThere(contract.listMatches.reply.parse(page).items))
-    .then((page) => contract.listMatches.reply.parse(page).items);
-const decide = async (member: Member, match: Match | undefined, decision: string): Promise<Match> =>
-  contract.confirmMatch.reply.parse(await member.ask('POST', `/matches/${match?.id}/${decision}`));
-const learned = async (member: Member) =>
-  contract.listLearned.reply.parse(await member.ask('GET', '/learned')).items;
-
 describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () => {
   it('suggests a deposit and a balance together, links both at once and opens both again', async () => {
     const { member, receipts, rows } = await booksWith(
+      cloud,
       [{ vendor: 'Northlight Studio', amount: 120_000, kind: 'invoice', date: '2026-03-02' }],
       [
         { description: 'NORTHLIGHT STUDIO DEPOSIT', amount: 50_000, date: '2026-03-03' },
@@ -83,6 +60,7 @@ describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () 
 
   it('links several receipts and rows by hand, with the difference named, and once only', async () => {
     const { member, receipts, rows } = await booksWith(
+      cloud,
       [{ amount: 1000 }, { amount: 1500 }],
       [{ amount: 2600, description: 'Unlike anything' }],
     );
@@ -102,6 +80,7 @@ describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () 
 
   it('keeps the rest of a match linked when one of its rows is deleted', async () => {
     const { member, receipts, rows } = await booksWith(
+      cloud,
       [{ amount: 2500 }],
       [{ amount: 1000 }, { amount: 1500 }],
     );
@@ -119,6 +98,7 @@ describe('several to one (listMatches, confirmMatch, undoMatch, makeMatch)', () 
 describe('restoreTransaction of a row with a receipt', () => {
   const linked = async (count: number) => {
     const { member, receipts, rows } = await booksWith(
+      cloud,
       [{ amount: 2500 }],
       Array.from({ length: count }, () => ({ amount: 2500 / count })),
     );
@@ -180,6 +160,7 @@ describe('restoreTransaction of a row with a receipt', () => {
 describe('what decisions teach (listLearned, forgetLearned)', () => {
   it('knows a name once it was confirmed, until that is forgotten', async () => {
     const { member } = await booksWith(
+      cloud,
       [{ vendor: 'Green Valley Farms', date: '2026-03-02', amount: 4310 }],
       [{ description: 'GVF MKT 0031', amount: 4310, date: '2026-03-02' }],
     );
@@ -214,6 +195,7 @@ describe('what decisions teach (listLearned, forgetLearned)', () => {
 
   it('never makes a refused match again, offers the next best, and may once the refusal is forgotten', async () => {
     const { member } = await booksWith(
+      cloud,
       [{ vendor: 'Corner Bakery' }],
       [{ description: 'CORNER BAKERY' }, { description: 'CORNER BAKERY', date: '2026-03-12' }],
     );
@@ -232,7 +214,7 @@ describe('what decisions teach (listLearned, forgetLearned)', () => {
 
 describe('saveMatching', () => {
   it('makes sure matches by itself when told to, never a tie, and not again what a person took back', async () => {
-    const { member } = await booksWith([], []);
+    const { member } = await booksWith(cloud, [], []);
     expect(await member.ask('PUT', '/matching', { auto: 'auto', threshold: 97 })).toMatchObject({
       matching: { auto: 'auto', threshold: 97 },
     });
@@ -269,7 +251,7 @@ describe('saveMatching', () => {
   });
 
   it('leaves a tie to a person also when both receipts are read in the same moment', async () => {
-    const { member } = await booksWith([], [{ description: 'COPY SHOP', amount: 770 }]);
+    const { member } = await booksWith(cloud, [], [{ description: 'COPY SHOP', amount: 770 }]);
     await member.ask('PUT', '/matching', { auto: 'auto', threshold: 97 });
     const organizationId = await organizationIdOf(member);
     const twins = [1, 2].map(() => paper(organizationId, { vendor: 'Copy Shop', amount: 770 }));
@@ -280,78 +262,19 @@ describe('saveMatching', () => {
   });
 
   it('looks for nothing while off, and through the last year when turned on again', async () => {
-    const { member } = await booksWith([], []);
+    const { member } = await booksWith(cloud, [], []);
     await member.ask('PUT', '/matching', { auto: 'off', threshold: 97 });
     const today = new Date().toISOString().slice(0, 10);
     const organizationId = await organizationIdOf(member);
     await addPapers(books, [paper(organizationId, { vendor: 'Lumber Yard', date: today })]);
     await member.ask('POST', '/transactions', entry({ description: 'LUMBER YARD', date: today }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await matchPeriod(organizationId, { from: today, to: today }, meteredCloud(cloud).parts);
     expect(await member.all('/matches')).toEqual([]);
     await member.ask('PUT', '/matching', { auto: 'suggest', threshold: 97 });
     expect(await pending(member, (items) => items.length === 1)).toHaveLength(1);
     expect(await member.call('PUT', '/matching', { auto: 'auto', threshold: 50 })).toMatchObject({
       status: 400,
     });
-  });
-});
-
-describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', () => {
-  it('tells what it will do, does it once, and takes all of it back', async () => {
-    const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools'];
-    const { member, rows } = await booksWith(
-      shops.map((vendor, at) => ({ vendor, amount: 2000 + at })),
-      shops.map((description, at) => ({ description, amount: 2000 + at })),
-    );
-    await pending(member, (items) => items.length === shops.length);
-    const preview = contract.previewAutoMatch.reply.parse(await member.ask('GET', '/matches/auto-match'));
-    expect(preview).toMatchObject({ count: 3, totals: [{ currency: 'USD', amount: 6003 }] });
-    const before = await member.ask('GET', march);
-
-    const run = { id: v7(), matchIds: preview.matchIds };
-    await Promise.all([1, 2].map(() => member.ask('POST', '/matches/auto-match', run)));
-    const isDone = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
-    expect(await member.until(`/jobs/${run.id}`, isDone)).toMatchObject({ done: 3, total: 3, progress: 1 });
-    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 3 });
-    const recent = contract.listMatches.reply.parse(await member.ask('GET', '/matches?status=recent')).items;
-    expect(recent.every(({ runId }) => runId === run.id)).toBe(true);
-    expect(await member.call('POST', '/matches/auto-match', { ...run, matchIds: [v7()] })).toMatchObject({
-      status: 409,
-    });
-
-    // What the person took back alone stays theirs to decide: the undo of the run leaves it alone.
-    const own = recent.find(({ transactionIds }) => transactionIds[0] === rows[0]?.id);
-    await decide(member, own, 'undo');
-    await decide(member, own, 'confirm');
-    await member.ask('POST', `/jobs/${run.id}/undo`);
-    expect(await member.until(`/jobs/${run.id}`, ({ status }) => status === 'undone')).toMatchObject({
-      done: 0,
-    });
-    expect((await member.all('/matches?status=recent')).map(({ id }) => id)).toEqual([own?.id]);
-    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 1 });
-    expect(await learned(member)).toHaveLength(1);
-  });
-});
-
-describe('a run that was killed on its way', () => {
-  it('goes on where it stood, and does nothing twice', async () => {
-    const shops = ['Elm Garage', 'Fir Optics', 'Gorse Media'];
-    const { member } = await booksWith(
-      shops.map((vendor, at) => ({ vendor, amount: 3000 + at })),
-      shops.map((description, at) => ({ description, amount: 3000 + at })),
-    );
-    const matchIds = (await pending(member, (items) => items.length === 3)).map(({ id }) => id);
-    const organizationId = await organizationIdOf(member);
-    const { parts } = meteredCloud(cloud);
-    const id = v7();
-    // Its message was lost, and one match was confirmed before the note of it was written.
-    const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
-    await startJob(wish, { organizationId, userId: organizationId }, parts);
-    await confirmMatch(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
-    await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
-    expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
-    expect(await learned(member)).toHaveLength(3);
-    expect(await member.ask('GET', march)).toMatchObject({ exportReady: 3 });
   });
 });
 

@@ -1,0 +1,105 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callerOf } from '../../functions/runtime/caller.ts';
+import { changeRows } from '../../functions/use-cases/categories/change-rows.ts';
+import { runJob } from '../../functions/use-cases/jobs/run-job.ts';
+import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
+import { undoJob } from '../../functions/use-cases/jobs/undo-job.ts';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
+import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { booksWith, decide, learned, pending } from '../support/matching-books.ts';
+import { Member } from '../support/member.ts';
+import { meteredCloud } from '../support/metered-cloud.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const march = '/summary?from=2026-03-01&to=2026-03-31';
+
+describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', () => {
+  it('tells what it will do, does it once, and takes all of it back', async () => {
+    const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools'];
+    const { member, rows } = await booksWith(
+      cloud,
+      shops.map((vendor, at) => ({ vendor, amount: 2000 + at })),
+      shops.map((description, at) => ({ description, amount: 2000 + at })),
+    );
+    await pending(member, (items) => items.length === shops.length);
+    const preview = contract.previewAutoMatch.reply.parse(await member.ask('GET', '/matches/auto-match'));
+    expect(preview).toMatchObject({ count: 3, totals: [{ currency: 'USD', amount: 6003 }] });
+    const before = await member.ask('GET', march);
+
+    const run = { id: v7(), matchIds: preview.matchIds };
+    await Promise.all([1, 2].map(() => member.ask('POST', '/matches/auto-match', run)));
+    const isDone = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
+    expect(await member.until(`/jobs/${run.id}`, isDone)).toMatchObject({ done: 3, total: 3, progress: 1 });
+    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 3 });
+    const recent = contract.listMatches.reply.parse(await member.ask('GET', '/matches?status=recent')).items;
+    expect(recent.every(({ runId }) => runId === run.id)).toBe(true);
+    expect(await member.call('POST', '/matches/auto-match', { ...run, matchIds: [v7()] })).toMatchObject({
+      status: 409,
+    });
+
+    // What the person took back alone stays theirs to decide: the undo of the run leaves it alone.
+    const own = recent.find(({ transactionIds }) => transactionIds[0] === rows[0]?.id);
+    await decide(member, own, 'undo');
+    await decide(member, own, 'confirm');
+    await member.ask('POST', `/jobs/${run.id}/undo`);
+    expect(await member.until(`/jobs/${run.id}`, ({ status }) => status === 'undone')).toMatchObject({
+      done: 0,
+    });
+    expect((await member.all('/matches?status=recent')).map(({ id }) => id)).toEqual([own?.id]);
+    expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 1 });
+    expect(await learned(member)).toHaveLength(1);
+  });
+});
+
+describe('a run that was killed on its way', () => {
+  it('goes on where it stood, and does nothing twice', async () => {
+    const shops = ['Elm Garage', 'Fir Optics', 'Gorse Media'];
+    const { member } = await booksWith(
+      cloud,
+      shops.map((vendor, at) => ({ vendor, amount: 3000 + at })),
+      shops.map((description, at) => ({ description, amount: 3000 + at })),
+    );
+    const matchIds = (await pending(member, (items) => items.length === 3)).map(({ id }) => id);
+    const organizationId = await organizationIdOf(member);
+    const { parts } = meteredCloud(cloud);
+    const id = v7();
+    // Its message was lost, and one match was confirmed before the note of it was written.
+    const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
+    await startJob(wish, { organizationId, userId: organizationId }, parts);
+    await confirmMatch(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
+    await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
+    expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
+    expect(await learned(member)).toHaveLength(3);
+    expect(await member.ask('GET', march)).toMatchObject({ exportReady: 3 });
+  });
+});
+
+describe('a run over entries that was taken back', () => {
+  it('is not gone on with by a worker that was slow', async () => {
+    const member = await Member.join(cloud);
+    const organizationId = await organizationIdOf(member);
+    const { parts } = meteredCloud(cloud);
+    const caller = await callerOf(organizationId, parts);
+    if (!caller) throw new Error('There is no caller.');
+    const row = entry({ category: 'Meals' });
+    await member.ask('POST', '/transactions', row);
+    const id = v7();
+    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categoryIds: ['travel'] }, caller, parts);
+    const slow = await parts.jobs.get(organizationId, id);
+    if (!slow) throw new Error('There is no job.');
+    await undoJob(id, caller, parts);
+    await runJob(organizationId, id, parts);
+    expect(await changeRows([row.id], slow, parts)).toBe('conflict');
+    expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ category: 'Meals' });
+    expect(await driftOf(organizationId, booksOf(cloud))).toEqual([]);
+  });
+});
