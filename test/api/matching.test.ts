@@ -103,7 +103,7 @@ describe('restoreTransaction of a row with a receipt', () => {
       Array.from({ length: count }, () => ({ amount: 2500 / count })),
     );
     const [receiptId = ''] = receipts.map(({ id }) => id);
-    const ids = rows.map(({ id }) => String(id));
+    const ids = rows.map(({ id }) => id);
     const match = await member.ask('POST', '/matches', {
       id: v7(),
       receiptIds: [receiptId],

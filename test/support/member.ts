@@ -104,7 +104,10 @@ export class Member {
     return this.until(`/statement-imports/${importId}`, ({ status }) => status !== 'undoing');
   }
 
-  /** Asks again until the reply is as wanted; fails after a minute and a half, telling the last reply. */
+  /**
+   * Asks again, as the browser does, until the reply is as wanted: the API tells nobody of what it does in the background. Fails after
+   * a minute and a half, telling the last reply.
+   */
   async until(
     path: string,
     isDone: (body: Record<string, unknown>) => boolean,

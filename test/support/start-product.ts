@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runningStack } from '../../infra/local/state/stack-file.ts';
+import { runningStack, type Stack } from '../../infra/local/state/stack-file.ts';
 
 const READY_SECONDS_MAX = 90;
 
@@ -36,21 +37,30 @@ export async function startProduct(): Promise<RunningProduct> {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
+  const gone = new AbortController();
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  void ended.then(() => gone.abort());
   const end = async () => {
     // npm passes no signal on: the whole group that was started here is told to end.
     if (product.pid !== undefined && product.exitCode === null) process.kill(-product.pid, 'SIGTERM');
     await ended;
     rmSync(stateDir, { recursive: true, force: true });
   };
-  const deadline = Date.now() + READY_SECONDS_MAX * 1000;
-  for (;;) {
-    const stack = runningStack(stateDir);
-    if (stack) return { web: stack.web, stateDir, end };
-    if (Date.now() > deadline || product.exitCode !== null) {
-      await end();
-      throw new Error(`The product was not ready within ${READY_SECONDS_MAX} s.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  try {
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(READY_SECONDS_MAX * 1000)]);
+    const { web } = await stackOnceWritten(stateDir, signal);
+    return { web, stateDir, end };
+  } catch (cause) {
+    await end();
+    throw new Error(`The product was not ready within ${READY_SECONDS_MAX} s.`, { cause });
   }
+}
+
+/** What a product tells of itself once it has written it; throws when the signal comes first. */
+async function stackOnceWritten(stateDir: string, signal: AbortSignal): Promise<Stack> {
+  for await (const _change of watch(stateDir, { signal })) {
+    const stack = runningStack(stateDir);
+    if (stack) return stack;
+  }
+  throw new Error(`${stateDir} is no longer watched.`);
 }

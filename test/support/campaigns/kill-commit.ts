@@ -91,12 +91,11 @@ async function killOnce(
   };
 }
 
-/** The person's browser asks again when it got no answer. */
+/** The person's browser asks again when it got no answer; what it asks waits until the functions are back. */
 async function askUntilTaken(member: Member, path: string): Promise<void> {
   for (let tries = 1; tries <= 50; tries += 1) {
     const { status } = await member.call('POST', path, {});
     if (status < 300) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${path} was never taken.`);
 }

@@ -30,6 +30,8 @@ describe('the function host', () => {
     isNative,
   });
   const log = () => readFileSync(logFile, 'utf8');
+  /** The log is written by another process: its lines come a moment after the reply. */
+  const logged = (line: string) => expect.poll(log, { timeout: 10_000 }).toContain(line);
   const invoke = async (name: string, event: object) =>
     (await host.invoke(name, event)) as Record<string, unknown>;
 
@@ -58,8 +60,7 @@ describe('the function host', () => {
   it.each(['one', 'two', 'native'])('gives %s an environment and state of its own', async (name) => {
     expect(await invoke(name, { say: 'hi' })).toMatchObject({ say: 'hi', who: name, calls: 1 });
     expect(await invoke(name, {})).toMatchObject({ calls: 2 });
-    // The log is written by another process: its lines come a moment after the reply.
-    await expect.poll(() => log(), { timeout: 10_000 }).toContain(`${name} called hi`);
+    await logged(`${name} called hi`);
   });
   it('passes a failure on by name', async () => {
     await expect(invoke('one', { fail: true })).rejects.toMatchObject({
@@ -89,10 +90,10 @@ describe('the function host', () => {
     expect((await invoke('one', {}))['now']).not.toMatch(/^2040/);
   });
   it('comes back when it is killed, and says that what was under way is lost', async () => {
-    const lost = expect(invoke('one', { hang: true })).rejects.toMatchObject({
+    const lost = expect(invoke('one', { say: 'under way', hang: true })).rejects.toMatchObject({
       errorType: 'Runtime.ExitError',
     });
-    await new Promise((done) => setTimeout(done, 100));
+    await logged('one called under way');
     process.kill(host.pid(), 'SIGKILL');
     await lost;
     expect(await invoke('one', { say: 'again' })).toMatchObject({ say: 'again' });
