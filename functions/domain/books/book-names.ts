@@ -43,9 +43,19 @@ export function bookNames(books: NamedBooks): BookNames {
     categoryName: (id) => ownNames.get(id) ?? listedCategoryName(id, books) ?? id,
     categoryIdOf: (nameOrId) => {
       const name = nameOrId.toLowerCase();
-      return offered.get(name) ?? ownIds.get(name) ?? listedCategoryId(nameOrId, books);
+      return offered.get(name) ?? ownIds.get(name) ?? shownElsewhere(nameOrId, books);
     },
   };
+}
+
+/**
+ * The id of a category that only other templates offer, where these books would show it by this very name: a row that was moved here
+ * has it. What another country calls a category that is called otherwise here is another name.
+ */
+function shownElsewhere(nameOrId: string, books: NamedBooks): string | undefined {
+  const id = listedCategoryId(nameOrId, books);
+  if (id === undefined || id === nameOrId) return id;
+  return listedCategoryName(id, books)?.toLowerCase() === nameOrId.toLowerCase() ? id : undefined;
 }
 
 function offeredIds({ country, profession }: NamedBooks): ReadonlyMap<string, string> {

@@ -35,7 +35,15 @@ describe('the names of books', () => {
   it('put what the template offers first, then the books’ own, then other lists', () => {
     expect(names.categoryIdOf('Travel')).toBe('travel');
     expect(names.categoryIdOf('malpractice insurance')).toBe('fees');
-    expect(names.categoryIdOf('Subcontract Labor')).toBeDefined();
+    expect(names.categoryName(names.categoryIdOf('provincial college licence') ?? '')).toBe(
+      'Provincial College Licence',
+    );
+  });
+
+  it('take no other country’s word for a category that is called otherwise here', () => {
+    expect(names.categoryName('meals')).toBe('Meals and Entertainment');
+    expect(names.categoryIdOf('Meals')).toBeUndefined();
+    expect(names.categoryIdOf('meals')).toBe('meals');
   });
 
   it('show an id that nothing is known of as it is, and find nothing for an unknown name', () => {
