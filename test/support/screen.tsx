@@ -4,9 +4,44 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { vi } from 'vitest';
+import { abilities } from '../../shared/abilities.ts';
+import type { Me } from '../../shared/model/organization.ts';
+import { MeContext } from '../../web/auth/me-context.ts';
 import { NotifyContext } from '../../web/kit/notify.ts';
 import type { Notify } from '../../web/kit/notify.ts';
 import { system } from '../../web/theme/system.ts';
+
+const template = { country: 'Canada', region: 'ON', profession: 'plumber', templatePreferences: {} };
+const checking = { id: 'checking', name: 'Checking', kind: 'checking', currency: 'CAD' } as const;
+
+/** Who looks at what is shown: the master of a plumber's books, with one account. */
+const me: Me = {
+  profile: {
+    id: 'grace',
+    email: 'grace@example.com',
+    fullName: 'Grace Hopper',
+    role: 'master',
+    organizationId: 'books',
+    ...template,
+  },
+  organization: {
+    id: 'books',
+    name: 'Hopper Plumbing',
+    ...template,
+    currency: 'CAD',
+    dateFormat: 'YYYY-MM-DD',
+    timeZone: 'America/Toronto',
+    fiscalYearStart: '01-01',
+    entryGoal: 25,
+    accountant: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    accounts: [{ ...checking, lastDigits: null, openingBalance: 0 }],
+  },
+  membership: { role: 'master', accessLevel: 'full', lastActivity: '2026-01-01T00:00:00.000Z' },
+  abilities: [...abilities],
+  plan: { name: 'professional', trialEndsAt: null },
+  usage: { month: '2026-01', documents: 0, statements: 0 },
+};
 
 /** Shows a part as the app would, with its theme and a cache of its own; what it tells is kept in `told`. */
 export function show(part: ReactNode) {
@@ -15,7 +50,9 @@ export function show(part: ReactNode) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        <NotifyContext value={told}>{part}</NotifyContext>
+        <MeContext value={me}>
+          <NotifyContext value={told}>{part}</NotifyContext>
+        </MeContext>
       </QueryClientProvider>
     </ChakraProvider>,
   );

@@ -1,4 +1,4 @@
-import { Field, Text } from '@chakra-ui/react';
+import { Field, Icon, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCircleAlert } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
@@ -19,10 +19,10 @@ export function FormField({ label, help, error, isOptional = false, aside, child
   return (
     <Field.Root invalid={error !== undefined}>
       <Text as="div" display="flex" w="full" justifyContent="space-between" alignItems="baseline" gap="2">
-        <Field.Label>
+        <Field.Label display="block">
           {label}
           {isOptional && (
-            <Text as="span" color="fg.subtle" fontWeight="400">
+            <Text as="span" ml="1" color="fg.subtle" fontWeight="400">
               {t('common.optional')}
             </Text>
           )}
@@ -31,8 +31,11 @@ export function FormField({ label, help, error, isOptional = false, aside, child
       </Text>
       {children}
       {error !== undefined ? (
-        <Field.ErrorText role="alert">
-          <LuCircleAlert aria-hidden="true" /> {error}
+        <Field.ErrorText role="alert" alignItems="start">
+          <Icon boxSize="1em" mt="0.2em" flexShrink="0" aria-hidden="true">
+            <LuCircleAlert />
+          </Icon>
+          {error}
         </Field.ErrorText>
       ) : (
         help !== undefined && <Field.HelperText>{help}</Field.HelperText>

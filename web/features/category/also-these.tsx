@@ -12,6 +12,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { useCategories } from './categories.ts';
 import { formatDay } from '../../format/format.ts';
 import { FormField } from '../../kit/form-field.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
@@ -68,9 +69,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
           <Button variant="outline" onClick={onClose}>
             {t('categories.alsoOnly')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={isBusy}>
-            {t('categories.alsoChange', { count })}
-          </Button>
+          <SubmitButton loading={isBusy}>{t('categories.alsoChange', { count })}</SubmitButton>
         </>
       }
     >

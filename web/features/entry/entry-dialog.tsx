@@ -2,8 +2,8 @@ import { Button, Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { NewTransaction, TransactionChange, TransactionKind } from '../../../shared/model/transaction.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import { NewTransaction, TransactionKind } from '../../../shared/model/transaction.ts';
+import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { useRouteForm } from '../../api/route-form.ts';
@@ -19,7 +19,8 @@ import { useToday } from '../../auth/today.ts';
 import { useCategories } from '../category/categories.ts';
 import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
-import { emptyEntry, entryOf, lacksSomething, valuesOf } from './entry-form.ts';
+import { SubmitButton } from '../../kit/submit-button.tsx';
+import { emptyEntry, entryOf, lacksSomething, valuesOf, WholeChange } from './entry-form.ts';
 import type { EntryValues } from './entry-form.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 
@@ -61,14 +62,9 @@ function OpenEntry(props: EntryFormProps) {
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button
-            type="submit"
-            colorPalette="ember"
-            loading={form.isBusy}
-            loadingText={isEdit ? t('common.saving') : t('entry.adding')}
-          >
+          <SubmitButton loading={form.isBusy} loadingText={isEdit ? t('common.saving') : t('entry.adding')}>
             {isEdit ? t('common.save') : title}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
@@ -98,7 +94,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     if (row && category !== undefined && category !== row.category)
       onCorrected?.({ row, was: row.category, category });
   };
-  const body: z.ZodType<EntryBody, EntryBody> = row ? TransactionChange : NewTransaction;
+  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
   const form = useRouteForm({
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),

@@ -1,4 +1,5 @@
 import { fieldSentence } from '../../../shared/model/field-words.ts';
+import { NewTransaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { typedAmount, typedText } from '../../format/typed.ts';
@@ -50,6 +51,11 @@ export const entryOf = ({ kind, amount, category, ...values }: EntryValues, curr
   accountLabel: typedText(values.accountLabel),
   date: typedText(values.date),
 });
+
+const { description, amount, accountLabel, date } = NewTransaction.shape;
+
+/** A change as the dialog makes it: of the whole entry, so that an emptied field is missing and not merely unchanged. */
+export const WholeChange = TransactionChange.extend({ description, amount, accountLabel, date });
 
 /** Whether something is missing, beside what is merely wrong (specification section 5). */
 export const lacksSomething = (

@@ -13,9 +13,10 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
-import { daysOf, periodBody, thisMonth } from './export-period.ts';
+import { daysOf, thisMonth } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
 import { FieldChoices } from './field-choices.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -40,8 +41,9 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
-    setValue('dateRange', { from, to });
+    setValue('dateRange', { from, to }, { shouldValidate: formState.isSubmitted });
   };
+  const dayErrors = { from: errors.dateRange?.from?.message, to: errors.dateRange?.to?.message };
   const range = daysOf(period, useToday());
   return (
     <DialogFrame
@@ -55,20 +57,15 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button
-            type="submit"
-            colorPalette="ember"
-            loading={form.isBusy}
-            loadingText={t('exporting.sending')}
-          >
+          <SubmitButton loading={form.isBusy} loadingText={t('exporting.sending')}>
             {t('exporting.send')}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
       <Stack gap="6">
         <Stack gap="2">
-          <PeriodChoice value={period} onChange={setPeriod} />
+          <PeriodChoice value={period} onChange={setPeriod} errors={dayErrors} />
           <LiveCount range={range} />
         </Stack>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -99,6 +96,8 @@ interface ExportValues {
   readonly selectedFields: readonly ExportField[];
 }
 
+const typedDays = ({ from, to }: DateRange) => ({ from: typedText(from), to: typedText(to) });
+
 function useCustomExport(onClose: () => void) {
   const t = useText();
   const notify = useNotify();
@@ -115,7 +114,8 @@ function useCustomExport(onClose: () => void) {
       ...{ accountantEmail: email, accountantName: name },
     },
     bodyOf: (values: ExportValues) => ({
-      ...periodBody({ exportType: values.exportType, ...values.dateRange }),
+      exportType: values.exportType,
+      dateRange: values.exportType === 'custom' ? typedDays(values.dateRange) : null,
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),

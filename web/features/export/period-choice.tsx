@@ -8,10 +8,12 @@ import type { ExportPeriod, ExportType } from './export-period.ts';
 interface PeriodChoiceProps {
   readonly value: ExportPeriod;
   readonly onChange: (value: ExportPeriod) => void;
+  /** What is wrong with the days of a custom range. */
+  readonly errors?: { readonly from?: string | undefined; readonly to?: string | undefined };
 }
 
 /** This Month, This Year or Custom Range with its first and last day. */
-export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
+export function PeriodChoice({ value, onChange, errors = {} }: PeriodChoiceProps) {
   const t = useText();
   return (
     <Stack gap="4">
@@ -26,7 +28,11 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         </Choice>
       </FormField>
       {value.exportType === 'custom' && (
-        <DateRangeFields value={value} onChange={(range) => onChange({ ...value, ...range })} />
+        <DateRangeFields
+          value={value}
+          errors={errors}
+          onChange={(range) => onChange({ ...value, ...range })}
+        />
       )}
     </Stack>
   );

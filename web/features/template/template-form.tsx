@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
 import { regionsOf } from '../../../shared/countries/index.ts';
@@ -10,6 +10,7 @@ import { typedText } from '../../format/typed.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 /** What onboarding and settings save. */
@@ -103,15 +104,9 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit, onFa
           </Choice>
         </FormField>
         {template && <TemplatePreview template={template} region={region} />}
-        <Button
-          type="submit"
-          colorPalette="ember"
-          disabled={!isComplete}
-          loading={form.isBusy}
-          loadingText={busyLabel}
-        >
+        <SubmitButton disabled={!isComplete} loading={form.isBusy} loadingText={busyLabel}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

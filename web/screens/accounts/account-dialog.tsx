@@ -14,6 +14,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { accountOf, accountValues } from './account-form.ts';
 import type { AccountValues } from './account-form.ts';
@@ -48,9 +49,9 @@ function AccountForm({ account, onClose }: { account: Account | undefined; onClo
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={form.isBusy} loadingText={t('common.saving')}>
+          <SubmitButton loading={form.isBusy} loadingText={t('common.saving')}>
             {t(account ? 'common.save' : 'accounts.add')}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

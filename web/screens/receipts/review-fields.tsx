@@ -1,4 +1,4 @@
-import { Button, Grid, GridItem, Input, Kbd, Text } from '@chakra-ui/react';
+import { Grid, GridItem, Input, Kbd, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { decimalFromMinor } from '../../../shared/money.ts';
@@ -17,6 +17,7 @@ import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { StatusBadge } from '../../kit/status-badge.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Place } from './place.ts';
 
@@ -87,15 +88,14 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
         </FormField>
       </Grid>
       {!isReadOnly && (
-        <Button
-          type="submit"
+        <SubmitButton
           mt="4"
-          colorPalette="ember"
+
           loading={review.isBusy}
           loadingText={t('common.saving')}
         >
           {t(hasNext ? 'receipts.acceptNext' : 'receipts.accept')} <Kbd aria-hidden="true">↵</Kbd>
-        </Button>
+        </SubmitButton>
       )}
     </form>
   );

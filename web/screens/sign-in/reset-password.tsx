@@ -9,6 +9,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** A forgotten password: first the address, then the code from the e-mail with the new password. */
@@ -55,14 +56,9 @@ function AskForCode() {
         <FormField label={t('auth.email')} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="username" {...register('email')} />
         </FormField>
-        <Button
-          type="submit"
-          colorPalette="ember"
-          loading={formState.isSubmitting}
-          loadingText={t('auth.sendingCode')}
-        >
+        <SubmitButton loading={formState.isSubmitting} loadingText={t('auth.sendingCode')}>
           {t('auth.sendCode')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );
@@ -110,14 +106,9 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
         >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </FormField>
-        <Button
-          type="submit"
-          colorPalette="ember"
-          loading={formState.isSubmitting}
-          loadingText={t('auth.settingPassword')}
-        >
+        <SubmitButton loading={formState.isSubmitting} loadingText={t('auth.settingPassword')}>
           {t('auth.setPassword')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

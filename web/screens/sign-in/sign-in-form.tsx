@@ -11,6 +11,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../kit/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -79,9 +80,9 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
           >
             <PasswordInput autoComplete="current-password" {...register('password')} />
           </FormField>
-          <Button type="submit" colorPalette="ember" loading={isSubmitting} loadingText={t('auth.signingIn')}>
+          <SubmitButton loading={isSubmitting} loadingText={t('auth.signingIn')}>
             {t('auth.signIn')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </EntryPage>

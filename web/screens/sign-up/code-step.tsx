@@ -11,6 +11,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { paths } from '../../kit/paths.ts';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
@@ -68,16 +69,14 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
               )}
             />
           </FormField>
-          <Button
-            type="submit"
-            colorPalette="ember"
+          <SubmitButton
             disabled={code.length !== CODE_LENGTH}
             loading={form.isBusy}
             loadingText={t('auth.verifying')}
           >
             {t('auth.verify')}
-          </Button>
-          <Flex justify="space-between" wrap="wrap" gap="2">
+          </SubmitButton>
+          <Flex justify="space-between" wrap="wrap" mx="-3.5">
             <ResendButton />
             <Button variant="ghost" size="sm" onClick={abandonSignUp}>
               {t('auth.otherEmail')}

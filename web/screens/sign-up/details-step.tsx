@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Checkbox, Input, Stack } from '@chakra-ui/react';
+import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { authMessage } from '../../auth/auth-message.ts';
@@ -11,6 +11,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../kit/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -87,15 +88,13 @@ export function DetailsStep() {
               </Checkbox.Root>
             )}
           />
-          <Button
-            type="submit"
-            colorPalette="ember"
+          <SubmitButton
             disabled={!isComplete || isBusy}
             loading={isSubmitting}
             loadingText={t('auth.creatingAccount')}
           >
             {t('auth.createAccount')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </EntryPage>

@@ -28,8 +28,8 @@ export const accounts = {
     'credit-card': 'Credit card',
   },
   currency: 'Currency',
-  lastDigits: 'Last digits of the number',
-  lastDigitsHelp: 'Two to four. Statements of this account are recognised by them.',
+  lastDigits: 'Last digits',
+  lastDigitsHelp: 'Two to four of its number. Statements of this account are recognised by them.',
   opening: 'Opening balance',
   openingHelp:
     'In {{currency}}, before the first entry; minus for money owed. Empty: the first statement says it.',

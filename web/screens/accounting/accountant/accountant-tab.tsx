@@ -12,6 +12,7 @@ import { FormField } from '../../../kit/form-field.tsx';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
 
 const reports = [
@@ -74,9 +75,9 @@ function Details({ form }: { form: RouteForm<Accountant, Accountant> }) {
           {field('name', 'text', 'name')}
           {field('company', 'text', 'organization')}
           {field('phone', 'tel', 'tel')}
-          <Button type="submit" colorPalette="ember" loading={form.isBusy} loadingText={t('common.saving')}>
+          <SubmitButton loading={form.isBusy} loadingText={t('common.saving')}>
             {t('accounting.saveDetails')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Panel>

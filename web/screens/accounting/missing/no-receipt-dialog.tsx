@@ -6,6 +6,7 @@ import { useRouteForm } from '../../../api/route-form.ts';
 import { typedText } from '../../../format/typed.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useNoReceipt } from '../suggestions/use-no-receipt.ts';
 
@@ -45,9 +46,7 @@ export function NoReceiptDialog({ row, onClose }: { row: Transaction; onClose: (
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={form.isBusy}>
-            {t('matching.markNotNeeded')}
-          </Button>
+          <SubmitButton loading={form.isBusy}>{t('matching.markNotNeeded')}</SubmitButton>
         </>
       }
     >

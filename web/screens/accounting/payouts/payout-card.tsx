@@ -5,6 +5,7 @@ import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
 import { DateText } from '../../../kit/date-text.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { formatDay, formatMoney } from '../../../format/format.ts';
 import { useText } from '../../../text/use-text.ts';
 import { draftFigures, draftText } from './payout-draft.ts';
@@ -96,16 +97,15 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
                 >
                   {t('payouts.notPayout')}
                 </Button>
-                <Button
-                  type="submit"
+                <SubmitButton
                   size="sm"
-                  colorPalette="ember"
+
                   flexGrow={{ base: 1, md: 0 }}
                   aria-label={t('payouts.applyTo', { description })}
                   loading={isBusy}
                 >
                   {t('payouts.apply')}
-                </Button>
+                </SubmitButton>
               </Flex>
             )}
           </Box>

@@ -13,6 +13,7 @@ import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { Tick } from '../../../kit/tick.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useDebounced } from '../../../kit/use-debounced.ts';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { ruleOf, ruleValues } from './rule-form.ts';
 import type { RuleValues } from './rule-form.ts';
@@ -64,9 +65,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" colorPalette="ember" loading={isBusy || form.isBusy}>
-            {t('categories.saveRule')}
-          </Button>
+          <SubmitButton loading={isBusy || form.isBusy}>{t('categories.saveRule')}</SubmitButton>
         </>
       }
     >

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addTransaction, changeTransaction } from '../../../../../shared/contract/ledger.ts';
+import type { Transaction } from '../../../../../shared/model/transaction.ts';
+import { problemOf } from '../../../../../shared/problems.ts';
+import { EntryDialog } from '../../../../../web/features/entry/entry-dialog.tsx';
+import type { EntrySubject } from '../../../../../web/features/entry/entry-dialog.tsx';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { show } from '../../../../support/screen.tsx';
+
+const api = fakeApi();
+const row: Transaction = {
+  id: '01890000-0000-7000-8000-000000000001',
+  kind: 'expense',
+  description: 'Copper pipe',
+  amount: -9640,
+  currency: 'CAD',
+  category: 'office',
+  categoryId: 'office',
+  accountLabel: 'Checking',
+  accountId: 'checking',
+  date: '2026-03-10',
+  source: 'entry',
+  receiptId: null,
+  receiptIds: [],
+  noReceiptNeeded: false,
+  userId: 'grace',
+  organizationId: 'books',
+  createdAt: '2026-03-10T12:00:00.000Z',
+  version: 3,
+};
+
+function open(subject: EntrySubject) {
+  const onClose = vi.fn();
+  return { ...show(<EntryDialog subject={subject} onClose={onClose} />), onClose };
+}
+const field = (name: RegExp | string) => screen.findByLabelText(name);
+
+afterEach(cleanup);
+
+describe('EntryDialog', () => {
+  it('keeps what was typed when somebody else was quicker', async () => {
+    const heard = api.on(changeTransaction, problemOf('changed-meanwhile'));
+    const { person, told, onClose } = open(row);
+    await person.clear(await field('Description'));
+    await person.type(await field('Description'), 'Copper pipe, 12 m');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(told.failed).toHaveBeenCalled());
+    expect(heard).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'Copper pipe, 12 m', version: 3 }),
+    );
+    expect(screen.getByDisplayValue('Copper pipe, 12 m')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks for a field of an existing entry that was emptied, instead of leaving it as it was', async () => {
+    const heard = api.on(changeTransaction, row);
+    const { person, told } = open(row);
+    await person.clear(await field('Description'));
+    await person.clear(await field('Amount'));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Fill in this field.')).toHaveLength(2);
+    expect(told.failed).toHaveBeenCalledWith('Missing information', 'Please fill in all required fields.');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('says at its field what the API finds wrong there', async () => {
+    api.on(addTransaction, wrongAt({ accountLabel: 'Income never lands on a credit card.' }));
+    const { person, told, onClose } = open('income');
+    await person.type(await field('Description'), 'Invoice 18');
+    await person.type(await field('Amount'), '250');
+    await person.selectOptions(await field('Account'), 'Checking');
+    await person.click(screen.getByRole('button', { name: 'Add Income' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Income never lands on a credit card.');
+    expect(document.activeElement).toBe(await field('Account'));
+    expect(screen.getByDisplayValue('Invoice 18')).toBeTruthy();
+    expect(told.failed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendCustomExport } from '../../../../../shared/contract/exports.ts';
+import { countTransactions } from '../../../../../shared/contract/ledger.ts';
+import { CustomExportDialog } from '../../../../../web/features/export/custom-export-dialog.tsx';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { show } from '../../../../support/screen.tsx';
+
+const api = fakeApi();
+api.on(countTransactions, { count: 3 });
+
+function open() {
+  const onClose = vi.fn();
+  return { ...show(<CustomExportDialog isOpen onClose={onClose} />), onClose };
+}
+const email = () => screen.findByLabelText('Accountant Email');
+const send = () => screen.getByRole('button', { name: 'Send Custom Export' });
+
+afterEach(cleanup);
+
+describe('CustomExportDialog', () => {
+  it('says at its field what the API finds wrong there', async () => {
+    api.on(sendCustomExport, wrongAt({ accountantEmail: 'This address refuses mail.' }));
+    const { person, told, onClose } = open();
+    await person.type(await email(), 'ada@example.com');
+    await person.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('This address refuses mail.');
+    expect(document.activeElement).toBe(await email());
+    expect(screen.getByDisplayValue('ada@example.com')).toBeTruthy();
+    expect(told.failed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks for both days of a custom range, until they are chosen', async () => {
+    const heard = api.on(sendCustomExport, { success: true, reportId: 'report' });
+    const { person, told } = open();
+    await person.type(await email(), 'ada@example.com');
+    await person.selectOptions(screen.getByLabelText('Time Period'), 'Custom Range');
+    await person.click(send());
+    expect(await screen.findAllByText('Fill in this field.')).toHaveLength(2);
+    expect(told.failed).toHaveBeenCalledTimes(1);
+    await person.type(screen.getByLabelText('From'), '2026-03-01');
+    await person.type(screen.getByLabelText('To'), '2026-03-31');
+    expect(screen.queryByText('Fill in this field.')).toBeNull();
+    await person.click(send());
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(
+        expect.objectContaining({ dateRange: { from: '2026-03-01', to: '2026-03-31' } }),
+      ),
+    );
+  });
+});

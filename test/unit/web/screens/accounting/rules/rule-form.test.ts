@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Rule } from '../../../../../../shared/model/category.ts';
+import { ruleOf, ruleValues } from '../../../../../../web/screens/accounting/rules/rule-form.ts';
+
+const id = '01890000-0000-7000-8000-000000000001';
+const rent: Rule = {
+  id,
+  conditions: { text: 'FENWICK', amountMin: 100_000, accountLabel: 'Checking', direction: 'out' },
+  effect: { category: 'Rent', noReceiptNeeded: true },
+};
+const faultsOf = (values: ReturnType<typeof ruleValues>) =>
+  Rule.safeParse(ruleOf(values, id, 'CAD')).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('a typed rule', () => {
+  it('is the rule that was shown, when nothing is typed', () => {
+    expect(Rule.parse(ruleOf(ruleValues(rent, 'CAD'), id, 'CAD'))).toEqual(rent);
+  });
+
+  it('has no category once it makes a transfer', () => {
+    const { conditions, effect } = ruleValues(rent, 'CAD');
+    const made = ruleOf({ conditions, effect: { ...effect, isTransfer: true } }, id, 'CAD');
+    expect(made.effect).toMatchObject({ category: undefined, isTransfer: true });
+  });
+
+  it('says at its fields what is missing, and what is no amount', () => {
+    const empty = ruleValues(undefined, 'CAD');
+    expect(faultsOf(empty)).toEqual(expect.arrayContaining(['effect.category']));
+    const { conditions, effect } = ruleValues(rent, 'CAD');
+    expect(faultsOf({ conditions: { ...conditions, amountMax: 'x' }, effect })).toEqual([
+      'conditions.amountMax',
+    ]);
+  });
+});
