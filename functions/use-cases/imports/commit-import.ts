@@ -31,11 +31,13 @@ export async function commitImport(organizationId: string, importId: string, clo
   }
   const added = await writeChunks(planned.job, planned.plan, cloud);
   const further = [...(added > 0 ? [] : statementGivenBack(job, cloud)), ...layoutKept(planned.job, cloud)];
-  await endImport(planned.job, { status: 'committed', added }, further, cloud);
   const { from, to } = daysOf(planned.plan.chunks.flat());
-  if (from > to) return;
-  await cloud.work.send({ kind: 'match-period', organizationId, from, to });
-  await cloud.work.send({ kind: 'pair-period', organizationId, from, to });
+  if (from <= to) {
+    // Before the end: whoever begins again after it finds nothing to do any more.
+    await cloud.work.send({ kind: 'match-period', organizationId, from, to });
+    await cloud.work.send({ kind: 'pair-period', organizationId, from, to });
+  }
+  await endImport(planned.job, { status: 'committed', added }, further, cloud);
 }
 
 /** The write that keeps how the person had the file read and where it went, for the next one of its shape. */
