@@ -95,11 +95,17 @@ export function useEntryActions(): EntryActions {
 }
 
 function newFrom(row: Transaction, id: string): NewTransaction {
-  const { kind, description, amount, currency, category, accountLabel, date } = row;
-  return { id, kind, description, amount, currency, category, accountLabel, date };
+  const { kind, description, amount, currency, date } = row;
+  return { id, kind, description, amount, currency, date, ...placeOf(row) };
 }
 
 function changeBackTo(row: Transaction): Omit<TransactionChange, 'version'> {
-  const { kind, description, amount, category, accountLabel, date, noReceiptNeeded } = row;
-  return { kind, description, amount, category, accountLabel, date, noReceiptNeeded };
+  const { kind, description, amount, date, noReceiptNeeded } = row;
+  return { kind, description, amount, date, noReceiptNeeded, ...placeOf(row) };
 }
+
+/** Account and category by their ids: a name that was changed since would be a new account. */
+const placeOf = ({ categoryId, accountId }: Transaction) => ({
+  category: categoryId,
+  accountLabel: accountId,
+});
