@@ -43,8 +43,12 @@ const FormerLink = z.object({
   transactionIds: z.array(z.string()),
 });
 
-/** A row as it was when a person deleted it, with its links. */
-const DeletedTransaction = LedgerRow.extend({ deletedAt: z.string(), link: FormerLink.optional() });
+/** A row as it was when a person deleted it, with its links; `alone`: what it is without its pair, where it was in one. */
+const DeletedTransaction = LedgerRow.extend({
+  deletedAt: z.string(),
+  link: FormerLink.optional(),
+  alone: LedgerRow.optional(),
+});
 export type DeletedTransaction = z.infer<typeof DeletedTransaction>;
 
 const deletedTransactions = entity({

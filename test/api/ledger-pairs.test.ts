@@ -94,6 +94,34 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
     expect(open?.pair).toMatchObject({ status: 'suggested', decidedBy: null });
     await expectNoDrift(member);
   });
+
+  it('come back as what they were where the pair was taken back while one side was deleted', async () => {
+    const member = await Member.join(cloud);
+    await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
+    await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
+    const [made] = await pairsOf(member, 'decided', 1);
+    const [outId] = made?.pair.transactionIds ?? [];
+    await member.ask('DELETE', `/transactions/${outId}`);
+    await decide(member, made?.pair.id, 'undo');
+    await member.ask('POST', `/transactions/${outId}/restore`);
+    expect(await march(member)).toMatchObject({ expenses: -400, income: 400 });
+    expect((await rows(member)).map(({ kind }) => kind).toSorted()).toEqual(['expense', 'income']);
+    await expectNoDrift(member);
+  });
+
+  it('are a transfer again where the pair still stands when a deleted side comes back', async () => {
+    const member = await Member.join(cloud);
+    await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
+    await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
+    const [made] = await pairsOf(member, 'decided', 1);
+    const [outId] = made?.pair.transactionIds ?? [];
+    await member.ask('DELETE', `/transactions/${outId}`);
+    await member.ask('POST', `/transactions/${outId}/restore`);
+    expect(await march(member)).toMatchObject({ expenses: 0, income: 0 });
+    await decide(member, made?.pair.id, 'undo');
+    expect(await march(member)).toMatchObject({ expenses: -400, income: 400 });
+    await expectNoDrift(member);
+  });
 });
 
 describe('entries that exist twice (decidePair)', () => {

@@ -6,20 +6,22 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { unpairedRow } from './undo-pair.ts';
 import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
-  caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'now'>,
+  { organizationId }: Pick<Caller, 'organizationId'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'now'>,
 ): Promise<Transaction | Refusal> {
-  const { organizationId } = caller;
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
   const receipts = await unlinkedReceipts([row], cloud);
   const link = await linkOf(row, cloud);
-  const kept = { ...row, deletedAt: cloud.now().toISOString(), ...(link ? { link } : {}) };
+  const alone = await aloneOf(row, cloud);
+  const deletedAt = cloud.now().toISOString();
+  const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
   const forgotten = cloud.categories.habitWrites([{ before: row }]);
   const outcome = await cloud.ledger.tryWrite(
     [{ before: row }],
@@ -36,4 +38,10 @@ async function linkOf({ organizationId, id }: LedgerRow, { matches }: Pick<Cloud
   const about = await matches.about(organizationId, [id]);
   const match = about.find(({ status }) => status === 'confirmed');
   return match && { matchId: match.id, receiptIds: match.receiptIds, transactionIds: match.transactionIds };
+}
+
+/** What a row in a pair is without it: the pair may be taken back before the row is restored, and forgets then what it was made of. */
+async function aloneOf(row: LedgerRow, { pairs }: Pick<Cloud, 'pairs'>): Promise<LedgerRow | undefined> {
+  const pair = row.pairId === undefined ? undefined : await pairs.get(row.organizationId, row.pairId);
+  return pair && unpairedRow(row, pair);
 }

@@ -61,15 +61,15 @@ async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<L
   return after;
 }
 
-/** The row as it was kept, in its pair while that stands; the write makes sure of the pair in this very moment. */
+/** The row as it was kept, in its pair while that stands, else as it is without it; the write makes sure of the pair in this very moment. */
 async function pairedAsBefore(
   deleted: DeletedTransaction,
   { pairs }: Pick<Parts, 'pairs'>,
 ): Promise<{ row: LedgerRow; writes: Write[] }> {
-  const { deletedAt: _deletedAt, link: _link, ...row } = deleted;
+  const { deletedAt: _deletedAt, link: _link, alone, ...row } = deleted;
   if (row.pairId === undefined) return { row, writes: [] };
   const pair = await pairs.get(row.organizationId, row.pairId);
   if (pair?.status === 'made') return { row, writes: [pairs.change(pair, pair)] };
-  const { pairId: _pair, ...alone } = row;
-  return { row: alone, writes: [] };
+  const { pairId: _pair, ...unpaired } = row;
+  return { row: alone ?? unpaired, writes: [] };
 }

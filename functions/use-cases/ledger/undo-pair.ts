@@ -1,4 +1,5 @@
 import { unmergedRow } from '../../domain/duplicates/merge-entries.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
@@ -24,8 +25,8 @@ export async function undoPair(pair: StoredPair, cloud: PairParts): Decided {
 async function part(pair: StoredPair, cloud: PairParts): Decided {
   const rows = await cloud.ledger.getMany(pair.organizationId, pair.transactionIds);
   const changes = rows.flatMap((row) => {
-    const before = pair.rows?.find(({ id }) => id === row.id);
-    return before && row.pairId === pair.id ? [{ before: row, after: withoutPair(row, before) }] : [];
+    const after = unpairedRow(row, pair);
+    return after ? [{ before: row, after }] : [];
   });
   return writePair(pair, undecided(pair), changes, [], cloud);
 }
@@ -43,7 +44,8 @@ async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
     version: entry.version + 1,
   };
   const changes: RowChange[] = [{ after: alone }];
-  if (row) changes.push({ before: row, after: unmergedRow(row, { entry, before, after: pair.merged }) });
+  const unmerged = row && unpairedRow(row, pair);
+  if (row && unmerged) changes.push({ before: row, after: unmerged });
   const matches = await cloud.matches.getMany(pair.organizationId, pair.matchIds ?? []);
   const moving = matches.filter(
     ({ status, transactionIds }) => status === 'confirmed' && transactionIds.includes(before.id),
@@ -53,6 +55,15 @@ async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
     ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
   ];
   return writePair(pair, undecided(pair), changes, further, cloud);
+}
+
+/** A row without the pair that was made of it, as far as that stands; undefined where it is not in that pair. */
+export function unpairedRow(row: LedgerRow, { id, kind, rows, merged }: StoredPair): LedgerRow | undefined {
+  const before = rows?.find((one) => one.id === row.id);
+  if (!before || row.pairId !== id) return undefined;
+  if (kind === 'transfer') return withoutPair(row, before);
+  const [entry] = rows ?? [];
+  return entry && merged && unmergedRow(row, { entry, before, after: merged });
 }
 
 /** A pair as it was before anybody decided. What Matchbook made is from now on left to a person: it is known, so never made anew. */
