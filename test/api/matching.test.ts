@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Matches } from '../../functions/store/matches.ts';
+import { deleteTransaction } from '../../functions/use-cases/ledger/delete-transaction.ts';
 import { matchPeriod } from '../../functions/use-cases/matching/match-period.ts';
 import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -140,6 +142,18 @@ describe('restoreTransaction of a row with a receipt', () => {
       expect(after.recent).toHaveLength(before.recent.length);
       expect(after.recent[0]?.['transactionIds']).toEqual(expect.arrayContaining(ids));
     }
+  });
+
+  it('links both sides again also where the deletion ended before the match was retired', async () => {
+    const { member, receiptId, ids } = await linked(1);
+    const before = await look(member, receiptId, ids);
+    const { parts } = meteredCloud(cloud);
+    const killed = () => Promise.reject(new Error('The function was killed.'));
+    const matches = Object.assign(new Matches(books.table), { tryWrite: killed });
+    const caller = { organizationId: await organizationIdOf(member) };
+    await expect(deleteTransaction(ids[0] ?? '', caller, { ...parts, matches })).rejects.toThrow('killed');
+    await member.ask('POST', `/transactions/${ids[0]}/restore`);
+    expect(withoutVersions(await look(member, receiptId, ids))).toEqual(withoutVersions(before));
   });
 
   it('leaves a receipt where it was linked meanwhile', async () => {

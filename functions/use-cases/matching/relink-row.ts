@@ -4,7 +4,7 @@ import type { DeletedTransaction } from '../../store/ledger.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/table.ts';
-import { linkedBy, setAside, sidesOf } from './link-sides.ts';
+import { setAside, sidesOf } from './link-sides.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;
 
@@ -49,13 +49,21 @@ export async function relinkedRow(
   return { receiptIds, writes: [...writes, ...aside.writes], wanting: aside.receiptIds };
 }
 
-/** The receipts that a match can link once more: those it still links, or, where a deletion retired it, those that are free. */
+/**
+ * The receipts that a match can link once more: those it still links, and those that are free, where a deletion retired it or ended
+ * before it could.
+ */
 async function stillLinkable(
   match: StoredMatch,
   receiptIds: readonly string[],
   cloud: Pick<Parts, 'receipts' | 'ledger'>,
 ): Promise<readonly StoredReceipt[]> {
-  if (match.status === 'confirmed') return linkedBy(match, await sidesOf(match, cloud)).receipts;
+  if (match.status === 'confirmed') {
+    const { receipts } = await sidesOf(match, cloud);
+    const isLinked = ({ transactionIds }: StoredReceipt) =>
+      transactionIds.some((id) => match.transactionIds.includes(id));
+    return receipts.filter((receipt) => isLinked(receipt) || isOpenReceipt(receipt));
+  }
   // A decision that a person took back has no day any more.
   const isRetired = match.status === 'undone' && match.decidedAt !== null;
   const receipts = isRetired ? await cloud.receipts.getMany(match.organizationId, receiptIds) : [];
