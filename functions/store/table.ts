@@ -250,10 +250,10 @@ export class Table {
         ExpressionAttributeNames: Object.fromEntries(
           [...names, ...conditions].map((name) => [`#${name}`, name]),
         ),
-        ExpressionAttributeValues: Object.fromEntries([
-          ...names.map((name) => [`:${name}`, change[name]]),
-          ...conditions.map((name) => [`:standing_${name}`, standing[name]]),
-        ]),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
+          ...Object.fromEntries(conditions.map((name) => [`:standing_${name}`, standing[name]])),
+        },
       },
     };
   }

@@ -249,6 +249,13 @@ describe('a rule for an account', () => {
     const row = await member.ask('POST', '/transactions', bare('TRAM', { accountLabel: 'Purse' }));
     expect(row).toMatchObject({ category: 'Travel', ruleId: rule.id, accountId: 'cash' });
     expect(await keep(member, [renamed], 1)).toMatchObject({ status: 200, body: { items: [renamed] } });
+    // Somebody who still has the old name on the screen makes no second account by it.
+    expect(await keep(member, [rule], 2)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { accountLabel: expect.any(String) as string } },
+    });
+    const { items } = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts'));
+    expect(items.map(({ name }) => name)).not.toContain(conditions.accountLabel);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../../../shared/model/category.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
 import { namesInRule, shownRule } from '../../domain/books/shown-rule.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -21,7 +22,12 @@ export async function saveRules(
     categories: named.flatMap(({ categories }) => categories),
   };
   const outcome = await again(async () => {
-    const learned = learnNames(given, await organizationOf(organizationId, cloud), cloud);
+    const organization = await organizationOf(organizationId, cloud);
+    // A rule is for accounts there are: a name of before a renaming must not make another one that no entry is in.
+    const { accountIdOf } = bookNames(organization);
+    if (given.accounts.some((name) => accountIdOf(name) === undefined))
+      return refuse('invalid-input', { fields: { accountLabel: { code: 'account-unknown' } } });
+    const learned = learnNames(given, organization, cloud);
     if (isRefusal(learned)) return learned;
     const { names, writes } = learned;
     const items = rules.items.map((rule) => keptRule(rule, learned));
