@@ -24,7 +24,7 @@ export const StatementTransaction = z.object({
 export type StatementTransaction = z.infer<typeof StatementTransaction>;
 
 /** A line that looks like a transaction but could not be read, and why. */
-export const RejectedRow = z.object({ row: z.int().min(1), reason: z.string() });
+const RejectedRow = z.object({ row: z.int().min(1), reason: z.string() });
 export type RejectedRow = z.infer<typeof RejectedRow>;
 
 /** Something the file cannot settle by itself: the choice assumed, the other choices, and rows that show it. */

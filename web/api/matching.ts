@@ -90,14 +90,14 @@ export function useSaveMatching() {
 /** The next best of what was refused or taken is found in the background: the lists are asked again at once and a moment later. */
 const SETTLE_MS = 1500;
 
-export function refreshMatches(client: QueryClient): void {
+function refreshMatches(client: QueryClient): void {
   const ask = () => void client.invalidateQueries({ queryKey: queryKeys.matches });
   ask();
   setTimeout(ask, SETTLE_MS);
 }
 
 /** Brings what a decision touches up to date: receipts, transactions, figures and lessons. */
-export function refreshLinked(client: QueryClient): void {
+function refreshLinked(client: QueryClient): void {
   const { transactions, receipts, summary, learned, payouts } = queryKeys;
   for (const queryKey of [transactions, receipts, summary, learned, payouts])
     void client.invalidateQueries({ queryKey });
