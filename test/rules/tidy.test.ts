@@ -17,7 +17,7 @@ const subjectTests = files
   .filter((file) => !FOR_EVERY_ROUTE.some((name) => file.endsWith(`/${name}.test.ts`)))
   .map(read)
   .join('\n');
-const requests = subjectTests + read('test/support/member.ts');
+const requests = subjectTests + read('test/support/member.ts') + read('test/support/matching-books.ts');
 
 /** How a test writes a request of a route: `'POST', \`/matches/${id}/undo\`` (its last word may be chosen by the test). */
 function requestOf({ method, path }: RouteShape): RegExp {

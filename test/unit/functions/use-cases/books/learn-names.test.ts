@@ -49,11 +49,11 @@ describe('learnNames', () => {
     expect(isRefusal(learn(books(199, 499), ['Tip jar'], ['Candles']))).toBe(false);
     expect(learn(books(0, 500), [], ['Candles'])).toMatchObject({
       refused: 'invalid-input',
-      fields: { category: expect.any(String) as string },
+      fields: { category: { code: 'too-many-categories', max: 500 } },
     });
     expect(learn(books(200, 0), ['Tip jar'], [])).toMatchObject({
       refused: 'invalid-input',
-      fields: { accountLabel: expect.any(String) as string },
+      fields: { accountLabel: { code: 'too-many-accounts', max: 200 } },
     });
     expect(isRefusal(learn(books(200, 500), ['Name 7'], ['Name 7', 'Travel']))).toBe(false);
   });
