@@ -27,7 +27,7 @@ test('an account is added, checked against its statement and put right', async (
     await dialog.getByLabel(/^Name/).fill('Checking');
     await dialog.getByLabel(/^Last digits/).fill('0815');
     await dialog.getByRole('button', { name: 'Add account' }).click();
-    await expect(dialog.getByText('Another account has or had this name.')).toBeVisible();
+    await expect(dialog.getByText('Another account has this name.')).toBeVisible();
     await dialog.getByLabel(/^Name/).fill('Tax reserve');
     await dialog.getByRole('button', { name: 'Add account' }).click();
     await expect(reserve).toContainText('Checking · ending in 0815');
