@@ -58,6 +58,8 @@ describe('addAccount, changeAccount and listAccounts', () => {
     });
     const taken = await member.call('POST', '/accounts', { id: v7(), name: 'Main account', kind: 'cash' });
     expect(taken.status).toBe(400);
+    const idTaken = await member.call('POST', '/accounts', { id: v7(), name: 'checking', kind: 'cash' });
+    expect(idTaken.status).toBe(400);
     const currency = await member.call('PATCH', '/accounts/checking', { currency: 'EUR' });
     expect(currency).toMatchObject({
       status: 400,

@@ -17,7 +17,7 @@ export interface NamedBooks {
 
 /**
  * How books call what their rows keep by id, and which id a name means. A name in any letter case or an id names a category, a name
- * or an id an account; undefined where nothing is called so. An id that nothing is known of is shown as it is.
+ * or an id an account, the id before the name; undefined where nothing is called so. An id that nothing is known of is shown as it is.
  */
 export interface BookNames {
   readonly accountName: (id: string) => string;
@@ -31,8 +31,8 @@ export function bookNames(books: NamedBooks): BookNames {
   const { accounts, categories } = books;
   const accountNames = new Map(accounts.map(({ id, name }) => [id, name]));
   const accountIds = new Map([
-    ...accounts.map(({ id }) => [id, id] as const),
     ...accounts.map(({ id, name }) => [name, id] as const),
+    ...accounts.map(({ id }) => [id, id] as const),
   ]);
   const offered = offeredIds(books);
   const ownNames = new Map(categories.map(({ id, name }) => [id, name]));

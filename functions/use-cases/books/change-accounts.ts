@@ -25,8 +25,8 @@ export async function changeAccounts(
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
-/** People tell accounts apart by their names: no two may have the same. */
+/** People tell accounts apart by their names: no two may have the same, and none the id under which another is kept, which names that one. */
 export function nameTaken({ name }: Account, others: readonly Account[]): Refusal | undefined {
-  const isTaken = others.some((other) => other.name === name);
+  const isTaken = others.some((other) => other.name === name || other.id === name);
   return isTaken ? refuse('invalid-input', { fields: { name: { code: 'account-name-taken' } } }) : undefined;
 }

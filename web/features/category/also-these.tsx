@@ -17,7 +17,7 @@ import { EntryLines } from './entry-lines.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
 
-/** An entry whose category a person has just corrected, and what it was. */
+/** An entry whose category a person has just corrected, and what it was; both by their ids. */
 export interface Correction {
   readonly row: Transaction;
   readonly was: string;

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
-import type { EntryCategory, EntryKind } from '../../../shared/model/template.ts';
+import type { OfferedCategory } from '../../../shared/countries/index.ts';
+import type { EntryKind } from '../../../shared/model/template.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 
-/** The categories of the organisation's template and the general ones, and how a stored name reads. */
+/** The categories of the organisation's template and the general ones, and how one reads. */
 export interface Categories {
-  readonly of: (kind: EntryKind) => readonly EntryCategory[];
-  readonly all: readonly EntryCategory[];
-  readonly labelOf: (name: string) => string;
+  readonly of: (kind: EntryKind) => readonly OfferedCategory[];
+  readonly all: readonly OfferedCategory[];
+  readonly labelOf: (nameOrId: string) => string;
+  /** The id under which books keep what has this name; any other text stays as it is. */
+  readonly idOf: (nameOrId: string) => string;
 }
 
 export function useCategories(): Categories {
@@ -18,12 +21,17 @@ export function useCategories(): Categories {
       income: entryCategories(template, 'income'),
       expense: entryCategories(template, 'expense'),
     };
-    const all = [...lists.expense, ...lists.income];
-    const labels = new Map(all.map(({ name, label }) => [name, label]));
+    const all = [...new Map([...lists.expense, ...lists.income].map((one) => [one.id, one])).values()];
+    const known = new Map([
+      ...all.map((one) => [one.name, one] as const),
+      ...all.map((one) => [one.id, one] as const),
+    ]);
     return {
       of: (kind) => lists[kind],
-      all: [...new Map(all.map((one) => [one.name, one])).values()],
-      labelOf: (name) => labels.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1),
+      all,
+      labelOf: (nameOrId) =>
+        known.get(nameOrId)?.label ?? nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1),
+      idOf: (nameOrId) => known.get(nameOrId)?.id ?? nameOrId,
     };
   }, [country, profession]);
 }

@@ -1,32 +1,37 @@
 import type { ComponentProps } from 'react';
-import type { EntryCategory } from '../../../shared/model/template.ts';
+import type { OfferedCategory } from '../../../shared/countries/index.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { useCategories } from './categories.ts';
 
 interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'children' | 'value' | 'onChange'> {
-  readonly categories: readonly EntryCategory[];
+  readonly categories: readonly OfferedCategory[];
   /** What the choice of none says. */
   readonly none: string;
+  /** The id of the one that is chosen. */
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** What the stored one is called, where the books alone may know it. */
+  readonly stored?: { readonly id: string; readonly name: string } | undefined;
+  readonly onChange: (id: string) => void;
 }
 
-/** One of the categories: the template's own first, then the general ones; a stored one that is in neither stays. */
-export function CategoryChoice({ categories, none, value, onChange, ...rest }: CategoryChoiceProps) {
+/** One of the categories, by its id: the template's own first, then the general ones; a stored one that is in neither stays. */
+export function CategoryChoice({ categories, none, value, stored, onChange, ...rest }: CategoryChoiceProps) {
   const t = useText();
-  const isKnown = value === '' || categories.some(({ name }) => name === value);
-  const group = (wanted: EntryCategory['group']) =>
+  const { labelOf } = useCategories();
+  const isKnown = value === '' || categories.some(({ id }) => id === value);
+  const group = (wanted: OfferedCategory['group']) =>
     categories
       .filter((one) => one.group === wanted)
-      .map(({ name, label }) => (
-        <option key={name} value={name}>
+      .map(({ id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ));
   return (
     <Choice value={value} onChange={(event) => onChange(event.target.value)} {...rest}>
       <option value="">{none}</option>
-      {!isKnown && <option value={value}>{value}</option>}
+      {!isKnown && <option value={value}>{labelOf(stored?.id === value ? stored.name : value)}</option>}
       <optgroup label={t('entry.ownCategories')}>{group('template')}</optgroup>
       <optgroup label={t('entry.generalCategories')}>{group('general')}</optgroup>
     </Choice>

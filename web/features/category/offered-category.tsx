@@ -6,7 +6,8 @@ import { useCategories } from './categories.ts';
 
 interface OfferedCategoryProps {
   readonly offer: SuggestedCategory | undefined;
-  readonly onTake: (category: string) => void;
+  /** Given its id. */
+  readonly onTake: (categoryId: string) => void;
 }
 
 /** The category offered for a document, below its field: what it is and why, taken with one click. */
@@ -22,7 +23,7 @@ export function OfferedCategory({ offer, onTake }: OfferedCategoryProps) {
         size="2xs"
         variant="outline"
         aria-label={t('categories.take', { category })}
-        onClick={() => onTake(offer.category)}
+        onClick={() => onTake(offer.categoryId)}
       >
         <LuCheck aria-hidden="true" /> {category}
       </Button>

@@ -24,7 +24,7 @@ export function AcceptCategory({ row }: { row: Transaction }) {
       disabled={!canEdit}
       title={offer.reason}
       aria-label={t('categories.accept', { category, description })}
-      onClick={() => void change(row, { category: offer.category })}
+      onClick={() => void change(row, { category: offer.categoryId })}
     >
       <LuCheck aria-hidden="true" />
       <Text as="span" truncate>

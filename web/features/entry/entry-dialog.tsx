@@ -17,6 +17,7 @@ import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { useCategories } from '../category/categories.ts';
+import { AccountChoice } from '../account/account-choice.tsx';
 import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
@@ -68,7 +69,7 @@ function OpenEntry(props: EntryFormProps) {
         </>
       }
     >
-      <EntryFields form={form} currency={currency} isEdit={isEdit} />
+      <EntryFields form={form} currency={currency} row={isEdit ? subject : undefined} />
     </DialogFrame>
   );
 }
@@ -91,8 +92,8 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     else if (row) await actions.save(row, body);
     onClose();
     const { category } = body;
-    if (row && category !== undefined && category !== row.category)
-      onCorrected?.({ row, was: row.category, category });
+    if (row && category !== undefined && category !== row.categoryId)
+      onCorrected?.({ row, was: row.categoryId, category });
   };
   const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
   const form = useRouteForm({
@@ -117,17 +118,18 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
 interface EntryFieldsProps {
   readonly form: EntryForm;
   readonly currency: string;
-  readonly isEdit: boolean;
+  /** Undefined for a new one. */
+  readonly row: Transaction | undefined;
 }
 
-function EntryFields({ form, currency, isEdit }: EntryFieldsProps) {
+function EntryFields({ form, currency, row }: EntryFieldsProps) {
   const t = useText();
   const { control, register, formState } = form;
   const { errors } = formState;
   const kind = useWatch({ control, name: 'kind' });
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-      {isEdit && (
+      {row && (
         <GridItem colSpan={{ sm: 2 }}>
           <FormField label={t('entry.kind')}>
             <Choice {...register('kind')}>
@@ -160,9 +162,9 @@ function EntryFields({ form, currency, isEdit }: EntryFieldsProps) {
       <FormField label={t('entry.date')} error={errors.date?.message}>
         <Input type="date" {...register('date')} />
       </FormField>
-      <AccountField form={form} kind={kind} />
-      <CategoryField form={form} kind={kind} />
-      {isEdit && kind === 'expense' && (
+      <AccountField form={form} kind={kind} row={row} />
+      <CategoryField form={form} kind={kind} row={row} />
+      {row && kind === 'expense' && (
         <Controller
           control={control}
           name="noReceiptNeeded"
@@ -178,31 +180,30 @@ function EntryFields({ form, currency, isEdit }: EntryFieldsProps) {
 interface KindedFieldProps {
   readonly form: EntryForm;
   readonly kind: EntryValues['kind'];
+  readonly row: Transaction | undefined;
 }
 
 /** The organisation's accounts; income never lands on a credit card (specification section 5). */
-function AccountField({ form: { control, register, formState }, kind }: KindedFieldProps) {
+function AccountField({ form: { control, register, formState }, kind, row }: KindedFieldProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   const chosen = useWatch({ control, name: 'accountLabel' });
   const offered = accounts.filter(
-    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.name === chosen,
+    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.id === chosen,
   );
-  const isKnown = chosen === '' || offered.some(({ name }) => name === chosen);
   return (
     <FormField label={t('entry.account')} error={formState.errors.accountLabel?.message}>
-      <Choice {...register('accountLabel')}>
-        <option value="">{t('entry.chooseAccount')}</option>
-        {!isKnown && <option>{chosen}</option>}
-        {offered.map(({ id, name }) => (
-          <option key={id}>{name}</option>
-        ))}
-      </Choice>
+      <AccountChoice
+        accounts={offered}
+        none={t('entry.chooseAccount')}
+        stored={row && { id: row.accountId, name: row.accountLabel }}
+        {...register('accountLabel')}
+      />
     </FormField>
   );
 }
 
-function CategoryField({ form: { control, formState }, kind }: KindedFieldProps) {
+function CategoryField({ form: { control, formState }, kind, row }: KindedFieldProps) {
   const t = useText();
   const categories = useCategories();
   return (
@@ -214,6 +215,7 @@ function CategoryField({ form: { control, formState }, kind }: KindedFieldProps)
           <CategoryChoice
             {...field}
             categories={kind === 'transfer' ? categories.all : categories.of(kind)}
+            stored={row && { id: row.categoryId, name: row.category }}
             none={t('entry.categoryDefault')}
           />
         )}

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { typedAmount, typedText } from '../../format/typed.ts';
 
-/** What stands in the entry dialog's fields, as typed. */
+/** What stands in the entry dialog's fields, as typed; account and category by their ids. */
 export interface EntryValues {
   readonly kind: Transaction['kind'];
   readonly description: string;
@@ -28,15 +28,14 @@ export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValue
 
 /** An existing entry as the dialog shows it: without a sign, which its kind says, and without a category that is only its kind. */
 export function valuesOf(transaction: Transaction): EntryValues {
-  const { kind, description, amount, currency, category, categoryId, accountLabel, date, noReceiptNeeded } =
-    transaction;
+  const { kind, description, amount, currency, categoryId, accountId, date, noReceiptNeeded } = transaction;
   const shown = kind === 'transfer' ? amount : Math.abs(amount);
   return {
     kind,
     description,
     amount: decimalFromMinor(shown, currency),
-    category: categoryId === kind ? '' : category,
-    accountLabel,
+    category: categoryId === kind ? '' : categoryId,
+    accountLabel: accountId,
     date,
     noReceiptNeeded,
   };

@@ -4,7 +4,7 @@ import type { Statement } from '../../../shared/model/statement.ts';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
-import { Choice } from '../../kit/choice.tsx';
+import { AccountChoice } from '../account/account-choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { ColumnRoles } from './column-roles.tsx';
 import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
@@ -123,7 +123,7 @@ function Decision({ job, statement, isBusy, restored, flow }: DecisionProps) {
         isBusy={isBusy}
         onForget={() => void flow.readAgain({ answers: {} })}
       />
-      <AccountChoice job={job} isBusy={isBusy || isSending} flow={flow} />
+      <AccountField job={job} isBusy={isBusy || isSending} flow={flow} />
       {job.duplicates.length > 0 && (
         <Text color="fg.muted">
           {fresh > 0 ? t('importing.duplicates', { count: known }) : t('importing.nothingNew')}
@@ -167,35 +167,27 @@ function answersOf(job: StatementImport, { questions }: Statement): Record<strin
   return { ...Object.fromEntries(questions.map(({ about, assumed }) => [about, assumed])), ...job.answers };
 }
 
-type AccountChoiceProps = Pick<ImportPreviewProps, 'job' | 'isBusy' | 'flow'>;
+type AccountFieldProps = Pick<ImportPreviewProps, 'job' | 'isBusy' | 'flow'>;
 
 /** The account the rows go to: recognised, chosen, or a new one with what the file says of it. */
-function AccountChoice({ job, isBusy, flow }: AccountChoiceProps) {
+function AccountField({ job, isBusy, flow }: AccountFieldProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   const [proposed] = job.accounts;
   if (job.accounts.length > 1)
     return <Text color="fg.muted">{t('importing.severalAccounts', { count: job.accounts.length })}</Text>;
+  const none = proposed ? t('importing.newAccount', { name: proposed.name }) : t('importing.chooseAccount');
   return (
     <FormField label={t('importing.account')} help={t('importing.accountHelp')}>
-      <Choice
+      <AccountChoice
+        accounts={accounts}
+        none={job.accountId === null ? none : undefined}
         value={job.accountId ?? ''}
         disabled={isBusy}
         onChange={(event) =>
           event.target.value !== '' && void flow.readAgain({ accountId: event.target.value })
         }
-      >
-        {job.accountId === null && (
-          <option value="">
-            {proposed ? t('importing.newAccount', { name: proposed.name }) : t('importing.chooseAccount')}
-          </option>
-        )}
-        {accounts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+      />
     </FormField>
   );
 }

@@ -17,7 +17,7 @@ interface AccountRowProps {
 /** One account: its name, what it holds, and what the bank's last statement says of it. */
 export function AccountRow({ account, onEdit }: AccountRowProps) {
   const t = useText();
-  const { name, kind, lastDigits, currency, balance } = account;
+  const { id, name, kind, lastDigits, currency, balance } = account;
   return (
     <Flex
       as="li"
@@ -32,7 +32,7 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
         <Box minW="0">
           <Link asChild fontWeight="550" color="fg" maxW="full" truncate display="block">
             <RouterLink
-              to={`${paths.transactions}?account=${encodeURIComponent(name)}`}
+              to={`${paths.transactions}?account=${id}`}
               aria-label={t('accounts.showRows', { name })}
             >
               {name}

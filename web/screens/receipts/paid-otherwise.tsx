@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LuBanknote } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { Choice } from '../../kit/choice.tsx';
+import { AccountChoice } from '../../features/account/account-choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useBookReceipt } from './use-book-receipt.ts';
@@ -13,9 +13,8 @@ export function PaidOtherwise({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const { accounts, currency } = useSignedIn().organization;
-  const [account, setAccount] = useState(
-    () => (accounts.find(({ kind }) => kind === 'cash') ?? accounts[0])?.name ?? '',
-  );
+  const [chosen, setChosen] = useState(() => accounts.find(({ kind }) => kind === 'cash')?.id);
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const { book, isBusy } = useBookReceipt(receipt);
   const isBookable =
     receipt.amount !== null &&
@@ -29,13 +28,18 @@ export function PaidOtherwise({ receipt }: { receipt: Receipt }) {
         label={t('receipts.paidFrom')}
         help={isBookable ? t('receipts.paidHelp') : t('receipts.paidNeeds', { currency })}
       >
-        <Choice value={account} onChange={(event) => setAccount(event.target.value)}>
-          {accounts.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </Choice>
+        <AccountChoice
+          accounts={accounts}
+          value={account?.id}
+          onChange={(event) => setChosen(event.target.value)}
+        />
       </FormField>
-      <Button variant="outline" disabled={!isBookable} loading={isBusy} onClick={() => void book(account)}>
+      <Button
+        variant="outline"
+        disabled={!isBookable || !account}
+        loading={isBusy}
+        onClick={() => account && void book(account)}
+      >
         <LuBanknote aria-hidden="true" /> {t('receipts.book')}
       </Button>
     </Flex>

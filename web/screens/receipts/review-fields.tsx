@@ -21,7 +21,7 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Place } from './place.ts';
 
-/** What stands in the fields, as typed. */
+/** What stands in the fields, as typed; the category by its id. */
 interface ReviewValues {
   readonly vendor: string;
   readonly date: string;
@@ -74,6 +74,7 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
               <CategoryChoice
                 {...field}
                 categories={all}
+                stored={storedCategory(receipt)}
                 none={t('receipts.chooseCategory')}
                 disabled={isReadOnly}
               />
@@ -100,6 +101,9 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
     </form>
   );
 }
+
+const storedCategory = ({ category, categoryId }: Receipt) =>
+  category !== null && categoryId !== null ? { id: categoryId, name: category } : undefined;
 
 /** Begins at the first value that was read with doubt or not at all, else at the first field; not where it would raise a phone's keyboard. */
 function useFocusOnDoubt() {
@@ -201,7 +205,7 @@ function valuesOf(receipt: Receipt, bookCurrency: string): ReviewValues {
     date: receipt.date ?? '',
     amount: receipt.amount === null ? '' : decimalFromMinor(receipt.amount, currency),
     currency,
-    category: receipt.category ?? '',
+    category: receipt.categoryId ?? '',
   };
 }
 
@@ -224,7 +228,7 @@ function changeBack(
   receipt: Receipt,
   change: Omit<ReceiptChange, 'version'>,
 ): Omit<ReceiptChange, 'version'> {
-  const { vendor, date, amount, currency, category } = receipt;
-  const before = { vendor, date, amount, currency, category };
+  const { vendor, date, amount, currency, categoryId } = receipt;
+  const before = { vendor, date, amount, currency, category: categoryId };
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 }

@@ -3,6 +3,7 @@ import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { newId } from '../../api/new-id.ts';
 import { useAddTransaction, useDeleteTransaction } from '../../api/ledger.ts';
+import type { Account } from '../../../shared/model/account.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -20,8 +21,8 @@ export function useBookReceipt(receipt: Receipt) {
   // One id for the whole life of the form: pressing twice enters it once.
   const [id] = useState(newId);
 
-  const book = async (accountLabel: string) => {
-    const { amount, date, vendor, fileName, category, kind } = receipt;
+  const book = async (account: Pick<Account, 'id' | 'name'>) => {
+    const { amount, date, vendor, fileName, categoryId, kind } = receipt;
     if (amount === null || date === null) return;
     setIsBusy(true);
     try {
@@ -31,15 +32,16 @@ export function useBookReceipt(receipt: Receipt) {
         description: vendor ?? fileName,
         amount,
         currency,
-        accountLabel,
+        // By their ids: a name that was changed since would be a new account.
+        accountLabel: account.id,
         date,
-        ...(category === null ? {} : { category }),
+        ...(categoryId === null ? {} : { category: categoryId }),
       });
       await link({ receiptIds: [receipt.id], transactionIds: [id] }).catch(async (error: unknown) => {
         await remove(id);
         throw error;
       });
-      notify.done({ title: t('receipts.booked'), description: accountLabel, undo: () => remove(id) });
+      notify.done({ title: t('receipts.booked'), description: account.name, undo: () => remove(id) });
     } catch (error) {
       notify.failed(t('receipts.bookFailed'), messageOf(error, t('common.unexpected')));
     } finally {

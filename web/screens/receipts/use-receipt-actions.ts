@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts';
 /** What can be done with one document or many at once; each tells its outcome and can be taken back whole. */
 export interface ReceiptActions {
   readonly archive: (receipts: readonly Receipt[]) => Promise<void>;
-  readonly categorise: (receipts: readonly Receipt[], category: string) => Promise<void>;
+  readonly categorise: (receipts: readonly Receipt[], categoryId: string) => Promise<void>;
 }
 
 export function useReceiptActions(): ReceiptActions {
@@ -52,10 +52,10 @@ export function useReceiptActions(): ReceiptActions {
         },
       });
     },
-    categorise: async (receipts, category) => {
+    categorise: async (receipts, categoryId) => {
       const done = await forEach(
         receipts,
-        ({ id, version }) => change({ id, change: { category, version } }),
+        ({ id, version }) => change({ id, change: { category: categoryId, version } }),
         t('receipts.saveFailed'),
       );
       if (done.length === 0) return;
@@ -63,7 +63,10 @@ export function useReceiptActions(): ReceiptActions {
         title: t('receipts.categorised', { count: done.length }),
         undo: async () => {
           for (const { receipt, result } of done)
-            await change({ id: receipt.id, change: { category: receipt.category, version: result.version } });
+            await change({
+              id: receipt.id,
+              change: { category: receipt.categoryId, version: result.version },
+            });
         },
       });
     },

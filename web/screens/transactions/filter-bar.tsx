@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { AccountChoice } from '../../features/account/account-choice.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { useCategories } from '../../features/category/categories.ts';
@@ -14,7 +15,7 @@ import type { FilterState } from './use-transaction-filters.ts';
 export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
   const { values, set, clear, isFiltered } = state;
-  const { all } = useCategories();
+  const { all, idOf } = useCategories();
   const [isOpen, setIsOpen] = useState(values.from + values.to + values.matched !== '');
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
@@ -22,12 +23,12 @@ export function FilterBar({ state }: { state: FilterState }) {
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <SearchInput state={state} />
         </Box>
-        <AccountChoice state={state} />
+        <AccountFilter state={state} />
         <CategoryChoice
           aria-label={t('transactions.category')}
           categories={all}
           none={t('transactions.allCategories')}
-          value={values.category}
+          value={idOf(values.category)}
           onChange={(category) => set({ category })}
         />
         <Flex gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
@@ -46,20 +47,18 @@ export function FilterBar({ state }: { state: FilterState }) {
   );
 }
 
-function AccountChoice({ state: { values, set } }: { state: FilterState }) {
+function AccountFilter({ state: { values, set } }: { state: FilterState }) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   return (
-    <Choice
+    <AccountChoice
       aria-label={t('transactions.account')}
-      value={values.account}
+      accounts={accounts}
+      none={t('transactions.allAccounts')}
+      // An address may name it as well, as those did that were kept in earlier days.
+      value={accounts.find(({ name }) => name === values.account)?.id ?? values.account}
       onChange={(event) => set({ account: event.target.value })}
-    >
-      <option value="">{t('transactions.allAccounts')}</option>
-      {accounts.map(({ id, name }) => (
-        <option key={id}>{name}</option>
-      ))}
-    </Choice>
+    />
   );
 }
 

@@ -71,7 +71,7 @@ function Together({ rows, hasMore }: { rows: readonly Wanting[]; hasMore: boolea
   const accept = (some: readonly Wanting[]) =>
     void run({
       transactionIds: some.map(({ transaction }) => transaction.id),
-      categories: some.map(({ suggestion }) => suggestion?.category ?? ''),
+      categories: some.map(({ suggestion }) => suggestion?.categoryId ?? ''),
     });
   if (progress !== undefined) return <RunProgress progress={progress} />;
   return (

@@ -30,7 +30,7 @@ export function WantingCategory({
   const { change } = useEntryActions();
   const take = async (category: string) => {
     const isDone = category !== '' && (await change(row, { category }));
-    if (isDone) onCorrected({ row, was: row.category, category });
+    if (isDone) onCorrected({ row, was: row.categoryId, category });
   };
   return (
     <Grid
@@ -67,7 +67,7 @@ interface OfferProps {
   readonly onTake: ((category: string) => Promise<void>) | undefined;
 }
 
-function Offer({ row, suggestion: { category, confidence, reason }, onTake }: OfferProps) {
+function Offer({ row, suggestion: { category, categoryId, confidence, reason }, onTake }: OfferProps) {
   const t = useText();
   const { labelOf } = useCategories();
   const name = labelOf(category);
@@ -81,7 +81,7 @@ function Offer({ row, suggestion: { category, confidence, reason }, onTake }: Of
             colorPalette="ember"
             minW="0"
             aria-label={t('categories.accept', { category: name, description: row.description })}
-            onClick={() => void onTake(category)}
+            onClick={() => void onTake(categoryId)}
           >
             <LuCheck aria-hidden="true" />
             <Text as="span" truncate>
@@ -111,7 +111,7 @@ function Chooser({ row, onTake }: { row: Transaction; onTake: (category: string)
       aria-label={t('categories.choose', { description: row.description })}
       categories={categories
         .of(row.amount > 0 ? 'income' : 'expense')
-        .filter(({ name }) => name !== row.category)}
+        .filter(({ id }) => id !== row.categoryId)}
       none={t('categories.chooseNone')}
       value=""
       onChange={(category) => void onTake(category)}

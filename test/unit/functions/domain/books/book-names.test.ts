@@ -19,8 +19,8 @@ describe('the names of books', () => {
     expect(names.accountIdOf('Checking')).toBeUndefined();
   });
 
-  it('take a name before an id where one account is called what another is kept under', () => {
-    expect(names.accountIdOf('checking')).toBe('savings');
+  it('take an id for what it is kept under, whatever another account is called: choosers send ids', () => {
+    expect(names.accountIdOf('checking')).toBe('checking');
     expect(names.accountIdOf('savings')).toBe('savings');
   });
 

@@ -16,8 +16,8 @@ const row: Transaction = {
   description: 'Copper pipe',
   amount: -9640,
   currency: 'CAD',
-  category: 'office',
-  categoryId: 'office',
+  category: 'Pipes and Fittings',
+  categoryId: 'pipes-and-fittings',
   accountLabel: 'Checking',
   accountId: 'checking',
   date: '2026-03-10',
@@ -52,6 +52,43 @@ describe('EntryDialog', () => {
     );
     expect(screen.getByDisplayValue('Copper pipe, 12 m')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('names account and category by their ids: a name that somebody changed meanwhile would be a new account', async () => {
+    const changed = api.on(changeTransaction, row);
+    const { person } = open({ ...row, accountLabel: 'Former name', category: 'Former word' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Account').selectedOptions[0]?.text).toBe('Checking');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(changed).toHaveBeenCalledWith(
+        expect.objectContaining({ accountLabel: 'checking', category: 'pipes-and-fittings' }),
+      ),
+    );
+    cleanup();
+    const added = api.on(addTransaction, row);
+    const again = open('expense').person;
+    await again.type(await field('Description'), 'Copper pipe');
+    await again.type(await field('Amount'), '96.40');
+    await again.selectOptions(await field('Account'), 'Checking');
+    await again.selectOptions(await field(/^Category/), 'Pipes and Fittings');
+    await again.click(screen.getByRole('button', { name: 'Add Expense' }));
+    await vi.waitFor(() =>
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({ accountLabel: 'checking', category: 'pipes-and-fittings' }),
+      ),
+    );
+  });
+
+  it('keeps an account and a category that it does not offer', async () => {
+    const heard = api.on(changeTransaction, row);
+    const elsewhere = { accountId: 'jar', accountLabel: 'Tip jar', categoryId: 'bees', category: 'Beehives' };
+    const { person } = open({ ...row, ...elsewhere });
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Tip jar' }).selected).toBe(true);
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Beehives' }).selected).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ accountLabel: 'jar', category: 'bees' })),
+    );
   });
 
   it('asks for a field of an existing entry that was emptied, instead of leaving it as it was', async () => {
