@@ -1,120 +1,94 @@
-import { decodeHTML } from 'entities';
+import { htmlTree, type Element } from './html-tree.ts';
+import { MAIL_LINE_LETTERS_MAX, MAIL_LINES_MAX } from './page-limits.ts';
+
 /** More of a mail's HTML than this is no receipt; bounds the time. */
 const HTML_LETTERS_MAX = 400_000;
-const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:]{0,20})([^<>]{0,3000})>|<![^<>]{0,500}>|[^<]+|</gi;
 
-const UNSHOWN = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg']);
-const VOID = new Set(['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'area', 'wbr', 'base', 'source']);
+/** What stands within a line; everything else begins one. */
 const INLINE = new Set(
-  ['a', 'b', 'i', 'u', 'em', 'strong', 'span', 'font', 'small', 'big', 'sup', 'sub', 'abbr', 'code'].concat([
-    'label',
-    's',
-    'del',
-    'ins',
-    'mark',
-    'bdi',
-    'bdo',
-    'cite',
-    'q',
-    'tt',
-    'time',
-    'img',
-    'wbr',
-    'input',
-    'o:p',
-  ]),
+  (
+    'a abbr b bdi bdo big cite code del em font i img input ins label mark o:p q s small span strong sub sup time ' +
+    'tt u wbr'
+  ).split(' '),
 );
-const DEPTH_MAX = 120;
 /** Blanks between the cells of a row: more than between words. */
 const CELL_GAP = '    ';
 
-interface Element {
-  name: string;
-  children: (Element | string)[];
-}
-
-/** The text of an HTML mail as lines, cells of a table's row side by side as they are shown. */
+/** The text of an HTML mail as lines, cells of a table's row side by side as they are shown. Throws DamagedFile where it nests without end. */
 export function htmlLines(html: string): string[] {
-  return linesOf(treeOf(html.slice(0, HTML_LETTERS_MAX))).filter((line) => line.trim() !== '');
+  return linesOf(htmlTree(html.slice(0, HTML_LETTERS_MAX))).filter((line) => line.trim() !== '');
 }
 
-function treeOf(html: string): Element {
-  const root: Element = { name: 'body', children: [] };
-  const open = [root];
-  let unshown: string | undefined;
-  for (const [token, slash, tag, attributes = ''] of html.matchAll(TAG)) {
-    const name = tag?.toLowerCase();
-    if (unshown !== undefined) unshown = slash && name === unshown ? undefined : unshown;
-    else if (name === undefined) addText(open.at(-1) ?? root, token);
-    else if (slash) close(open, name);
-    else if (UNSHOWN.has(name)) unshown = attributes.endsWith('/') ? undefined : name;
-    else add(open, name, attributes);
+/** Lines as they are written; blanks that meet are one. */
+class Lines {
+  readonly all = [''];
+  #endsBlank = false;
+
+  write(text: string): void {
+    const more = this.#endsBlank ? text.trimStart() : text;
+    if (more === '') return;
+    this.all.push((this.all.pop() ?? '') + more);
+    this.#endsBlank = more.endsWith(' ');
   }
-  return root;
+
+  /** What comes next stands below. */
+  end(line = ''): void {
+    this.all.push(line);
+    this.#endsBlank = false;
+  }
 }
 
-function addText(to: Element, token: string): void {
-  if (!token.startsWith('<!')) to.children.push(decoded(token).replace(/\s+/g, ' '));
-}
-
-/** Hidden elements (preview texts, mostly) are kept open but away from the page. */
-function add(open: Element[], name: string, attributes: string): void {
-  if (name === 'tr' || name === 'td' || name === 'th' || name === 'li' || name === 'p')
-    closeBefore(open, name);
-  const isHidden = /display\s*:\s*none|mso-hide\s*:\s*all/i.test(attributes);
-  const element: Element = { name, children: [] };
-  if (!isHidden) open.at(-1)?.children.push(element);
-  if (!VOID.has(name) && !attributes.endsWith('/') && open.length < DEPTH_MAX) open.push(element);
-}
-
-/** Rows, cells and items end where the next begins, though nobody wrote so. */
-function closeBefore(open: Element[], name: string): void {
-  const peers = name === 'tr' ? ['tr'] : name === 'td' || name === 'th' ? ['td', 'th'] : [name];
-  const at = open.findLastIndex((element) => peers.includes(element.name));
-  const table = open.findLastIndex((element) => element.name === 'table' || element.name === 'ul');
-  if (at > table && at > 0) open.splice(at);
-}
-
-function close(open: Element[], name: string): void {
-  const at = open.findLastIndex((element) => element.name === name);
-  if (at > 0) open.splice(at);
-}
-
+/** All lines of an element are written once, however deep it nests. */
 function linesOf(element: Element): string[] {
-  if (element.name === 'tr')
-    return besideEachOther(
-      element.children.map((cell) => (typeof cell === 'string' ? [cell] : linesOf(cell))),
-    );
-  const lines: string[] = [''];
+  const lines = new Lines();
+  if (element.name === 'tr') writeRow(element, lines);
+  else writeParts(element, lines);
+  return lines.all;
+}
+
+function writeParts(element: Element, lines: Lines): void {
   for (const child of element.children) {
-    if (typeof child === 'string') lines.push((lines.pop() ?? '') + child);
-    else if (INLINE.has(child.name)) {
-      const [first = '', ...rest] = linesOf(child);
-      lines.push((lines.pop() ?? '') + first, ...rest);
-    } else lines.push(...linesOf(child), '');
+    if (typeof child === 'string') lines.write(shown(child));
+    else if (INLINE.has(child.name)) writeParts(child, lines);
+    else writeBlock(child, lines);
   }
-  return lines.map((line) => (line.includes(CELL_GAP) ? line.trimEnd() : line.replace(/ {2,}/g, ' ')));
+}
+
+function writeBlock(element: Element, lines: Lines): void {
+  if (element.name === 'tr') writeRow(element, lines);
+  else {
+    lines.end();
+    writeParts(element, lines);
+  }
+  lines.end();
+}
+
+function writeRow({ children }: Element, lines: Lines): void {
+  const cells = children.map((cell) => (typeof cell === 'string' ? [shown(cell)] : linesOf(cell)));
+  for (const line of besideEachOther(cells)) lines.end(line);
 }
 
 /** Cells from left to right, each as wide as its longest line. */
 function besideEachOther(cells: readonly string[][]): string[] {
-  const columns = cells
-    .map((lines) => lines.map((line) => line.trimEnd()).filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0);
-  const height = Math.max(0, ...columns.map((lines) => lines.length));
-  const widths = columns.map((lines) => Math.max(...lines.map((line) => line.length)));
-  return Array.from({ length: height }, (_, row) =>
-    columns
-      .map((lines, column) => (lines[row] ?? '').padEnd(widths[column] ?? 0))
-      .join(CELL_GAP)
-      .trimEnd(),
-  );
+  const columns = cells.map((lines) => lines.map((line) => line.trimEnd()).filter((line) => line !== ''));
+  return columns.map((lines) => lines.slice(0, MAIL_LINES_MAX)).reduce(beside, []);
 }
 
-/** Blanks that keep words together, and marks that only tell where a word may part. */
-const NARROW = /[\u00a0\u2002\u2003\u2009]/g;
+/** A column to the right of others, unless nobody reads so far. */
+function beside(left: string[], column: string[]): string[] {
+  const width = left.reduce((most, { length }) => Math.max(most, length), 0);
+  if (width === 0 || column.length === 0) return left.concat(column);
+  if (width > MAIL_LINE_LETTERS_MAX) return left;
+  return Array.from({ length: Math.max(left.length, column.length) }, (_, row) => {
+    const [before = '', cell] = [left[row], column[row]];
+    return cell === undefined ? before : before.padEnd(width) + CELL_GAP + cell;
+  });
+}
+
+/** Marks that only tell where a word may part. */
 const UNSEEN = /[\u00ad\u200c\u200d]/g;
 
-function decoded(text: string): string {
-  return decodeHTML(text).replace(NARROW, ' ').replace(UNSEEN, '');
+/** Text as a page shows it: whatever blanks stand between words are one. */
+function shown(text: string): string {
+  return text.replace(UNSEEN, '').replace(/\s+/g, ' ');
 }

@@ -2,6 +2,7 @@ import type { Attachment, ParsedMail } from 'mailparser';
 import type { PageText, PageWord } from '../../../shared/model/document.ts';
 import { asDamage, DamagedFile, decoded } from '../damaged-file.ts';
 import { htmlLines } from './html-lines.ts';
+import { MAIL_LINE_LETTERS_MAX, MAIL_LINES_MAX } from './page-limits.ts';
 import { pageProblem, type FileEngine, type PageReading, type ReadPage } from './page-reading.ts';
 
 /** Reads a file that came with a mail. */
@@ -12,8 +13,6 @@ const DEPTH_MAX = 3;
 const ATTACHMENTS_MAX = 10;
 /** Smaller pictures in a mail are logos and lines. */
 const PICTURE_BYTES_MIN = 20_000;
-const LINES_MAX = 800;
-const LINE_LETTERS_MAX = 300;
 /** A line of a mail as shown: no narrower than this many letters of 7 × 16 points. */
 const COLUMNS_MIN = 80;
 const LETTER = { width: 7, height: 16 };
@@ -56,10 +55,9 @@ async function partsOf(
   readAttachment: ReadAttachment,
   depth: number,
 ): Promise<Parts | DamagedFile> {
-  const { simpleParser } = await import('../parse-mail.ts');
-  const mail = await decoded(() => simpleParser(Buffer.from(bytes), PARSING)).catch(asDamage);
+  const mail = await opened(bytes).catch(asDamage);
   if (mail instanceof DamagedFile) return mail;
-  const read: Parts = { parts: [[mailPage(mail)]], engines: [] };
+  const read: Parts = { parts: [[mail.page]], engines: [] };
   for (const attachment of mail.attachments.filter(isDocument).slice(0, ATTACHMENTS_MAX)) {
     if (attachment.contentType === 'message/rfc822') {
       if (depth >= DEPTH_MAX) continue;
@@ -77,6 +75,18 @@ async function partsOf(
   return read;
 }
 
+interface OpenedMail {
+  page: PageText;
+  attachments: Attachment[];
+}
+
+/** A mail's own text, and what came with it. Throws DamagedFile where nothing can be made of it. */
+async function opened(bytes: Uint8Array): Promise<OpenedMail> {
+  const { simpleParser } = await import('../parse-mail.ts');
+  const mail = await decoded(() => simpleParser(Buffer.from(bytes), PARSING));
+  return { page: mailPage(mail), attachments: mail.attachments };
+}
+
 function isDocument({ contentType, content, related }: Attachment): boolean {
   const isPicture = contentType.startsWith('image/');
   return !(isPicture && (related || content.length < PICTURE_BYTES_MIN));
@@ -88,7 +98,7 @@ function mailPage(mail: ParsedMail): PageText {
     (FORWARDED_SUBJECT.test(mail.subject ?? '') || body.some((line) => FORWARDED.test(line))) &&
     body.some((line) => SENDER_LINE.test(line));
   const lines = isForwarded ? body : [...headLines(mail), ...body];
-  return pageOf(lines.slice(0, LINES_MAX).map((line) => line.slice(0, LINE_LETTERS_MAX).trimEnd()));
+  return pageOf(lines.slice(0, MAIL_LINES_MAX).map((line) => line.slice(0, MAIL_LINE_LETTERS_MAX).trimEnd()));
 }
 
 /** Sender, day and subject as a mail program shows them; the day as the sender's clock had it. */

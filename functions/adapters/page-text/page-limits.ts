@@ -6,6 +6,10 @@ const PAGES_MAX = 100;
 /** Pages of one file that are recognised from a picture: each costs a second or two of the two minutes there are. */
 export const SCANNED_PAGES_MAX = 20;
 
+/** Lines of a mail that are read, and letters of each: bounds time and memory. */
+export const MAIL_LINES_MAX = 800;
+export const MAIL_LINE_LETTERS_MAX = 300;
+
 /** Why a file of so many pages is not read; undefined where it is. */
 export function tooManyPages(pages: number): PageProblem | undefined {
   if (pages <= PAGES_MAX) return undefined;

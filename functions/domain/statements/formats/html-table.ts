@@ -1,20 +1,59 @@
 import { decodeHTMLStrict } from 'entities';
-import type { Table } from '../tables/table.ts';
+import { Tokenizer } from 'htmlparser2';
+import type { Table, TableRow } from '../tables/table.ts';
 
-/** The rows of an HTML page's tables, as several banks send them under a spreadsheet's name. Lines count rows. */
+const unread = (): void => undefined;
+const UNREAD = {
+  onattribname: unread,
+  onattribdata: unread,
+  onattribentity: unread,
+  onattribend: unread,
+  oncdata: unread,
+  oncomment: unread,
+  ondeclaration: unread,
+  onopentagend: unread,
+  onprocessinginstruction: unread,
+  onselfclosingtag: unread,
+  ontextentity: unread,
+  onend: unread,
+};
+
+/**
+ * The rows of an HTML page's tables, as several banks send them under a spreadsheet's name. Lines count rows. Tag after tag, no tree:
+ * many banks leave cells, rows and what stands in them unclosed, so that a sound page can look nested without end.
+ */
 export function htmlTable(html: string): Table {
-  const rows = html.split(/<tr[\s>]/i).slice(1);
-  const cells = rows.map((row) =>
-    (row.split(/<\/tr\s*>/i)[0] ?? '')
-      .split(/<t[dh](?=[\s>])/i)
-      .slice(1)
-      .map(cellOf),
+  const rows: string[][] = [];
+  let row: string[] | undefined;
+  const write = (text: string): void => {
+    if (row && row.length > 0) row[row.length - 1] = (row.at(-1) ?? '') + text;
+  };
+  const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ...UNREAD,
+      onopentagname: (start, end) => {
+        const name = nameAt(start, end);
+        if (name === 'tr') rows.push((row = []));
+        else if (name === 'td' || name === 'th') row?.push('');
+        else write(' ');
+      },
+      onclosetag: (start, end) => {
+        const name = nameAt(start, end);
+        if (name === 'tr' || name === 'table') row = undefined;
+        else write(' ');
+      },
+      ontext: (start, end) => write(html.slice(start, end)),
+    },
   );
-  return { format: 'html', rows: cells.map((row, at) => ({ line: at + 1, cells: row })), serialDates: false };
+  tokenizer.write(html);
+  tokenizer.end();
+  return { format: 'html', rows: rows.map(tableRow), serialDates: false };
 }
 
-function cellOf(part: string): string {
-  return unescapeMarkup(part.slice(part.indexOf('>') + 1).replace(/<[^<>]*>/g, ' ')).trim();
+function tableRow(cells: string[], at: number): TableRow {
+  return { line: at + 1, cells: cells.map((cell) => unescapeMarkup(cell).trim()) };
 }
 
 /** Text with its character entities resolved once; blanks that keep words together are blanks. */

@@ -43,6 +43,19 @@ describe('pages of a mail', () => {
     expect(text).toContain('Paper Shop');
   });
 
+  it.each([
+    ['tags', '<b>'],
+    ['tables', '<table><tr><td>'],
+    ['hidden tags', '<div style="display:none">'],
+  ])('refuse a mail nested without end in %s', async (_, tag) => {
+    const nested = mail([...shop, 'Content-Type: text/html'], `${tag.repeat(200_000)}Order total: £12.40`);
+    expect(await readPages(nested)).toMatchObject({
+      kind: 'problem',
+      code: 'unreadable-file',
+      because: { code: 'mail-damaged' },
+    });
+  });
+
   it('refuse a mail that says nothing', async () => {
     const empty = mail(['X-Test: a', 'Message-ID: <a@b>', 'Content-Type: text/plain'], '');
     expect(await readPages(empty)).toMatchObject({ kind: 'problem', code: 'unreadable-file' });
@@ -63,7 +76,12 @@ describe('lines of an HTML mail', () => {
   });
 
   it('end in time whatever is written', () => {
-    expect(htmlLines('<a '.repeat(50_000)).length).toBeGreaterThan(0);
-    expect(htmlLines('<table><tr><td>'.repeat(5000) + 'x')).toEqual(['x']);
+    expect(htmlLines(`x${'<a '.repeat(130_000)}`)).toEqual(['x']);
+    expect(htmlLines(`${'<a>'.repeat(400)}${'<b></b>'.repeat(50_000)}x`)).toEqual(['x']);
+    expect(htmlLines(`${'<table><tr><td>'.repeat(100)}${'word '.repeat(70_000)}`)).toHaveLength(1);
+    expect(htmlLines(`<div>${'x<p>'.repeat(99_000)}`)).toHaveLength(99_000);
+    const long = 'x<p>'.repeat(60_000);
+    expect(htmlLines(`<table><tr><td>${'x'.repeat(150_000)}<td>${long}`)).toHaveLength(1);
+    expect(htmlLines(`<table><tr><td>${long}${'<td>y'.repeat(30_000)}`)[0]).toMatch(/^x {4}y {4}y/);
   });
 });

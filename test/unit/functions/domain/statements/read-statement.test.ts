@@ -137,6 +137,13 @@ describe('readStatement', () => {
     expect(told.transactions.map((row) => row.amount)).toEqual([123, -234]);
   });
 
+  it('reads the rows that a web page shows, not its comments', async () => {
+    const page = `<table><!-- <tr><td>2026-01-01<td>Old<td>-1.00</tr> -->
+      <tr><th>Date<th>Text<th>Amount
+      <tr><td title="a > b">2026-01-05</td><td><p>R&amp;D <b>Caf&eacute;</b><!-- > --></td><td>-4.50</td></tr></table>`;
+    expect(brief(await read(page))).toEqual([[2, '2026-01-05', 'R&D Café', -450]]);
+  });
+
   it('reads OFX with two accounts apart', async () => {
     const statement = await read(readFileSync(new URL('two-accounts.ofx', fixtures)));
     expect(

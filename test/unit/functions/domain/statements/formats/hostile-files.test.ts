@@ -20,6 +20,7 @@ const camt = (head: string, body: string): Uint8Array =>
 const DAMAGED = /damaged or not what it seems/;
 const LARGE = /too large|too many lines/;
 const ENTITIES = /declares entities/;
+const NO_ROWS = /No lines with a date and an amount/;
 
 /** What is sent, how it is made, and what the person is told. */
 const refused: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
@@ -93,6 +94,8 @@ const refused: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
     () => bytesOf(`<?xml version="1.0"?><!DOCTYPE O [${entities}]><OFX>&l29;</OFX>`),
     ENTITIES,
   ],
+  ['a page nested without end', () => bytesOf(`<html>${'<div>'.repeat(200_000)}`), NO_ROWS],
+  ['tables nested without end', () => bytesOf('<table><tr><td>'.repeat(200_000)), NO_ROWS],
   ['a million empty lines', () => bytesOf(`Date,Amount${'\n'.repeat(1_000_000)}`), LARGE],
 ];
 
@@ -121,6 +124,16 @@ describe('a file made to hurt', () => {
     ],
     ['doubled quotes on every line', `${'"""\n'.repeat(100_000)}Date,Text,Amount\n2026-01-02,a,-1.00\n`, 1],
     ['tags that never close', `<table><tr><td>2026-01-02<td>-1.00<td>${'<'.repeat(200_000)}</table>`, 1],
+    [
+      'a cell nested without end',
+      `<table><tr><td>2026-01-02<td>-1.00<td>${'<div>'.repeat(200_000)}Tea</table>`,
+      1,
+    ],
+    [
+      'paragraphs and cells whose ends nobody writes',
+      `<table>${'<tr><td><p>2026-01-02<td><p>-1.00<td><p>Tea'.repeat(20_000)}</table>`,
+      20_000,
+    ],
     [
       'twenty thousand OFX rows',
       `<OFX><STMTRS>${'<STMTTRN>\n<DTPOSTED>20260102\n<TRNAMT>1\n<NAME>A\n'.repeat(20_000)}`,
