@@ -252,7 +252,10 @@ describe('a rule for an account', () => {
     // Somebody who still has the old name on the screen makes no second account by it.
     expect(await keep(member, [rule], 2)).toMatchObject({
       status: 400,
-      body: { code: 'invalid-input', fields: { accountLabel: expect.any(String) as string } },
+      body: {
+        code: 'invalid-input',
+        fields: { 'items.0.conditions.accountLabel': expect.any(String) as string },
+      },
     });
     const { items } = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts'));
     expect(items.map(({ name }) => name)).not.toContain(conditions.accountLabel);

@@ -13,6 +13,9 @@ type Typed<T> = T extends readonly unknown[]
     ? { [K in keyof T]: Typed<T[K]> | undefined }
     : T;
 
+/** The type of an error that the API found, beside those that the form finds by itself. */
+export const FROM_API = 'api';
+
 interface RouteFormParts<Values extends FieldValues, Input, Body> {
   /** The body of the route in the contract: its rules are the form's, its sentences stand at the fields. */
   readonly body: z.ZodType<Body, Input>;
@@ -20,8 +23,10 @@ interface RouteFormParts<Values extends FieldValues, Input, Body> {
   readonly defaultValues: Values;
   /** What is typed as the route takes it. */
   readonly bodyOf: (values: Values) => Typed<Input>;
-  /** Sends the body; what it throws goes to the fields it names, else to `onFailed`. */
+  /** Sends the body; what it throws goes to the fields it names, or is the form's `problem`; all else goes to `onFailed`. */
   readonly send: (body: Body) => Promise<unknown>;
+  /** The field that is meant where the API names it otherwise than the form does. */
+  readonly fieldOf?: (name: string) => string;
   /** Left out where `send` itself tells what failed. */
   readonly onFailed?: (error: unknown) => void;
   /** Hears of a try with something missing or wrong; the first such field has the focus. */
@@ -31,13 +36,15 @@ interface RouteFormParts<Values extends FieldValues, Input, Body> {
 export interface RouteForm<Values extends FieldValues, Body> extends UseFormReturn<Values, unknown, Body> {
   readonly submit: (event?: BaseSyntheticEvent) => void;
   readonly isBusy: boolean;
+  /** What the API found wrong of which the form has no field. */
+  readonly problem: string | undefined;
 }
 
 /** A form that becomes the body of a route. It is checked by the contract, sent once, and keeps what is typed when that fails. */
 export function useRouteForm<Values extends FieldValues, Input, Body>(
   parts: RouteFormParts<Values, Input, Body>,
 ): RouteForm<Values, Body> {
-  const { defaultValues, send, onFailed, onInvalid } = parts;
+  const { defaultValues, send, fieldOf = (name: string) => name, onFailed, onInvalid } = parts;
   const form = useForm<Values, unknown, Body>({
     resolver: zodResolver(typedBody(parts)),
     // A whole set of values is a set of default values; the type only can't tell so of an open one.
@@ -48,7 +55,9 @@ export function useRouteForm<Values extends FieldValues, Input, Body>(
     try {
       await send(body);
     } catch (error) {
-      if (!placeAtFields(error, form)) onFailed?.(error);
+      const wrong = wrongIn(error, fieldOf);
+      if (wrong.length > 0) tellWrong(wrong, form);
+      else onFailed?.(error);
     }
   };
   const submit = async (event?: BaseSyntheticEvent) => {
@@ -59,7 +68,13 @@ export function useRouteForm<Values extends FieldValues, Input, Body>(
       .handleSubmit(attempt, onInvalid)()
       .finally(() => (isSending.current = false));
   };
-  return { ...form, submit: (event) => void submit(event), isBusy: form.formState.isSubmitting };
+  const { errors, isSubmitting } = form.formState;
+  return {
+    ...form,
+    submit: (event) => void submit(event),
+    isBusy: isSubmitting,
+    problem: errors.root?.message,
+  };
 }
 
 /** The body in the contract, reading what is typed: for a form, and for a look at what it would send. */
@@ -73,15 +88,25 @@ export function typedBody<Values extends FieldValues, Input, Body>({
     .pipe(body);
 }
 
-/** Puts what the API found wrong at its fields and goes to the first; answers whether every such field is in this form. */
-function placeAtFields<Values extends FieldValues, Body>(
-  error: unknown,
+type Wrong = readonly (readonly [field: string, message: string])[];
+
+/** What the API found wrong, by the fields of the form. */
+const wrongIn = (error: unknown, fieldOf: (name: string) => string): Wrong =>
+  Object.entries(error instanceof ApiProblem ? error.fields : {}).map(([name, message]) => [
+    fieldOf(name),
+    message,
+  ]);
+
+/** Says it at its fields and goes to the first; what has no field here is said of the whole form. */
+function tellWrong<Values extends FieldValues, Body>(
+  wrong: Wrong,
   { getValues, setError }: UseFormReturn<Values, unknown, Body>,
-): boolean {
-  const wrong = Object.entries(error instanceof ApiProblem ? error.fields : {});
-  const placed = wrong.filter(([name]) => get(getValues(), name) !== undefined);
+): void {
+  const isHere = ([name]: Wrong[number]) => get(getValues(), name) !== undefined;
+  const placed = wrong.filter(isHere);
+  const others = wrong.filter((one) => !isHere(one)).map(([, message]) => message);
+  if (others.length > 0) setError('root', { type: FROM_API, message: others.join(' ') });
   placed.forEach(([name, message], at) =>
-    setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: at === 0 }),
+    setError(name as Path<Values>, { type: FROM_API, message }, { shouldFocus: at === 0 }),
   );
-  return wrong.length > 0 && placed.length === wrong.length;
 }

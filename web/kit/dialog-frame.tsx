@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 
-interface DialogFrameProps {
+export interface DialogFrameProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';

@@ -25,8 +25,13 @@ export async function saveRules(
     const organization = await organizationOf(organizationId, cloud);
     // A rule is for accounts there are: a name of before a renaming must not make another one that no entry is in.
     const { accountIdOf } = bookNames(organization);
-    if (given.accounts.some((name) => accountIdOf(name) === undefined))
-      return refuse('invalid-input', { fields: { accountLabel: { code: 'account-unknown' } } });
+    const stray = rules.items.findIndex(
+      ({ conditions: { accountLabel: name } }) => name !== undefined && accountIdOf(name) === undefined,
+    );
+    if (stray !== -1)
+      return refuse('invalid-input', {
+        fields: { [`items.${stray}.conditions.accountLabel`]: { code: 'account-unknown' } },
+      });
     const learned = learnNames(given, organization, cloud);
     if (isRefusal(learned)) return learned;
     const { names, writes } = learned;

@@ -1,18 +1,24 @@
-import { Button, Checkbox, Input, Stack, Text } from '@chakra-ui/react';
+import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type * as z from 'zod';
+import { Controller, useWatch } from 'react-hook-form';
+import * as z from 'zod';
 import type { listAlike } from '../../../shared/contract/categories.ts';
-import type { Rule } from '../../../shared/model/category.ts';
+import { Rule } from '../../../shared/model/category.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { useAlike } from '../../api/categories.ts';
+import { useAlike, useRules } from '../../api/categories.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
+import { useRouteForm } from '../../api/route-form.ts';
 import { useText } from '../../text/use-text.ts';
 import { useDateFormat } from '../../format/date-format.ts';
-import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { typedText } from '../../format/typed.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { useNotify } from '../../kit/notify.ts';
+import { Tick } from '../../kit/tick.tsx';
+import { memberOfRule } from './rule-problem.ts';
 import { useCategories } from './categories.ts';
 import { formatDay } from '../../format/format.ts';
 import { FormField } from '../../kit/form-field.tsx';
-import { SubmitButton } from '../../kit/submit-button.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
@@ -39,39 +45,37 @@ type Alike = z.output<typeof listAlike.reply>;
 
 function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }) {
   const t = useText();
+  const notify = useNotify();
   const { labelOf } = useCategories();
   const format = useDateFormat();
-  const { run, progress, isBusy } = useCategoryActions();
-  const [text, setText] = useState(alike.text);
-  const [isRule, setIsRule] = useState(false);
+  const { startRun, saveRule, progress, isBusy } = useCategoryActions();
+  const rules = useRules().data?.items ?? [];
+  const [id] = useState(newId);
   const { count, items, transactionIds, lookedBackTo } = alike;
   const { row, category } = correction;
-  const isTextGood = text.trim().length >= 2;
-  const rule = {
-    id: newId(),
-    conditions: { text: text.trim(), direction: row.amount > 0 ? ('in' as const) : ('out' as const) },
-    effect: { category },
-  };
-  const change = async () => {
-    if (isRule && !isTextGood) return;
-    const withRule = (rules: readonly Rule[]) => [...rules, rule];
-    const done = await run({ transactionIds, categories: [category] }, isRule ? withRule : undefined);
-    if (done) onClose();
-  };
+  const form = useRouteForm({
+    body: AlsoRule,
+    defaultValues: { isRule: false, rule: { conditions: { text: alike.text } } },
+    bodyOf: ({ isRule, rule }) => ({
+      rule: isRule ? ruleFor(correction, id, rule.conditions.text) : undefined,
+    }),
+    send: async ({ rule }) => {
+      const wish = { transactionIds, categories: [category] };
+      await (rule ? saveRule(rule, wish) : startRun(wish));
+      onClose();
+    },
+    fieldOf: (name) => `rule.${memberOfRule(name, id, rules)}`,
+    onFailed: (error) => notify.failed(t('categories.failed'), messageOf(error, t('common.unexpected'))),
+  });
+  const { control, register, formState } = form;
+  const isRule = useWatch({ control, name: 'isRule' });
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       title={t('categories.alsoTitle', { count })}
+      form={{ ...form, isBusy: isBusy || form.isBusy }}
+      submitLabel={t('categories.alsoChange', { count })}
+      cancelLabel={t('categories.alsoOnly')}
       onClose={onClose}
-      onSubmit={() => void change()}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('categories.alsoOnly')}
-          </Button>
-          <SubmitButton loading={isBusy}>{t('categories.alsoChange', { count })}</SubmitButton>
-        </>
-      }
     >
       <Stack gap="4">
         <Text color="fg.muted">
@@ -84,24 +88,32 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
         ) : (
           <RunProgress progress={progress} />
         )}
-        <Checkbox.Root
-          checked={isRule}
-          colorPalette="ember"
-          onCheckedChange={({ checked }) => setIsRule(checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('categories.alsoRule')}</Checkbox.Label>
-        </Checkbox.Root>
+        <Controller
+          control={control}
+          name="isRule"
+          render={({ field }) => (
+            <Tick label={t('categories.alsoRule')} isOn={field.value} onChange={field.onChange} />
+          )}
+        />
         {isRule && (
           <FormField
             label={t('categories.text')}
-            {...(isTextGood ? {} : { error: t('categories.textHelp') })}
+            help={t('categories.textHelp')}
+            error={formState.errors.rule?.conditions?.text?.message}
           >
-            <Input value={text} maxLength={100} onChange={({ target }) => setText(target.value)} />
+            <Input maxLength={100} {...register('rule.conditions.text')} />
           </FormField>
         )}
       </Stack>
-    </DialogFrame>
+    </FormDialog>
   );
 }
+
+/** What is sent besides the change itself. */
+const AlsoRule = z.object({ rule: Rule.optional() });
+
+const ruleFor = ({ row, category }: Correction, id: string, text: string) => ({
+  id,
+  conditions: { text: typedText(text), direction: row.amount > 0 ? ('in' as const) : ('out' as const) },
+  effect: { category },
+});

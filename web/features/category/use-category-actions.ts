@@ -9,7 +9,7 @@ import { useNotify } from '../../kit/notify.ts';
 /** A change of the list of rules that is made together with a run, and undone with it. */
 type RulesChange = (rules: readonly Rule[]) => Rule[];
 
-/** Changes many entries and the rules, each told with one undo for all of it. They answer whether it was done. */
+/** Changes many entries and the rules, each told with one undo for all of it. `run` and `changeRules` answer whether it was done. */
 export function useCategoryActions() {
   const t = useText();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useCategoryActions() {
     const after = await save({ items: change(before.items), version: before.version });
     return async () => save({ items: before.items, version: await versionToUndo(after) });
   };
-  const run = async (wish: CategoryRun, withRules?: RulesChange) => {
+  const startRun = async (wish: CategoryRun, withRules?: RulesChange) => {
     setProgress(0);
     try {
       const undoRules = withRules && (await keep(withRules));
@@ -39,29 +39,42 @@ export function useCategoryActions() {
           await undoRules?.();
         },
       });
-      return true;
-    } catch (error) {
-      notify.failed(t('categories.failed'), messageOf(error, t('common.unexpected')));
-      return false;
     } finally {
       setProgress(undefined);
     }
   };
-  const changeRules = async (change: RulesChange, title: string) => {
+  const keepTold = async (change: RulesChange, title: string) => {
+    const undo = await keep(change);
+    notify.done({ title, undo });
+  };
+  const attempt = async (work: Promise<void>, failure: string) => {
     try {
-      const undo = await keep(change);
-      notify.done({ title, undo });
+      await work;
       return true;
     } catch (error) {
-      notify.failed(t('categories.saveFailed'), messageOf(error, t('common.unexpected')));
+      notify.failed(failure, messageOf(error, t('common.unexpected')));
       return false;
     }
   };
   return {
-    run,
-    changeRules,
+    run: (wish: CategoryRun) => attempt(startRun(wish), t('categories.failed')),
+    changeRules: (change: RulesChange, title: string) =>
+      attempt(keepTold(change, title), t('categories.saveFailed')),
+    /** As the form of a rule sends it, together with what it changes of the past: what fails is thrown, for the form to tell at its fields. */
+    saveRule: (rule: Rule, wish: CategoryRun | undefined) =>
+      wish
+        ? startRun(wish, (rules) => withRule(rules, rule))
+        : keepTold((rules) => withRule(rules, rule), t('categories.saved')),
+    /** As `run`, thrown likewise. */
+    startRun: (wish: CategoryRun) => startRun(wish),
     /** 0 to 1 while a run goes on. */
     progress,
     isBusy: isPending || progress !== undefined,
   };
 }
+
+/** In its place where it is among them already, also where it was kept by a try that then failed. */
+const withRule = (rules: readonly Rule[], kept: Rule): Rule[] =>
+  rules.some(({ id }) => id === kept.id)
+    ? rules.map((rule) => (rule.id === kept.id ? kept : rule))
+    : [...rules, kept];

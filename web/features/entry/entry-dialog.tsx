@@ -1,4 +1,4 @@
-import { Button, Grid, GridItem, Input } from '@chakra-ui/react';
+import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
@@ -12,7 +12,7 @@ import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Correction } from '../category/also-these.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
@@ -20,7 +20,6 @@ import { useCategories } from '../category/categories.ts';
 import { AccountChoice } from '../account/account-choice.tsx';
 import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
-import { SubmitButton } from '../../kit/submit-button.tsx';
 import { emptyEntry, entryOf, lacksSomething, valuesOf, WholeChange } from './entry-form.ts';
 import type { EntryValues } from './entry-form.ts';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -53,24 +52,15 @@ function OpenEntry(props: EntryFormProps) {
     ? t('entry.editTitle')
     : t(subject === 'income' ? 'entry.addIncome' : 'entry.addExpense');
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       title={title}
+      form={form}
+      submitLabel={isEdit ? t('common.save') : title}
+      busyLabel={isEdit ? t('common.saving') : t('entry.adding')}
       onClose={onClose}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <SubmitButton loading={form.isBusy} loadingText={isEdit ? t('common.saving') : t('entry.adding')}>
-            {isEdit ? t('common.save') : title}
-          </SubmitButton>
-        </>
-      }
     >
       <EntryFields form={form} currency={currency} row={isEdit ? subject : undefined} />
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { Badge, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
@@ -9,11 +9,10 @@ import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
-import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
-import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
 import { daysOf, thisMonth } from './export-period.ts';
@@ -46,22 +45,13 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
   const dayErrors = { from: errors.dateRange?.from?.message, to: errors.dateRange?.to?.message };
   const range = daysOf(period, useToday());
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       size="lg"
       title={t('exporting.customTitle')}
+      form={form}
+      submitLabel={t('exporting.send')}
+      busyLabel={t('exporting.sending')}
       onClose={onClose}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <SubmitButton loading={form.isBusy} loadingText={t('exporting.sending')}>
-            {t('exporting.send')}
-          </SubmitButton>
-        </>
-      }
     >
       <Stack gap="6">
         <Stack gap="2">
@@ -83,7 +73,7 @@ function CustomExportForm({ onClose }: { onClose: () => void }) {
         />
         <TemplateBadge />
       </Stack>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

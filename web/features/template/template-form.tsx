@@ -9,6 +9,7 @@ import { useRouteForm } from '../../api/route-form.ts';
 import { typedText } from '../../format/typed.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { TemplatePreview } from './template-preview.tsx';
@@ -104,6 +105,7 @@ export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit, onFa
           </Choice>
         </FormField>
         {template && <TemplatePreview template={template} region={region} />}
+        <FormProblem problem={form.problem} />
         <SubmitButton disabled={!isComplete} loading={form.isBusy} loadingText={busyLabel}>
           {submitLabel}
         </SubmitButton>

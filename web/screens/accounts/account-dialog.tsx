@@ -1,4 +1,4 @@
-import { Button, Grid, GridItem, Input } from '@chakra-ui/react';
+import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AccountId, AccountKind, NewAccount } from '../../../shared/model/account.ts';
@@ -10,11 +10,10 @@ import { useRouteForm } from '../../api/route-form.ts';
 import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
-import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
-import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { accountOf, accountValues } from './account-form.ts';
 import type { AccountValues } from './account-form.ts';
@@ -39,24 +38,15 @@ function AccountForm({ account, onClose }: { account: Account | undefined; onClo
   const t = useText();
   const form = useAccountForm(account, onClose);
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       title={t(account ? 'accounts.editTitle' : 'accounts.add')}
+      form={form}
+      submitLabel={t(account ? 'common.save' : 'accounts.add')}
+      busyLabel={t('common.saving')}
       onClose={onClose}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <SubmitButton loading={form.isBusy} loadingText={t('common.saving')}>
-            {t(account ? 'common.save' : 'accounts.add')}
-          </SubmitButton>
-        </>
-      }
     >
       <AccountFields form={form} />
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

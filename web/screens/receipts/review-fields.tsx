@@ -13,6 +13,7 @@ import { typedAmount, typedText } from '../../format/typed.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { OfferedCategory } from '../../features/category/offered-category.tsx';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
+import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -88,6 +89,7 @@ export function ReviewFields({ receipt, hasNext, onPlace, onAccepted }: ReviewFi
           )}
         </FormField>
       </Grid>
+      <FormProblem problem={review.problem} mt="4" />
       {!isReadOnly && (
         <SubmitButton
           mt="4"

@@ -8,6 +8,7 @@ import { authMessage } from '../../auth/auth-message.ts';
 import type { PendingSignup } from '../../auth/pending-signup.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
+import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { paths } from '../../kit/paths.ts';
@@ -69,6 +70,7 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
               )}
             />
           </FormField>
+          <FormProblem problem={form.problem} />
           <SubmitButton
             disabled={code.length !== CODE_LENGTH}
             loading={form.isBusy}

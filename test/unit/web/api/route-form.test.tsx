@@ -9,6 +9,7 @@ import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { useRouteForm } from '../../../../web/api/route-form.ts';
 import { typedText } from '../../../../web/format/typed.ts';
 import { FormField } from '../../../../web/kit/form-field.tsx';
+import { FormProblem } from '../../../../web/kit/form-problem.tsx';
 import { show } from '../../../support/screen.tsx';
 
 const body = z.strictObject({ name: FilledLine(80), note: FilledLine(80) });
@@ -16,9 +17,10 @@ const body = z.strictObject({ name: FilledLine(80), note: FilledLine(80) });
 interface Parts {
   readonly send: (body: { name: string; note: string }) => Promise<unknown>;
   readonly onFailed?: (error: unknown) => void;
+  readonly fieldOf?: (name: string) => string;
 }
 
-function TwoFields({ send, onFailed = () => undefined }: Parts) {
+function TwoFields({ send, onFailed = () => undefined, fieldOf = (name) => name }: Parts) {
   const form = useRouteForm({
     body,
     defaultValues: { name: '', note: '' },
@@ -28,6 +30,7 @@ function TwoFields({ send, onFailed = () => undefined }: Parts) {
     }),
     send,
     onFailed,
+    fieldOf,
   });
   const { errors } = form.formState;
   return (
@@ -38,6 +41,7 @@ function TwoFields({ send, onFailed = () => undefined }: Parts) {
       <FormField label="Note" error={errors.note?.message}>
         <Input {...form.register('note')} />
       </FormField>
+      <FormProblem problem={form.problem} />
       <button type="submit">Send</button>
     </form>
   );
@@ -73,13 +77,35 @@ describe('useRouteForm', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('tells what belongs to no field of it', async () => {
+  it('says of the whole form what belongs to no field of it, until it is sent again', async () => {
     const onFailed = vi.fn();
-    const refused = refusedFor({ id: 'Keep at most 50 accounts.' });
-    const { person } = show(<TwoFields send={() => Promise.reject(refused)} onFailed={onFailed} />);
+    const refused = refusedFor({ id: 'Keep at most 50 accounts.', note: 'Another has this note.' });
+    const send = vi.fn().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
+    const { person } = show(<TwoFields send={send} onFailed={onFailed} />);
     await person.type(field('Name'), 'Ada');
     await person.type(field('Note'), 'rent{Enter}');
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith(refused));
+    expect(await screen.findByText('Keep at most 50 accounts.')).toBeTruthy();
+    expect(screen.getByText('Another has this note.')).toBeTruthy();
+    expect(onFailed).not.toHaveBeenCalled();
+    await person.type(field('Note'), 's{Enter}');
+    await vi.waitFor(() => expect(screen.queryByText('Keep at most 50 accounts.')).toBeNull());
+  });
+
+  it('finds the field that the API calls otherwise', async () => {
+    const send = vi.fn().mockRejectedValue(refusedFor({ 'items.0.note': 'Another has this note.' }));
+    const { person } = show(<TwoFields send={send} fieldOf={(name) => name.replace('items.0.', '')} />);
+    await person.type(field('Name'), 'Ada');
+    await person.type(field('Note'), 'rent{Enter}');
+    await vi.waitFor(() => expect(field('Note').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('hands on what names no field', async () => {
+    const onFailed = vi.fn();
+    const cut = new Error('The line is cut.');
+    const { person } = show(<TwoFields send={() => Promise.reject(cut)} onFailed={onFailed} />);
+    await person.type(field('Name'), 'Ada');
+    await person.type(field('Note'), 'rent{Enter}');
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith(cut));
   });
 
   it('is sent once however often it is pressed meanwhile', async () => {

@@ -8,6 +8,7 @@ import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import { AccessDenied } from '../../../kit/access-denied.tsx';
+import { FormProblem } from '../../../kit/form-problem.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
@@ -75,6 +76,7 @@ function Details({ form }: { form: RouteForm<Accountant, Accountant> }) {
           {field('name', 'text', 'name')}
           {field('company', 'text', 'organization')}
           {field('phone', 'tel', 'tel')}
+          <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('common.saving')}>
             {t('accounting.saveDetails')}
           </SubmitButton>

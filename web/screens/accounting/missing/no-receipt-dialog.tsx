@@ -1,12 +1,11 @@
-import { Button, Input, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Input, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { typedText } from '../../../format/typed.ts';
-import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useNoReceipt } from '../suggestions/use-no-receipt.ts';
 
@@ -36,19 +35,11 @@ export function NoReceiptDialog({ row, onClose }: { row: Transaction; onClose: (
   const { control, register, formState } = form;
   const isOwn = useWatch({ control, name: 'reason' }) === OTHER;
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       title={t('matching.notNeeded')}
+      form={form}
+      submitLabel={t('matching.markNotNeeded')}
       onClose={onClose}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <SubmitButton loading={form.isBusy}>{t('matching.markNotNeeded')}</SubmitButton>
-        </>
-      }
     >
       <Stack gap="4">
         <Text>{row.description}</Text>
@@ -90,6 +81,6 @@ export function NoReceiptDialog({ row, onClose }: { row: Transaction; onClose: (
           </FormField>
         )}
       </Stack>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { LuWandSparkles } from 'react-icons/lu';
 import type { MatchRunPreview } from '../../../../shared/model/match.ts';
 import type * as z from 'zod';
 import { useMatchRunPreview } from '../../../api/matching.ts';
-import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { formatMoney } from '../../../format/format.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
@@ -32,23 +32,13 @@ export function AutoMatch() {
         </Box>
         {t('accounting.autoMatchAll')}
       </Button>
-      <DialogFrame
+      <FormDialog
         isOpen={isOpen}
         size="lg"
         title={t('accounting.autoTitle')}
+        form={{ submit: () => void confirm(), isBusy: progress !== undefined }}
+        submitLabel={count > 0 ? t('accounting.autoConfirm', { count }) : undefined}
         onClose={() => setIsOpen(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setIsOpen(false)}>
-              {t('common.cancel')}
-            </Button>
-            {count > 0 && (
-              <Button colorPalette="ember" loading={progress !== undefined} onClick={() => void confirm()}>
-                {t('accounting.autoConfirm', { count })}
-              </Button>
-            )}
-          </>
-        }
       >
         {progress === undefined ? (
           <Loaded query={preview} errorTitle={t('accounting.loadFailed')}>
@@ -57,7 +47,7 @@ export function AutoMatch() {
         ) : (
           <Going progress={progress} />
         )}
-      </DialogFrame>
+      </FormDialog>
     </>
   );
 }

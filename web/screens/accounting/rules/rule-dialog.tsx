@@ -1,19 +1,22 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rule } from '../../../../shared/model/category.ts';
-import { useRulePreview } from '../../../api/categories.ts';
+import { useRulePreview, useRules } from '../../../api/categories.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
 import { typedBody, useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { EntryLines } from '../../../features/category/entry-lines.tsx';
+import { memberOfRule } from '../../../features/category/rule-problem.ts';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
-import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { Tick } from '../../../kit/tick.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useDebounced } from '../../../kit/use-debounced.ts';
-import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ruleOf, ruleValues } from './rule-form.ts';
 import type { RuleValues } from './rule-form.ts';
@@ -31,46 +34,39 @@ interface RuleDialogProps {
 /** Makes or changes a rule, shows which earlier entries it would change, and changes them too if one wants. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const t = useText();
-  const { currency } = useSignedIn().organization;
+  const notify = useNotify();
   const [id] = useState(() => rule?.id ?? newId());
   const [isPast, setIsPast] = useState(true);
-  const { run, changeRules, progress, isBusy } = useCategoryActions();
-  const shape = { body: Rule, bodyOf: (values: RuleValues) => ruleOf(values, id, currency) };
+  const { saveRule, progress, isBusy } = useCategoryActions();
+  const shape = useRuleShape(id);
   const form = useRouteForm({
     ...shape,
-    defaultValues: ruleValues(rule, currency),
+    defaultValues: shape.valuesOf(rule),
     send: async (kept) => {
-      const withIt = (rules: readonly Rule[]) =>
-        rule ? rules.map((one) => (one.id === kept.id ? kept : one)) : [...rules, kept];
-      const isDone =
-        isPast && ids.length > 0
-          ? await run({ transactionIds: ids, rule: kept }, withIt)
-          : await changeRules(withIt, t('categories.saved'));
-      if (isDone) onClose();
+      await saveRule(kept, changesPast() ? { transactionIds: ids, rule: kept } : undefined);
+      onClose();
     },
+    onFailed: (error) =>
+      notify.failed(
+        t(changesPast() ? 'categories.failed' : 'categories.saveFailed'),
+        messageOf(error, t('common.unexpected')),
+      ),
   });
   const typed = typedBody(shape).safeParse(useWatch({ control: form.control })).data;
   const wanted = typed && JSON.stringify(wishOf(typed));
   const asked = useDebounced(wanted ?? '');
   const preview = useRulePreview(asked === '' ? undefined : (JSON.parse(asked) as RuleWish));
   const ids = asked !== '' && asked === wanted ? (preview.data?.transactionIds ?? []) : [];
+  const changesPast = () => isPast && ids.length > 0;
   return (
-    <DialogFrame
-      isOpen
+    <FormDialog
       title={t(rule ? 'categories.editRule' : 'categories.newRule')}
+      form={{ ...form, isBusy: isBusy || form.isBusy }}
+      submitLabel={t('categories.saveRule')}
       onClose={onClose}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <SubmitButton loading={isBusy || form.isBusy}>{t('categories.saveRule')}</SubmitButton>
-        </>
-      }
     >
       <Stack gap="5">
-        <RuleFields form={form} />
+        <RuleFields form={form} rule={rule} />
         {progress !== undefined && <RunProgress progress={progress} />}
         {progress === undefined && wanted !== undefined && (
           <Loaded query={preview} errorTitle={t('categories.loadFailed')}>
@@ -90,6 +86,20 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           </Loaded>
         )}
       </Stack>
-    </DialogFrame>
+    </FormDialog>
   );
+}
+
+/** How the fields become the rule with this id, and what of it the API means. */
+function useRuleShape(id: string) {
+  const { currency, accounts } = useSignedIn().organization;
+  const { idOf } = useCategories();
+  const rules = useRules().data?.items ?? [];
+  const accountIdOf = (name: string) => accounts.find((account) => account.name === name)?.id ?? name;
+  return {
+    body: Rule,
+    bodyOf: (values: RuleValues) => ruleOf(values, id, currency),
+    valuesOf: (rule: Rule | undefined) => ruleValues(rule, currency, { accountIdOf, categoryIdOf: idOf }),
+    fieldOf: (name: string) => memberOfRule(name, id, rules),
+  };
 }

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { Rule } from '../../../../shared/model/category.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { AccountChoice } from '../../../features/account/account-choice.tsx';
 import { Choice } from '../../../kit/choice.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
@@ -13,22 +14,26 @@ import type { RuleValues } from './rule-form.ts';
 
 interface RuleFieldsProps {
   readonly form: RouteForm<RuleValues, Rule>;
+  /** Undefined for a new one. */
+  readonly rule: Rule | undefined;
 }
 
 /** The fields of a rule: when it fits, and what it then does. */
-export function RuleFields({ form }: RuleFieldsProps) {
+export function RuleFields({ form, rule }: RuleFieldsProps) {
   return (
     <Stack gap="5">
-      <When form={form} />
+      <When form={form} rule={rule} />
       <Then form={form} />
     </Stack>
   );
 }
 
-function When({ form: { register, formState } }: RuleFieldsProps) {
+function When({ form: { register, formState }, rule }: RuleFieldsProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   const { conditions } = formState.errors;
+  const stored = rule?.conditions.accountLabel;
+  const storedId = accounts.find(({ name }) => name === stored)?.id ?? stored ?? '';
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="600">{t('categories.when')}</Fieldset.Legend>
@@ -47,14 +52,12 @@ function When({ form: { register, formState } }: RuleFieldsProps) {
           <Input inputMode="decimal" {...register('conditions.amountMax')} />
         </FormField>
         <FormField label={t('categories.account')} error={conditions?.accountLabel?.message}>
-          <Choice {...register('conditions.accountLabel')}>
-            <option value="">{t('categories.anyAccount')}</option>
-            {accounts.map(({ id, name }) => (
-              <option key={id} value={name}>
-                {name}
-              </option>
-            ))}
-          </Choice>
+          <AccountChoice
+            accounts={accounts}
+            none={t('categories.anyAccount')}
+            stored={stored === undefined ? undefined : { id: storedId, name: stored }}
+            {...register('conditions.accountLabel')}
+          />
         </FormField>
         <FormField label={t('categories.direction')}>
           <Choice {...register('conditions.direction')}>
@@ -68,7 +71,7 @@ function When({ form: { register, formState } }: RuleFieldsProps) {
   );
 }
 
-function Then({ form: { control, formState } }: RuleFieldsProps) {
+function Then({ form: { control, formState } }: Pick<RuleFieldsProps, 'form'>) {
   const t = useText();
   const categories = useCategories();
   const [direction, isTransfer] = useWatch({

@@ -2,7 +2,7 @@ import { decimalFromMinor } from '../../../../shared/money.ts';
 import type { Rule } from '../../../../shared/model/category.ts';
 import { typedAmount, typedText } from '../../../format/typed.ts';
 
-/** A rule as it stands in the form's fields. */
+/** A rule as it stands in the form's fields; account and category by their ids. */
 export interface RuleValues {
   readonly conditions: {
     readonly text: string;
@@ -18,8 +18,18 @@ export interface RuleValues {
   };
 }
 
+/** Finds the ids of what a rule names. */
+interface IdsOfNames {
+  readonly accountIdOf: (name: string) => string;
+  readonly categoryIdOf: (name: string) => string;
+}
+
 /** The fields of an existing rule, or of one to be made. */
-export function ruleValues(rule: Rule | undefined, currency: string): RuleValues {
+export function ruleValues(
+  rule: Rule | undefined,
+  currency: string,
+  { accountIdOf, categoryIdOf }: IdsOfNames,
+): RuleValues {
   const { conditions = {}, effect = {} } = rule ?? {};
   const money = (amount: number | undefined) =>
     amount === undefined ? '' : decimalFromMinor(amount, currency);
@@ -28,11 +38,11 @@ export function ruleValues(rule: Rule | undefined, currency: string): RuleValues
       text: conditions.text ?? '',
       amountMin: money(conditions.amountMin),
       amountMax: money(conditions.amountMax),
-      accountLabel: conditions.accountLabel ?? '',
+      accountLabel: accountIdOf(conditions.accountLabel ?? ''),
       direction: conditions.direction ?? '',
     },
     effect: {
-      category: effect.category ?? '',
+      category: categoryIdOf(effect.category ?? ''),
       isTransfer: effect.isTransfer ?? false,
       noReceiptNeeded: effect.noReceiptNeeded ?? false,
     },

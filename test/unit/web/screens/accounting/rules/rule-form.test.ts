@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rule } from '../../../../../../shared/model/category.ts';
-import { ruleOf, ruleValues } from '../../../../../../web/screens/accounting/rules/rule-form.ts';
+import { ruleOf, ruleValues as valuesOf } from '../../../../../../web/screens/accounting/rules/rule-form.ts';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const rent: Rule = {
@@ -8,12 +8,21 @@ const rent: Rule = {
   conditions: { text: 'FENWICK', amountMin: 100_000, accountLabel: 'Checking', direction: 'out' },
   effect: { category: 'Rent', noReceiptNeeded: true },
 };
+const ids: Readonly<Record<string, string>> = { Checking: 'checking', Rent: 'rent' };
+const idOf = (name: string) => ids[name] ?? name;
+const ruleValues = (rule: Rule | undefined, currency: string) =>
+  valuesOf(rule, currency, { accountIdOf: idOf, categoryIdOf: idOf });
 const faultsOf = (values: ReturnType<typeof ruleValues>) =>
   Rule.safeParse(ruleOf(values, id, 'CAD')).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('a typed rule', () => {
-  it('is the rule that was shown, when nothing is typed', () => {
-    expect(Rule.parse(ruleOf(ruleValues(rent, 'CAD'), id, 'CAD'))).toEqual(rent);
+  it('is the rule that was shown, when nothing is typed, by the ids of what it names', () => {
+    const { conditions, effect } = rent;
+    expect(Rule.parse(ruleOf(ruleValues(rent, 'CAD'), id, 'CAD'))).toEqual({
+      id,
+      conditions: { ...conditions, accountLabel: 'checking' },
+      effect: { ...effect, category: 'rent' },
+    });
   });
 
   it('has no category once it makes a transfer', () => {

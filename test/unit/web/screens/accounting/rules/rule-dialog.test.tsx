@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  listRules,
+  previewRule,
+  saveRules,
+  startCategoryRun,
+} from '../../../../../../shared/contract/categories.ts';
+import type { Rule, RuleSet } from '../../../../../../shared/model/category.ts';
+import { problemOf } from '../../../../../../shared/problems.ts';
+import { RuleDialog } from '../../../../../../web/screens/accounting/rules/rule-dialog.tsx';
+import { fakeApi, wrongAt } from '../../../../../support/fake-api.ts';
+import { show } from '../../../../../support/screen.tsx';
+import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
+
+const api = fakeApi();
+const rent: Rule = {
+  id: '01890000-0000-7000-8000-000000000001',
+  conditions: { text: 'FENWICK', accountLabel: 'Checking' },
+  effect: { category: 'Pipes and Fittings' },
+};
+const other: Rule = { ...rent, id: '01890000-0000-7000-8000-000000000002' };
+const nothing = { count: 0, items: [], transactionIds: [], lookedBackTo: null };
+const row = transactionWith({ id: '01890000-0000-7000-8000-000000000003', description: 'FENWICK 12' });
+
+function open(subject: Rule | 'new' = rent, fitting: typeof nothing | object = nothing) {
+  api.on(listRules, { items: [other, rent], version: 7 });
+  api.on(previewRule, { ...nothing, ...fitting });
+  const onClose = vi.fn();
+  const rule = subject === 'new' ? undefined : subject;
+  return { ...show(<RuleDialog rule={rule} onClose={onClose} />), onClose };
+}
+const save = () => screen.getByRole('button', { name: 'Save rule' });
+async function fillIn(person: UserEvent) {
+  await person.type(screen.getByLabelText('Text contains'), 'FENWICK');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Pipes and Fittings');
+}
+const listsLoaded = () => screen.findByText('No earlier entry would change');
+
+afterEach(cleanup);
+
+describe('RuleDialog', () => {
+  it('names account and category by their ids', async () => {
+    const heard = api.on(saveRules, { items: [other, rent], version: 8 });
+    const { person, onClose } = open();
+    await listsLoaded();
+    await person.click(save());
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    const conditions = { text: 'FENWICK', accountLabel: 'checking' };
+    const kept = { id: rent.id, conditions, effect: { category: 'pipes-and-fittings' } };
+    expect(heard).toHaveBeenCalledWith({ items: [other, kept], version: 7 });
+  });
+
+  it('says at its field what the API finds wrong with the rule', async () => {
+    api.on(saveRules, wrongAt({ 'items.1.conditions.accountLabel': 'This account is gone.' }));
+    const { person, told, onClose } = open();
+    await listsLoaded();
+    await person.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('This account is gone.');
+    expect(screen.getByLabelText('Account').getAttribute('aria-invalid')).toBe('true');
+    expect(told.failed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says of the whole form what is wrong with another rule of the list', async () => {
+    api.on(saveRules, wrongAt({ 'items.0.conditions.accountLabel': 'This account is gone.' }));
+    const { person } = open();
+    await listsLoaded();
+    await person.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('This account is gone.');
+    expect(screen.getByLabelText('Account').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('keeps a new rule once, also where the past could not be changed at the first try', async () => {
+    const kept = api.on(saveRules, { items: [], version: 8 });
+    kept.mockImplementation((body) => ({ ...(body as RuleSet), version: 8 }));
+    api.on(startCategoryRun, problemOf('changed-meanwhile'));
+    const { person, told, onClose } = open('new', {
+      ...{ count: 1, items: [row], transactionIds: [row.id] },
+    });
+    await fillIn(person);
+    await screen.findByText('FENWICK 12');
+    for (const times of [1, 2]) {
+      await person.click(save());
+      await vi.waitFor(() => expect(told.failed).toHaveBeenCalledTimes(times));
+    }
+    const { items } = kept.mock.lastCall?.[0] as RuleSet;
+    expect(items).toHaveLength(3);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says what is missing, and that the entries it would change could not be loaded', async () => {
+    const { person } = open('new');
+    await person.click(save());
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    api.on(previewRule, problemOf('unexpected'));
+    await fillIn(person);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
