@@ -8,8 +8,10 @@ import { NameKeys } from '../domain/text/name-key.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith, typed } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, Table, Write } from './table.ts';
+import type { Page } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const rulesKey = (organizationId: string): Key => inOrganization(organizationId, 'RULES');
 const HABITS = 'HABIT#';

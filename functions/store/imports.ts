@@ -4,8 +4,10 @@ import { ImportAccount, StatementImport } from '../../shared/model/statement-imp
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { AFTER_ALL, inOrganization, listOf, orderedBy, organizationPartition, startingWith } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 import { unfinishedKey } from './unfinished.ts';
 
 const importSort = (id: string): string => `IMPORT#${id}`;

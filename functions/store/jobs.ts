@@ -5,8 +5,9 @@ import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 import { unfinishedKey } from './unfinished.ts';
 
 const jobSort = (id: string): string => `JOB#${id}`;

@@ -8,8 +8,10 @@ import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, organizationPartition, throughout } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
 const transactionSort = (id: string): string => `TRANSACTION#${id}`;
 const transactionKey = (organizationId: string, id: string): Key =>

@@ -3,7 +3,9 @@ import { Lesson } from '../../shared/model/match.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, typed } from './keys.ts';
-import type { Page, PageRequest, Table, Write } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import type { Write } from './writes.ts';
 
 const LEARNED = 'LEARNED';
 const lessonKey = (organizationId: string, id: string): Key =>

@@ -4,8 +4,9 @@ import { QuarantinedMail } from '../../shared/model/mail.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
-import { ifNew } from './table.ts';
-import type { Page, PageRequest, Table } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew } from './writes.ts';
 
 const MAILBOX = 'MAILBOX';
 const mailboxKey = (token: string): Key => [`${MAILBOX}#${token}`, 'ADDRESS'];

@@ -3,8 +3,10 @@ import { Match } from '../../shared/model/match.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, organizationPartition, startingWith } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
 const matchKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `MATCH#${id}`);
 const surestSuggestions = (organizationId: string): string => listOf(organizationId, 'SUGGESTIONS');

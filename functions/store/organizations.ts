@@ -7,8 +7,9 @@ import type { Key } from './entity.ts';
 import { inOrganization, organizationKey, organizationShard, organizationShards } from './keys.ts';
 import { memberships, profiles, type Membership } from './people.ts';
 import { planItems, type StoredPlan } from './plans.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Table, Write, Written } from './table.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
 const shardPartition = (shard: number): string => `ORGS#${shard}`;
 const accountsKey = (organizationId: string): Key => inOrganization(organizationId, 'ACCOUNTS');

@@ -4,8 +4,10 @@ import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
 const pairKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `PAIR#${id}`);
 const newestPairs = (organizationId: string, status: 'open' | 'decided'): string =>

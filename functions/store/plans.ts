@@ -3,7 +3,9 @@ import { Plan } from '../../shared/model/organization.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization } from './keys.ts';
-import type { Table, Write } from './table.ts';
+import type { Table } from './table.ts';
+import { onlyBelow } from './updates.ts';
+import type { Write } from './writes.ts';
 
 const planKey = (organizationId: string): Key => inOrganization(organizationId, 'PLAN');
 const usageKey = (organizationId: string, month: string): Key =>
@@ -66,7 +68,7 @@ export class Plans {
   /** The write that counts one more statement of a month, refused where the month already has `limit` of them. */
   statementCounted(organizationId: string, month: string, limit: number | undefined): Write {
     const write = this.usageChange(organizationId, month, { statements: 1 });
-    return limit === undefined ? write : this.#table.onlyBelow(write, 'statements', limit);
+    return limit === undefined ? write : onlyBelow(write, 'statements', limit);
   }
 
   /** The write that counts documents of a month, refused where the month already has `limit` of them or more. */
@@ -77,6 +79,6 @@ export class Plans {
     limit: number | undefined,
   ): Write {
     const write = this.usageChange(organizationId, month, { documents });
-    return limit === undefined ? write : this.#table.onlyBelow(write, 'documents', limit);
+    return limit === undefined ? write : onlyBelow(write, 'documents', limit);
   }
 }

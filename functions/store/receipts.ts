@@ -12,8 +12,10 @@ import {
   throughout,
   typed,
 } from './keys.ts';
-import { ifNew, ifVersion } from './table.ts';
-import type { Page, PageRequest, Table, Write, Written } from './table.ts';
+import type { Page, PageRequest } from './page-query.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 import { unfinishedKey } from './unfinished.ts';
 
 const receiptKey = (organizationId: string, id: string): Key =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -8,40 +8,15 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { QueryCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
-import { AFTER_ALL } from './keys.ts';
-
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+import { queryInput } from './page-query.ts';
+import type { Page, PageQuery } from './page-query.ts';
+import { isFailedCondition, isPassing, TRIES_MAX, waitMsAfter } from './passing-faults.ts';
+import { addition, change, keyed, replacement } from './updates.ts';
+import type { Condition, Write, Written } from './writes.ts';
 
 const KEYS_PER_BATCH_MAX = 100;
-const TRIES_MAX = 8;
-const FIRST_WAIT_MS = 20;
-
-/** What became of a conditional write: everything was written, or nothing, because something stood otherwise. */
-export type Written = 'written' | 'conflict';
-
-export interface PageQuery {
-  readonly index?: 'index1' | 'index2';
-  readonly partition: string;
-  /** Inclusive bounds of the sort key. */
-  readonly from?: string;
-  readonly to?: string;
-  /** Only items whose sort key lies after this one in reading order. */
-  readonly after?: string | undefined;
-  readonly newestFirst?: boolean;
-  readonly limit: number;
-}
-
-/** Which part of a list is wanted: at most `limit` items, after the sort key `after` in reading order. */
-export type PageRequest = Pick<PageQuery, 'after' | 'limit'>;
-
-/** A part of a list; `more` tells whether further items lie behind it. */
-export interface Page<T> {
-  readonly items: T[];
-  readonly more: boolean;
-}
 
 /** The single table: reads and writes items of declared entities. */
 export class Table {
@@ -61,9 +36,9 @@ export class Table {
   }
 
   /** One item, read consistently. */
-  async get<T>(of: Entity<T>, [pk, sk]: Key): Promise<T | undefined> {
+  async get<T>(of: Entity<T>, key: Key): Promise<T | undefined> {
     const { Item: item } = await this.#client.send(
-      new GetCommand({ TableName: this.#name, Key: { pk, sk }, ConsistentRead: true }),
+      new GetCommand({ TableName: this.#name, Key: keyed(key), ConsistentRead: true }),
     );
     return item && fromItem(of, item);
   }
@@ -93,7 +68,7 @@ export class Table {
 
   async #getBatch(keys: readonly Key[]): Promise<Item[]> {
     const found: Item[] = [];
-    let wanted = keys.map(([pk, sk]): Item => ({ pk, sk }));
+    let wanted: Item[] = keys.map(keyed);
     for (let tries = 1; ; tries += 1) {
       const reply = await this.#client.send(
         new BatchGetCommand({ RequestItems: { [this.#name]: { Keys: wanted, ConsistentRead: true } } }),
@@ -108,55 +83,25 @@ export class Table {
 
   /** One page of a query; `more` tells whether further items lie behind it. An index lags writes by moments. */
   async page<T>(of: Entity<T>, query: PageQuery): Promise<Page<T>> {
-    const input = this.#queryInput(query);
+    const input = queryInput(query);
     if (input === undefined) return { items: [], more: false };
-    const reply = await this.#client.send(new QueryCommand(input));
+    const reply = await this.#client.send(new QueryCommand({ TableName: this.#name, ...input }));
     const items = (reply.Items ?? []).map((item) => fromItem(of, item));
     return { items, more: reply.LastEvaluatedKey !== undefined };
   }
 
   /** All items of a query, page by page. */
   async *all<T>(of: Entity<T>, query: Omit<PageQuery, 'after' | 'limit'>): AsyncGenerator<T> {
-    const input = this.#queryInput({ ...query, limit: 500 });
+    const input = queryInput({ ...query, limit: 500 });
     if (input === undefined) return;
     let after: Item | undefined;
     do {
       const reply = await this.#client.send(
-        new QueryCommand({ ...input, ...(after ? { ExclusiveStartKey: after } : {}) }),
+        new QueryCommand({ TableName: this.#name, ...input, ...(after ? { ExclusiveStartKey: after } : {}) }),
       );
       for (const item of reply.Items ?? []) yield fromItem(of, item);
       after = reply.LastEvaluatedKey;
     } while (after);
-  }
-
-  /** Undefined where the bounds leave nothing to ask for: the table refuses such a query. */
-  #queryInput({
-    index,
-    partition,
-    from = '\u0000',
-    to = AFTER_ALL,
-    after,
-    newestFirst = false,
-    limit,
-  }: PageQuery): QueryCommandInput | undefined {
-    const suffix = index === undefined ? '' : index.slice(-1);
-    // The sort key after which to go on is a bound, not an ExclusiveStartKey: the latter would need the table's own key as well.
-    const lower = after !== undefined && !newestFirst ? `${after}\u0000` : from;
-    const upper = after !== undefined && newestFirst ? justBefore(after) : to;
-    if (Buffer.compare(Buffer.from(lower), Buffer.from(upper)) > 0) return undefined;
-    return {
-      TableName: this.#name,
-      ...(index ? { IndexName: index } : { ConsistentRead: true }),
-      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#partition': `pk${suffix}`, '#sort': `sk${suffix}` },
-      ExpressionAttributeValues: {
-        ':partition': partition,
-        ':from': lower,
-        ':to': upper,
-      },
-      ScanIndexForward: !newestFirst,
-      Limit: limit,
-    };
   }
 
   put<T extends object>(of: Entity<T>, value: T, condition?: Condition): Write {
@@ -168,94 +113,28 @@ export class Table {
   }
 
   /** Removes the item of this key, whether or not there is one. */
-  removeAt([pk, sk]: Key, condition?: Condition): Write {
-    return { Delete: { TableName: this.#name, Key: { pk, sk }, ...condition } };
+  removeAt(key: Key, condition?: Condition): Write {
+    return { Delete: { TableName: this.#name, Key: keyed(key), ...condition } };
   }
 
   /** Changes nothing, but lets the transaction fail where the item is not as the condition says. */
   check<T>(of: Entity<T>, value: T, condition: Condition): Write {
-    const [pk, sk] = of.key(value);
-    return { ConditionCheck: { TableName: this.#name, Key: { pk, sk }, ...condition } };
+    return { ConditionCheck: { TableName: this.#name, Key: keyed(of.key(value)), ...condition } };
   }
 
   /** Adds to numbers of an item, making it (with its other attributes) where it does not exist. */
   add<T extends object>(of: Entity<T>, value: T, counters: readonly (keyof T & string)[]): Write {
-    const [pk, sk] = of.key(value);
-    const item = toItem(of, value);
-    const given = Object.keys(item).filter(
-      (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
-    );
-    const names = Object.fromEntries([...given, ...counters].map((name) => [`#${name}`, name]));
-    const values = Object.fromEntries([...given, ...counters].map((name) => [`:${name}`, item[name]]));
-    const list = (all: readonly string[], join: string) =>
-      all.map((name) => `#${name}${join}:${name}`).join(', ');
-    return {
-      Update: {
-        TableName: this.#name,
-        Key: { pk, sk },
-        UpdateExpression: `SET ${list(given, ' = ')} ADD ${list(counters, ' ')}`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      },
-    };
-  }
-
-  /** An addition that is refused where the counter has reached `limit`. */
-  onlyBelow(addition: Write, counter: string, limit: number): Write {
-    const { Update } = addition;
-    if (!Update) throw new Error('Only an addition can have a limit.');
-    return {
-      Update: {
-        ...Update,
-        ConditionExpression: `attribute_not_exists(#${counter}) OR #${counter} < :limit`,
-        ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':limit': limit },
-      },
-    };
+    return { Update: { TableName: this.#name, ...addition(of, value, counters) } };
   }
 
   /** Replaces some attributes of an item, while they are as in `before`. */
-  replace<T extends object>(of: Entity<T>, before: T, change: Partial<T>): Write {
-    const [pk, sk] = of.key(before);
-    const names = Object.keys(change) as (keyof T & string)[];
-    return {
-      Update: {
-        TableName: this.#name,
-        Key: { pk, sk },
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: names.map((name) => `#${name} = :before_${name}`).join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          names.flatMap((name) => [
-            [`:${name}`, change[name]],
-            [`:before_${name}`, before[name]],
-          ]),
-        ),
-      },
-    };
+  replace<T extends object>(of: Entity<T>, before: T, changed: Partial<T>): Write {
+    return { Update: { TableName: this.#name, ...replacement(of, before, changed) } };
   }
 
   /** Sets some attributes of an item that exists, whatever they were; only while others are as in `standing`. */
-  set<T extends object>(of: Entity<T>, [pk, sk]: Key, change: Partial<T>, standing: Partial<T> = {}): Write {
-    const names = Object.keys(change) as (keyof T & string)[];
-    const conditions = Object.keys(standing) as (keyof T & string)[];
-    return {
-      Update: {
-        TableName: this.#name,
-        Key: { pk, sk },
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: [
-          'attribute_exists(pk)',
-          ...conditions.map((name) => `#${name} = :standing_${name}`),
-        ].join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(
-          [...names, ...conditions].map((name) => [`#${name}`, name]),
-        ),
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
-          ...Object.fromEntries(conditions.map((name) => [`:standing_${name}`, standing[name]])),
-        },
-      },
-    };
+  set<T extends object>(of: Entity<T>, key: Key, changed: Partial<T>, standing: Partial<T> = {}): Write {
+    return { Update: { TableName: this.#name, ...change(key, changed, standing) } };
   }
 
   /**
@@ -282,60 +161,4 @@ export class Table {
     if ((await this.tryWrite(writes)) === 'conflict')
       throw new Error('A condition of a transaction did not hold; nothing of it was written.');
   }
-}
-
-export interface Condition {
-  readonly ConditionExpression: string;
-  readonly ExpressionAttributeNames?: Record<string, string>;
-  readonly ExpressionAttributeValues?: Record<string, unknown>;
-}
-
-/** Only where no such item exists. */
-export const ifNew: Condition = { ConditionExpression: 'attribute_not_exists(pk)' };
-
-/** Only while the item still has the version that was read. */
-export function ifVersion(version: number): Condition {
-  return {
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': version },
-  };
-}
-
-function isFailedCondition(error: unknown): boolean {
-  if (!(error instanceof TransactionCanceledException)) return false;
-  return (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed');
-}
-
-const PASSING_REASONS = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
-const PASSING_ERRORS = [
-  'TransactionInProgressException',
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'InternalServerError',
-  'TimeoutError',
-];
-const PASSING_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
-
-function isPassing(error: unknown): boolean {
-  if (error instanceof TransactionCanceledException) {
-    return (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING_REASONS.includes(Code));
-  }
-  if (!(error instanceof Error)) return false;
-  return (
-    PASSING_ERRORS.includes(error.name) || ('code' in error && PASSING_CODES.includes(String(error.code)))
-  );
-}
-
-function waitMsAfter(tries: number): number {
-  return FIRST_WAIT_MS * 2 ** tries * (0.5 + Math.random());
-}
-
-/** A bound below `text` and above all keys before it: the last character steps down, and anything may follow it. */
-function justBefore(text: string): string {
-  const characters = Array.from(text);
-  const last = characters.pop()?.codePointAt(0) ?? 0;
-  const rest = characters.join('');
-  // Half a pair is no character: below the first one after them stands the last one before.
-  return last === 0 ? rest : rest + String.fromCodePoint(last === 0xe000 ? 0xd7ff : last - 1) + AFTER_ALL;
 }

@@ -5,7 +5,7 @@ import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
-import type { Write, Written } from '../../store/table.ts';
+import type { Write, Written } from '../../store/writes.ts';
 
 type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories'>;
 

@@ -8,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 import { keepPlan, planOf } from './kept-plan.ts';

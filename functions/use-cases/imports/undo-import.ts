@@ -2,7 +2,7 @@ import { undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
 import { endImport, statementGivenBack } from './end-import.ts';
 import { coverageBeside, heldElsewhere } from './held-elsewhere.ts';

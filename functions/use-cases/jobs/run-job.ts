@@ -1,6 +1,6 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/jobs.ts';
-import type { Written } from '../../store/table.ts';
+import type { Written } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { confirmMatch } from '../matching/confirm-match.ts';
 import { undoMatch } from '../matching/undo-match.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/jobs.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 
 /**
  * Starts a job, once, with what belongs to it: asked again with the same id and items it is the same job. `conflict` where something of

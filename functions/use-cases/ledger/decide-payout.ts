@@ -13,7 +13,7 @@ import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../doma
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { makeMatch } from '../matching/make-match.ts';

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../domain/outcome.ts';
-import type { Written } from '../../store/table.ts';
+import type { Written } from '../../store/writes.ts';
 import { undoPair } from './undo-pair.ts';
 import type { PairParts } from './write-pair.ts';
 

@@ -8,7 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { DeletedTransaction } from '../../store/ledger.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 

@@ -6,7 +6,7 @@ import { suggestMatches } from '../../domain/matching/suggest-matches.ts';
 import { wordedMatch, type WordedMatch } from '../../domain/matching/worded-match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { matchInput } from './gather-candidates.ts';
 

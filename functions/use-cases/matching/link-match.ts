@@ -3,7 +3,7 @@ import { receiptFacts } from '../../domain/matching/match-facts.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { freeSidesOf, lessonsOf, linkWrites, setAside } from './link-sides.ts';
 import type { Sides } from './link-sides.ts';
 import { writeDecision } from './write-decision.ts';

@@ -10,7 +10,7 @@ import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { participantsOf } from '../../store/matches.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'ledger' | 'receipts'>;
 

@@ -3,7 +3,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { DeletedTransaction } from '../../store/ledger.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { setAside, sidesOf } from './link-sides.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 

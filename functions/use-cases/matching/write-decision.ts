@@ -3,7 +3,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { again } from '../../store/again.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 
 /** What deciding on a match reads and writes. */
 export type MatchParts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'work' | 'now'>;

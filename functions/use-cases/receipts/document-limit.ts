@@ -5,7 +5,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 /** Why no further document is taken this month; undefined while the plan has room. */

@@ -3,7 +3,7 @@ import { learnVendors, vendorMarks } from '../../domain/documents/vendor/learned
 import type { LearnedVendor } from '../../domain/documents/vendor/learned-vendors.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/table.ts';
+import type { Write } from '../../store/writes.ts';
 import { keptPages } from './kept-pages.ts';
 
 /** Corrections looked at for the next document: the latest say how vendors are called now. */

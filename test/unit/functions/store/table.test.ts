@@ -10,7 +10,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { entity } from '../../../../functions/store/entity.ts';
 import type { Key } from '../../../../functions/store/entity.ts';
-import { ifNew, Table } from '../../../../functions/store/table.ts';
+import { Table } from '../../../../functions/store/table.ts';
+import { ifNew } from '../../../../functions/store/writes.ts';
 
 const notes = entity({
   name: 'note',

@@ -1,0 +1,90 @@
+import { toItem } from './entity.ts';
+import type { Entity, Item, Key } from './entity.ts';
+import type { Write } from './writes.ts';
+
+type Update = Omit<NonNullable<Write['Update']>, 'TableName'>;
+
+/** Adds to counters of an item, and sets its other attributes. */
+export function addition<T extends object>(
+  of: Entity<T>,
+  value: T,
+  counters: readonly (keyof T & string)[],
+): Update {
+  const item = toItem(of, value);
+  const given = Object.keys(item).filter(
+    (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
+  );
+  const list = (all: readonly string[], join: string) =>
+    all.map((name) => `#${name}${join}:${name}`).join(', ');
+  return {
+    Key: keyed(of.key(value)),
+    UpdateExpression: `SET ${list(given, ' = ')} ADD ${list(counters, ' ')}`,
+    ExpressionAttributeNames: named([...given, ...counters]),
+    ExpressionAttributeValues: valued<Item>(':', item, [...given, ...counters]),
+  };
+}
+
+/** An addition that is refused where the counter has reached `limit`. */
+export function onlyBelow({ Update }: Write, counter: string, limit: number): Write {
+  if (!Update) throw new Error('Only an addition can have a limit.');
+  return {
+    Update: {
+      ...Update,
+      ConditionExpression: `attribute_not_exists(#${counter}) OR #${counter} < :limit`,
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':limit': limit },
+    },
+  };
+}
+
+/** Changes attributes that are as in `before`. */
+export function replacement<T extends object>(of: Entity<T>, before: T, changed: Partial<T>): Update {
+  const names = namesOf(changed);
+  return {
+    Key: keyed(of.key(before)),
+    UpdateExpression: setting(names),
+    ConditionExpression: names.map((name) => `#${name} = :before_${name}`).join(' AND '),
+    ExpressionAttributeNames: named(names),
+    ExpressionAttributeValues: { ...valued(':', changed, names), ...valued(':before_', before, names) },
+  };
+}
+
+/** Changes attributes of an item that exists, where others are as in `standing`. */
+export function change<T extends object>(key: Key, changed: Partial<T>, standing: Partial<T>): Update {
+  const [names, conditions] = [namesOf(changed), namesOf(standing)];
+  const stand = conditions.map((name) => `#${name} = :standing_${name}`);
+  return {
+    Key: keyed(key),
+    UpdateExpression: setting(names),
+    ConditionExpression: ['attribute_exists(pk)', ...stand].join(' AND '),
+    ExpressionAttributeNames: named([...names, ...conditions]),
+    ExpressionAttributeValues: {
+      ...valued(':', changed, names),
+      ...valued(':standing_', standing, conditions),
+    },
+  };
+}
+
+/** The key's attributes. */
+export function keyed([pk, sk]: Key): { pk: string; sk: string } {
+  return { pk, sk };
+}
+
+function setting(names: readonly string[]): string {
+  return `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`;
+}
+
+function named(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`#${name}`, name]));
+}
+
+function valued<T extends object>(
+  prefix: string,
+  from: Partial<T>,
+  names: readonly (keyof T & string)[],
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [`${prefix}${name}`, from[name]]));
+}
+
+function namesOf<T extends object>(value: T): (keyof T & string)[] {
+  return Object.keys(value) as (keyof T & string)[];
+}

@@ -1,0 +1,26 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+
+/** One item's part of a transaction. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What became of a conditional write: everything was written, or nothing, because something stood otherwise. */
+export type Written = 'written' | 'conflict';
+
+/** What must hold of an item for its transaction to be written. */
+export interface Condition {
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** Only where no such item exists. */
+export const ifNew: Condition = { ConditionExpression: 'attribute_not_exists(pk)' };
+
+/** Only while the item still has the version that was read. */
+export function ifVersion(version: number): Condition {
+  return {
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version },
+  };
+}
