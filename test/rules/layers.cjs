@@ -28,6 +28,8 @@ module.exports = {
     rule('local', { path: '^infra/local/' }, outside('infra', 'shared'), 'The local cloud runs what the template says.'),
     rule('cli', { path: '^infra/cli/', pathNot: '^infra/cli/bench-books[.]ts$' }, outside('infra', 'shared', 'functions/domain', 'functions/adapters'), 'The command line calls the domain.'),
     rule('bench-books', { path: '^infra/cli/bench-books[.]ts$' }, outside('infra', 'shared', 'functions'), 'What is measured is the product itself.'),
+    rule('unit-tests-start-nothing', { path: '^test/unit/' }, { path: '^((node:)?child_process|infra/local/http/listen[.]ts|test/support/local-cloud[.]ts)$' }, 'What starts a server or a process is tried in test/infra.'),
+    rule('unit-tests-draw-nothing', { path: '^test/unit/' }, { path: '^test/support/draw-|node_modules/pdfkit' }, 'What draws pages or recognises pictures is tried in test/corpus or test/laws.'),
     rule('tests-stay-out', { pathNot: '^test/' }, { path: '^test/' }, 'The product knows no tests.'),
   ],
   options: {

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../../../shared/text/said.ts';
-import { wordsFor } from '../../../../../shared/text/words-for.ts';
 import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
 import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
-import { drawPdf } from '../../../../support/draw-statement.ts';
 
 const fixture = (name: string) =>
   readFile(new URL(`../../../../fixtures/documents/${name}`, import.meta.url));
@@ -15,71 +12,6 @@ async function pagesOf(bytes: Uint8Array, password?: string) {
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   return reading;
 }
-
-/** The facts of the café's receipt, however it was photographed. */
-async function expectCafe(bytes: Uint8Array) {
-  const { kind, fields } = readFields((await pagesOf(bytes)).pages);
-  expect(kind).toBe('receipt');
-  expect(fields.date?.value).toBe('2026-03-14');
-  expect(fields.total?.value).toBe(3560);
-  expect(fields.tax?.value).toBe(410);
-  expect(fields.vendor?.value.replace(/\s/g, '')).toMatch(/^MAPLE&RYECAFE/);
-  return fields;
-}
-
-describe('pages of a photograph', { timeout: 60_000 }, () => {
-  it('are read with the place of every word', async () => {
-    const fields = await expectCafe(await fixture('receipt-cafe.jpg'));
-    expect(fields.currency?.value).toBe('CAD');
-    expect(fields.number?.value).toBe('MR-20417');
-    const [x, y, width, height] = fields.total?.box ?? [0, 0, 0, 0];
-    // "$35.60" ends at pixel 580 of 620 on the line whose foot is at pixel 770 of 1040, as the fixture draws it.
-    expect(x + width).toBeCloseTo(580 / 620, 1);
-    expect(y).toBeLessThan(770 / 1040);
-    expect(y + height).toBeGreaterThan(745 / 1040);
-  });
-
-  it.each([90, 180, 5])('are read turned by %i°', async (degrees) => {
-    await expectCafe(
-      await sharp(await fixture('receipt-cafe.jpg'))
-        .rotate(degrees)
-        .jpeg()
-        .toBuffer(),
-    );
-  });
-
-  it('are read from the scan in a PDF', async () => {
-    const bytes = await fixture('receipt-scanned.pdf');
-    expect((await pagesOf(bytes)).engine).toBe('pp-ocrv4');
-    await expectCafe(bytes);
-  });
-
-  it('are read from an iPhone’s HEIC', async () => {
-    await expectCafe(await fixture('receipt-cafe.heic'));
-  });
-
-  it.each(['png', 'gif', 'webp', 'tiff'] as const)('are read from %s', async (format) => {
-    const small = sharp(await fixture('receipt-cafe.jpg')).extract({
-      left: 0,
-      top: 720,
-      width: 620,
-      height: 140,
-    });
-    const { pages } = await pagesOf(await small.toFormat(format).toBuffer());
-    expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('TOTAL');
-  });
-
-  it('gives what a cut-off photograph still shows', async () => {
-    const whole = await fixture('receipt-cafe.jpg');
-    const { pages } = await pagesOf(whole.subarray(0, Math.floor(whole.length / 2)));
-    expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('MAPLE');
-  });
-
-  it('holds no words on blank paper', async () => {
-    const blank = sharp({ create: { width: 400, height: 600, channels: 3, background: 'white' } });
-    expect((await pagesOf(await blank.png().toBuffer())).pages[0]?.words).toEqual([]);
-  });
-});
 
 describe('pages of a PDF', () => {
   it('give their own text, with its places', async () => {
@@ -103,17 +35,6 @@ describe('pages of a PDF', () => {
       code: 'password-needed',
     });
     expect((await pagesOf(locked, 'harbour')).pages[0]?.words.length).toBeGreaterThan(20);
-  });
-});
-
-describe('files of too many pages', () => {
-  it.each([
-    ['a PDF', 101, /has 101 pages; at most 100 are read. Split it/],
-    ['blank scans', 21, /more than 20 scanned pages; at most 20 are read. Split it/],
-  ])('%s: says how many are read and what to do', { timeout: 60_000 }, async (_, count, detail) => {
-    const reading = await readPages(await drawPdf(Array.from({ length: count }, () => [])));
-    expect(reading).toMatchObject({ kind: 'problem', code: 'too-large' });
-    expect(reading.kind === 'problem' && say(wordsFor('en').files, reading.because)).toMatch(detail);
   });
 });
 

@@ -6,15 +6,14 @@ import { readWorded } from '../../../../../support/statements/read-worded.ts';
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../../fixtures/statements/${name}`, import.meta.url));
 
-describe('the sample statements', { timeout: 60_000 }, () => {
+describe('the sample statements', () => {
   it.each([
-    ['chequing.pdf', 'chequing.json', 'pdf'],
-    ['chequing.jpg', 'chequing.json', 'image'],
-    ['household.pdf', 'household.json', 'pdf'],
-  ])('%s holds what %s says', async (name, golden, format) => {
+    ['chequing.pdf', 'chequing.json'],
+    ['household.pdf', 'household.json'],
+  ])('%s holds what %s says', async (name, golden) => {
     const reading = await readWorded(fixture(name), { readPages, fileName: name });
     if (reading.kind === 'problem') throw new Error(reading.detail);
-    expect(reading.statement.format).toBe(format);
+    expect(reading.statement.format).toBe('pdf');
     expect(withoutFormat(reading.statement)).toEqual(JSON.parse(fixture(golden).toString()));
   });
 

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { startStorage, type Storage } from '../../../../../infra/local/storage/s3.ts';
+import { startStorage, type Storage } from '../../../../infra/local/storage/s3.ts';
 
 export const SITE = 'https://books.example';
 const ACCOUNT = { region: 'ca-central-1', accountId: '123456789012' };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { listen, type Listener } from '../../../../../infra/local/http/listen.ts';
-import { readBody } from '../../../../../infra/local/http/read-body.ts';
+import { listen, type Listener } from '../../../../infra/local/http/listen.ts';
+import { readBody } from '../../../../infra/local/http/read-body.ts';
 
 const BYTES_MAX = 100_000;
 let door: Listener;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFunctionHost, type FunctionHost } from '../../../../../infra/local/functions/function-host.ts';
+import { startFunctionHost, type FunctionHost } from '../../../../infra/local/functions/function-host.ts';
 
 const SOURCE = `
 let calls = 0;

@@ -5,9 +5,9 @@ import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import type { Attachment } from 'nodemailer/lib/mailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMail } from '../../../../../infra/local/mail/mail.ts';
-import type { Mail } from '../../../../../infra/local/mail/mail.ts';
-import type { ListedMail } from '../../../../../infra/local/mail/mailbox.ts';
+import { startMail } from '../../../../infra/local/mail/mail.ts';
+import type { Mail } from '../../../../infra/local/mail/mail.ts';
+import type { ListedMail } from '../../../../infra/local/mail/mailbox.ts';
 
 let dir: string;
 let mail: Mail;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { httpGateway } from '../../../../../infra/local/gateway/http-gateway.ts';
-import { listen, type Listener } from '../../../../../infra/local/http/listen.ts';
+import { httpGateway } from '../../../../infra/local/gateway/http-gateway.ts';
+import { listen, type Listener } from '../../../../infra/local/http/listen.ts';
 
 const route = {
   method: 'POST',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = new URL('../../../..', import.meta.url).pathname;
+const root = new URL('../../..', import.meta.url).pathname;
 
 function run(args: string[]): Promise<{ code: number; lines: string[]; errors: string }> {
   return new Promise((resolve) => {

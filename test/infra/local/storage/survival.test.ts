@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Storage } from '../../../../../infra/local/storage/s3.ts';
+import type { Storage } from '../../../../infra/local/storage/s3.ts';
 import { storageFixture } from './storage-fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'matchbook-storage-'));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 /** Another process that stores objects one after the other and tells of each that was acknowledged. */
 const WRITER = `
   import { PutObjectCommand } from '@aws-sdk/client-s3';
-  import { storageFixture } from './test/unit/infra/local/storage/storage-fixture.ts';
+  import { storageFixture } from './test/infra/local/storage/storage-fixture.ts';
   const { s3, storage } = await storageFixture(process.argv[1]);
   await s3.send(new PutObjectCommand({ Bucket: 'papers', Key: 'incoming/first', Body: 'x' }));
   await storage.queues.receive('uploads');

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
-import { openMailbox } from '../../../../../infra/local/mail/mailbox.ts';
-import { openStore } from '../../../../../infra/local/cognito/store.ts';
+import { openMailbox } from '../../../../infra/local/mail/mailbox.ts';
+import { openStore } from '../../../../infra/local/cognito/store.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rm(dir, { recursive: true }));

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import type { PoolMail } from '../../../../../infra/local/cognito/pool.ts';
-import { poolTemplate } from '../../../../../infra/local/cognito/pool-template.ts';
-import { startUserPool } from '../../../../../infra/local/cognito/user-pool.ts';
+import type { PoolMail } from '../../../../infra/local/cognito/pool.ts';
+import { poolTemplate } from '../../../../infra/local/cognito/pool-template.ts';
+import { startUserPool } from '../../../../infra/local/cognito/user-pool.ts';
 
 export const POOL_ID = 'ca-central-1_Local0001';
 export const CLIENT_ID = 'matchbookwebclient0000001';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../../../../../functions/adapters/page-text/read-pages.ts';
-import { readWorded } from '../../../../../support/statements/read-worded.ts';
-import type { WordedReading } from '../../../../../../functions/domain/statements/worded-reading.ts';
-import { drawPdf, table } from '../../../../../support/draw-statement.ts';
-import { printedStatements, type PrintedStatement } from '../../../../../support/printed-statements.ts';
+import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
+import { readWorded } from '../support/statements/read-worded.ts';
+import type { WordedReading } from '../../functions/domain/statements/worded-reading.ts';
+import { drawPdf, table } from '../support/draw-statement.ts';
+import { printedStatements, type PrintedStatement } from '../support/printed-statements.ts';
 
 const statementOf = (reading: WordedReading) =>
   reading.kind === 'read' ? reading.statement : expect.fail(reading.detail);

@@ -1,7 +1,7 @@
 import { request, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { listen } from '../../../../../infra/local/http/listen.ts';
-import { startFront } from '../../../../../infra/local/iam/front.ts';
+import { listen } from '../../../../infra/local/http/listen.ts';
+import { startFront } from '../../../../infra/local/iam/front.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
