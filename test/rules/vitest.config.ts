@@ -4,11 +4,28 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['test/{unit,laws,infra,api,corpus,rules}/**/*.test.{ts,tsx}'],
-    globalSetup: 'test/support/cloud-on-demand.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/{unit,rules}/**/*.test.{ts,tsx}'],
+          // What they try keeps nothing: loading the SDK, Chakra and the rest once a worker saves half of their time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/{laws,infra,api,corpus}/**/*.test.ts'],
+          globalSetup: 'test/support/cloud-on-demand.ts',
+        },
+      },
+    ],
   },
 });

@@ -81,7 +81,7 @@ const checks: readonly Check[] = [
   },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
   { ...vitest('unit and rules', 'test/unit', 'test/rules'), isQuick: true },
-  vitest('templates and table', 'test/infra'),
+  vitest('templates and local cloud', 'test/infra'),
   vitest('corpus', 'test/corpus'),
   vitest('laws and API', 'test/laws', 'test/api'),
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },

@@ -65,12 +65,13 @@ describe('files that are no documents', () => {
   });
 
   it('leaves out words that a damaged PDF places nowhere', async () => {
-    const { pages } = await pagesOf(
+    const { pages, engine } = await pagesOf(
       pdfOf(
-        'BT /F1 12 Tf 1 0 0 1 (spoilt) 700 Tm (VAT 12.00) Tj ET BT /F1 12 Tf 1 0 0 1 72 600 Tm (Total 14.00) Tj ET',
+        'BT /F1 12 Tf 1 0 0 1 (spoilt) 700 Tm (VAT 12.00) Tj ET BT /F1 12 Tf 1 0 0 1 72 600 Tm (Harbour Print Works Total 14.00) Tj ET',
       ),
     );
     const words = pages.flatMap((page) => page.words);
+    expect(engine).toBe('pdf-text');
     expect(words.map(({ text }) => text).join(' ')).toContain('Total 14.00');
     expect(words.flatMap(({ box }) => box).every(Number.isFinite)).toBe(true);
   });
