@@ -8,7 +8,7 @@ import { consumer } from '../runtime/consumer.ts';
 import { logOrganization } from '../runtime/log.ts';
 import { receiveMail } from '../use-cases/mail/receive-mail.ts';
 import { readReceipt } from '../use-cases/receipts/read-receipt.ts';
-import { readStatementPages } from '../use-cases/imports/read-statement-pages.ts';
+import { readStatementPages } from '../use-cases/imports/stations/read-statement-pages.ts';
 
 /** What S3 tells of created objects; its first test message has no records. */
 const Notice = z.object({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const folder = 'functions/use-cases/imports/';
+const folder = 'functions/use-cases/imports/stations/';
 const stations = readdirSync(folder).flatMap((file) => {
   const text = readFileSync(folder + file, 'utf8');
   const [, number] = /Station (\d+) of an import/.exec(text) ?? [];

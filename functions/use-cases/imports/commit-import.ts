@@ -2,9 +2,9 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
-import { endImport, statementGivenBack } from './end-import.ts';
-import { planFor } from './plan-import.ts';
-import { writeChunks } from './write-chunks.ts';
+import { endImport, statementGivenBack } from './stations/end-import.ts';
+import { planFor } from './stations/plan-import.ts';
+import { writeChunks } from './stations/write-chunks.ts';
 
 type Parts = Pick<
   Cloud,

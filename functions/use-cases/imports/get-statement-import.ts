@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { readingOf } from './keep-reading.ts';
+import { readingOf } from './stations/keep-reading.ts';
 import { shownImport } from './shown-import.ts';
 
 /** An import with the statement that was read. */

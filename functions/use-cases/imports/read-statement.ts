@@ -2,12 +2,12 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { decideRows } from './decide-rows.ts';
-import { fetchUpload } from './fetch-upload.ts';
-import { keepReading } from './keep-reading.ts';
-import { placeStatement, shownAccount } from './place-statement.ts';
-import { hasWishes, readAsRemembered } from './read-as-remembered.ts';
-import type { ImportedFile } from './read-upload.ts';
+import { decideRows } from './stations/decide-rows.ts';
+import { fetchUpload } from './stations/fetch-upload.ts';
+import { keepReading } from './stations/keep-reading.ts';
+import { placeStatement, shownAccount } from './stations/place-statement.ts';
+import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
+import type { ImportedFile } from './stations/read-upload.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'reading' | 'now' | 'log'>;
 

@@ -4,7 +4,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
-import { endImport, statementGivenBack } from './end-import.ts';
+import { endImport, statementGivenBack } from './stations/end-import.ts';
 import { coverageBeside, heldElsewhere } from './held-elsewhere.ts';
 import { planOf } from './kept-plan.ts';
 import { removeRows } from './remove-rows.ts';

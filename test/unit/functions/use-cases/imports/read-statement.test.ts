@@ -9,7 +9,7 @@ import { Ledger } from '../../../../../functions/store/ledger.ts';
 import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
-import { readStatementPages } from '../../../../../functions/use-cases/imports/read-statement-pages.ts';
+import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import type { ReadPages } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
 
 const SCANNED = new TextEncoder().encode('%PDF-1.7 a scan of a statement');

@@ -1,9 +1,9 @@
-import type { PagesWanted } from '../../adapters/work.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
-import { keepPages } from '../receipts/kept-pages.ts';
-import type { ReadPages } from '../receipts/read-receipt.ts';
+import type { PagesWanted } from '../../../adapters/work.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import { say } from '../../../../shared/text/said.ts';
+import { wordsFor } from '../../../../shared/text/words-for.ts';
+import { keepPages } from '../../receipts/kept-pages.ts';
+import type { ReadPages } from '../../receipts/read-receipt.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
 const READING_FAILED = {

@@ -1,7 +1,7 @@
-import type { Statement } from '../../../shared/model/statement.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
+import type { Statement } from '../../../../shared/model/statement.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import type { StoredOrganization } from '../../../store/organizations.ts';
 import { acceptStatement } from './accept-statement.ts';
 import { decideRows } from './decide-rows.ts';
 import { fetchUpload } from './fetch-upload.ts';
@@ -9,7 +9,7 @@ import { readingOf } from './keep-reading.ts';
 import { placeStatement } from './place-statement.ts';
 import type { PlacedPart } from './place-statement.ts';
 import { readUpload } from './read-upload.ts';
-import type { StatementReading } from './statement-reading.ts';
+import type { StatementReading } from '../statement-reading.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger' | 'log'>;
 type Problem = { readonly problem: NonNullable<StoredImport['problem']> };

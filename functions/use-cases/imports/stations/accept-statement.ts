@@ -1,10 +1,10 @@
-import { bookCurrencies } from '../../../shared/money.ts';
-import type { FileTrouble } from '../../../shared/text/en/files.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
-import { withRowNumbers } from '../../domain/ledger/row-numbers.ts';
-import { problem } from '../../domain/statements/reading.ts';
-import type { Reading } from '../../domain/statements/reading.ts';
-import { wordedReading, type WordedReading } from '../../domain/statements/worded-reading.ts';
+import { bookCurrencies } from '../../../../shared/money.ts';
+import type { FileTrouble } from '../../../../shared/text/en/files.ts';
+import { wordsFor } from '../../../../shared/text/words-for.ts';
+import { withRowNumbers } from '../../../domain/ledger/row-numbers.ts';
+import { problem } from '../../../domain/statements/reading.ts';
+import type { Reading } from '../../../domain/statements/reading.ts';
+import { wordedReading, type WordedReading } from '../../../domain/statements/worded-reading.ts';
 import { partsOf } from './statement-parts.ts';
 
 /** Each account of a file adds an item or two to one transaction of the table, which holds a hundred. */

@@ -1,10 +1,10 @@
-import { readStatement, readStatementOfPages } from '../../domain/statements/read-statement.ts';
-import { problem } from '../../domain/statements/reading.ts';
-import type { PagesRead, Reading } from '../../domain/statements/reading.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
-import type { KeptPages } from '../receipts/kept-pages.ts';
+import { readStatement, readStatementOfPages } from '../../../domain/statements/read-statement.ts';
+import { problem } from '../../../domain/statements/reading.ts';
+import type { PagesRead, Reading } from '../../../domain/statements/reading.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import type { StoredOrganization } from '../../../store/organizations.ts';
+import type { KeptPages } from '../../receipts/kept-pages.ts';
 import type { Upload } from './fetch-upload.ts';
 
 /** An import's file together with what its import and its organisation tell about it. */

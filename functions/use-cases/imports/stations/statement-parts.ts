@@ -1,4 +1,4 @@
-import type { Statement } from '../../../shared/model/statement.ts';
+import type { Statement } from '../../../../shared/model/statement.ts';
 
 /** One of the statements that a file may hold. */
 export type StatementPart = NonNullable<Statement['accounts']>[number];

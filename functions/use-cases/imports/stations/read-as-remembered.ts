@@ -1,6 +1,6 @@
-import type { WordedReading } from '../../domain/statements/worded-reading.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport, StoredLayout } from '../../store/imports.ts';
+import type { WordedReading } from '../../../domain/statements/worded-reading.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport, StoredLayout } from '../../../store/imports.ts';
 import { acceptStatement } from './accept-statement.ts';
 import { readUpload } from './read-upload.ts';
 import type { ImportedFile } from './read-upload.ts';

@@ -1,12 +1,12 @@
-import type { DuplicateRow } from '../../../shared/model/statement-import.ts';
-import type { Statement } from '../../../shared/model/statement.ts';
-import { pairRows } from '../../domain/duplicates/pair-rows.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
+import type { DuplicateRow } from '../../../../shared/model/statement-import.ts';
+import type { Statement } from '../../../../shared/model/statement.ts';
+import { pairRows } from '../../../domain/duplicates/pair-rows.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
 import { earlierRows } from './earlier-rows.ts';
 import type { LedgerTwin } from './earlier-rows.ts';
 import type { PlacedPart } from './place-statement.ts';
-import type { RowDecision, StatementReading } from './statement-reading.ts';
+import type { RowDecision, StatementReading } from '../statement-reading.ts';
 
 type Job = Pick<StoredImport, 'organizationId' | 'id'>;
 type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;

@@ -1,7 +1,7 @@
-import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import { again } from '../../../store/again.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import type { Write } from '../../../store/writes.ts';
 
 /** Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. */
 export async function endImport(

@@ -1,10 +1,10 @@
-import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { lanesOf } from '../../domain/ledger/import-plan.ts';
-import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import { progressTeller } from './progress-teller.ts';
-import { sideBySide } from './side-by-side.ts';
+import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
+import { lanesOf } from '../../../domain/ledger/import-plan.ts';
+import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import { progressTeller } from '../progress-teller.ts';
+import { sideBySide } from '../side-by-side.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'ledger' | 'now'>;
 

@@ -1,9 +1,9 @@
-import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
-import type { PageFormat } from '../../domain/statements/formats/detect-format.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import { keptPages } from '../receipts/kept-pages.ts';
-import type { KeptPages } from '../receipts/kept-pages.ts';
+import { formatOfPages } from '../../../domain/statements/formats/detect-format.ts';
+import type { PageFormat } from '../../../domain/statements/formats/detect-format.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import { keptPages } from '../../receipts/kept-pages.ts';
+import type { KeptPages } from '../../receipts/kept-pages.ts';
 
 /** An import's file: its bytes, the pages of a PDF or picture as they were read, or such a file whose pages nobody has read. */
 export type Upload =

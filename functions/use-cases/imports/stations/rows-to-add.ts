@@ -1,13 +1,13 @@
-import { bookCurrencies } from '../../../shared/money.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
-import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { repeatedRowId } from '../../domain/ids.ts';
-import { entryOf } from '../../domain/ledger/entry.ts';
-import type { PlannedRow } from '../../domain/ledger/import-plan.ts';
-import type { StoredImport } from '../../store/imports.ts';
+import { bookCurrencies } from '../../../../shared/money.ts';
+import { wordsFor } from '../../../../shared/text/words-for.ts';
+import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
+import { repeatedRowId } from '../../../domain/ids.ts';
+import { entryOf } from '../../../domain/ledger/entry.ts';
+import type { PlannedRow } from '../../../domain/ledger/import-plan.ts';
+import type { StoredImport } from '../../../store/imports.ts';
 import type { PlacedPart } from './place-statement.ts';
 import type { ReadingToCommit } from './reading-to-commit.ts';
-import type { RowDecision, StatementReading } from './statement-reading.ts';
+import type { RowDecision, StatementReading } from '../statement-reading.ts';
 
 const DESCRIPTION_LENGTH_MAX = 300;
 

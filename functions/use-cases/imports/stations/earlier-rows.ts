@@ -1,11 +1,11 @@
-import { addDays } from '../../../shared/civil-date.ts';
-import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { DAYS_SHIFTED_MAX, daysOf } from '../../domain/duplicates/pair-rows.ts';
-import type { FileRow, KnownRow } from '../../domain/duplicates/pair-rows.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredCoverage } from '../../store/imports.ts';
-import { plannedRows } from './kept-plan.ts';
-import type { PlannedRow } from './kept-plan.ts';
+import { addDays } from '../../../../shared/civil-date.ts';
+import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
+import { DAYS_SHIFTED_MAX, daysOf } from '../../../domain/duplicates/pair-rows.ts';
+import type { FileRow, KnownRow } from '../../../domain/duplicates/pair-rows.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredCoverage } from '../../../store/imports.ts';
+import { plannedRows } from '../kept-plan.ts';
+import type { PlannedRow } from '../kept-plan.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;
 

@@ -1,10 +1,10 @@
-import type { ImportAccount } from '../../../shared/model/statement-import.ts';
-import type { Statement } from '../../../shared/model/statement.ts';
-import { recogniseAccount } from '../../domain/ledger/recognise-account.ts';
-import type { RecognisedAccount } from '../../domain/ledger/recognise-account.ts';
-import { fingerprintRows } from '../../domain/statements/fingerprint-rows.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
+import type { ImportAccount } from '../../../../shared/model/statement-import.ts';
+import type { Statement } from '../../../../shared/model/statement.ts';
+import { recogniseAccount } from '../../../domain/ledger/recognise-account.ts';
+import type { RecognisedAccount } from '../../../domain/ledger/recognise-account.ts';
+import { fingerprintRows } from '../../../domain/statements/fingerprint-rows.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import type { StoredOrganization } from '../../../store/organizations.ts';
 import { partsOf } from './statement-parts.ts';
 import type { StatementPart } from './statement-parts.ts';
 

@@ -1,6 +1,6 @@
-import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
-import { StatementReading } from './statement-reading.ts';
+import type { Cloud } from '../../../runtime/cloud.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import { StatementReading } from '../statement-reading.ts';
 
 /** Station 8 of an import: keeps what was read until it is committed. Gives the name under which the import finds it. */
 export async function keepReading(
