@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AmountMinor, CivilDay, Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { CivilDay, Cursor, Id, Line, pageOf } from '../model/common.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
-import { PayoutOffer } from '../model/payout-offer.ts';
+import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { Summary } from '../model/summary.ts';
 import { NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
 import { route } from './route.ts';
@@ -163,9 +163,6 @@ export const listPayouts = route({
   problems: [],
 });
 
-const Kept = AmountMinor.min(0);
-const version = z.int().min(1);
-
 export const decidePayout = route({
   method: 'POST',
   path: '/payouts/{id}/decide',
@@ -175,17 +172,8 @@ export const decidePayout = route({
   /** The id of the transaction. */
   params: z.object({ id: Id }),
   body: z.discriminatedUnion('decision', [
-    z.strictObject({
-      decision: z.literal('split'),
-      version,
-      gross: Kept,
-      fees: Kept,
-      refunds: Kept.default(0),
-      categories: z.strictObject({ sales: Line(80).min(1), fees: Line(80).min(1) }),
-      /** The report that proves it; it is linked to the deposit where it stands alone. */
-      receiptId: Id.optional(),
-    }),
-    z.strictObject({ decision: z.literal('none'), version }),
+    PayoutSplit,
+    z.strictObject({ decision: z.literal('none'), version: z.int().min(1) }),
     z.strictObject({ decision: z.literal('undo') }),
   ]),
   reply: Transaction,

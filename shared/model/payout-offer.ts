@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from './common.ts';
+import { AmountMinor, FilledLine, Id } from './common.ts';
 import { PayoutFigures } from './payout.ts';
 import { Transaction } from './transaction.ts';
 
@@ -23,3 +23,18 @@ export const PayoutOffer = z.object({
   categories: z.object({ sales: z.string(), fees: z.string() }),
 });
 export type PayoutOffer = z.infer<typeof PayoutOffer>;
+
+const Kept = AmountMinor.min(0);
+
+/** A deposit as it is booked gross. */
+export const PayoutSplit = z.strictObject({
+  decision: z.literal('split'),
+  version: z.int().min(1),
+  gross: Kept,
+  fees: Kept,
+  refunds: Kept.default(0),
+  categories: z.strictObject({ sales: FilledLine(80), fees: FilledLine(80) }),
+  /** The report that proves it; it is linked to the deposit where it stands alone. */
+  receiptId: Id.optional(),
+});
+export type PayoutSplit = z.infer<typeof PayoutSplit>;

@@ -37,7 +37,8 @@ export function useMatches(status: 'pending' | 'recent') {
 export function useMakeMatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Omit<NewMatch, 'id'>) => call(makeMatch, { body: { id: newId(), ...wish } }),
+    mutationFn: (wish: Omit<NewMatch, 'id'> & Partial<Pick<NewMatch, 'id'>>) =>
+      call(makeMatch, { body: { id: newId(), ...wish } }),
     onSuccess: (match) => mergeMatch(client, match),
   });
 }

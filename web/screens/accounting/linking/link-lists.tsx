@@ -11,9 +11,14 @@ import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useDebounced } from '../../../kit/use-debounced.ts';
 import { useText } from '../../../text/use-text.ts';
-import type { ChosenIds } from './use-chosen.ts';
 
 const SHOWN = 25;
+
+/** What is ticked in a list. */
+export interface ChosenIds {
+  readonly ids: readonly string[];
+  readonly toggle: (id: string) => void;
+}
 
 interface ListProps<T> {
   readonly chosen: ChosenIds;

@@ -1,18 +1,19 @@
 import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { LuCircleAlert } from 'react-icons/lu';
+import { useWatch } from 'react-hook-form';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
 import { DateText } from '../../../kit/date-text.tsx';
+import { FormProblem } from '../../../kit/form-problem.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
-import { formatDay, formatMoney } from '../../../format/format.ts';
+import { formatDay } from '../../../format/format.ts';
 import { useText } from '../../../text/use-text.ts';
-import { draftFigures, draftText } from './payout-draft.ts';
-import type { PayoutDraft } from './payout-draft.ts';
+import { figuresOf } from './payout-draft.ts';
+import type { PayoutDraft, PayoutValues } from './payout-draft.ts';
 import { PayoutEvidence } from './payout-evidence.tsx';
 import { PayoutSum } from './payout-sum.tsx';
 import { usePayoutActions } from './use-payout-actions.ts';
+import { usePayoutForm } from './use-payout-form.ts';
 
 /** One payout: who paid it out, what proves its figures or the one number that is missing, and the decision. */
 export function PayoutCard({ offer }: { offer: PayoutOffer }) {
@@ -21,27 +22,20 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   const canEdit = useCan('canEdit');
   const { split, refuse, isBusy } = usePayoutActions(offer);
   const { transaction: row, provider, evidence } = offer;
-  const { amount, currency, description } = row;
-  const [draft, setDraft] = useState<PayoutDraft>({ known: 'gross', text: '' });
-  const [categories, setCategories] = useState(offer.categories);
-  const [isTried, setIsTried] = useState(false);
-  const figures = evidence?.figures ?? draftFigures(draft, amount, currency);
-  const missing = useMissing(figures !== undefined, draft, categories, formatMoney(amount, currency));
-  const apply = () => {
-    setIsTried(true);
-    if (figures && missing === undefined) void split(figures, categories);
-  };
+  const { description } = row;
+  const { form, number, fault } = usePayoutForm(offer, split);
+  const { control, formState, problem } = form;
+  const values = useWatch({ control }) as PayoutValues;
   const field = (name: PayoutDraft['known']) => (
     <Input
       size="sm"
       aria-label={t(`payouts.${name}`)}
-      aria-invalid={isTried && figures === undefined && draft.known === name}
+      aria-invalid={formState.errors[name] !== undefined && values.known === name}
       inputMode="decimal"
       autoComplete="off"
       fontVariantNumeric="tabular-nums"
       textAlign="end"
-      value={draftText(draft, name, amount, currency)}
-      onChange={({ target }) => setDraft({ known: name, text: target.value })}
+      {...number(name)}
     />
   );
   return (
@@ -52,13 +46,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
       py="4"
       _last={{ pb: '0' }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 30rem' }}
           columnGap="8"
@@ -75,16 +63,11 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
           <Box minW="0">
             <PayoutSum
               offer={offer}
-              figures={figures}
-              categories={categories}
-              onCategories={canEdit ? setCategories : undefined}
+              figures={figuresOf(offer, values)}
+              control={canEdit ? control : undefined}
               field={canEdit && !evidence ? field : undefined}
             />
-            {isTried && missing !== undefined && (
-              <Flex role="alert" gap="1.5" mt="2" align="center" textStyle="sm" color="red.fg">
-                <LuCircleAlert aria-hidden="true" /> {missing}
-              </Flex>
-            )}
+            <FormProblem problem={problem ?? fault} mt="2" />
             {canEdit && (
               <Flex gap="2" mt="3" justify="flex-end">
                 <Button
@@ -102,7 +85,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
 
                   flexGrow={{ base: 1, md: 0 }}
                   aria-label={t('payouts.applyTo', { description })}
-                  loading={isBusy}
+                  loading={isBusy || form.isBusy}
                 >
                   {t('payouts.apply')}
                 </SubmitButton>
@@ -113,16 +96,4 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
       </form>
     </Box>
   );
-}
-
-/** What has to be said before it can be applied; undefined when nothing is missing. */
-function useMissing(
-  hasFigures: boolean,
-  { known }: PayoutDraft,
-  { sales, fees }: PayoutOffer['categories'],
-  net: string,
-): string | undefined {
-  const t = useText();
-  if (!hasFigures) return known === 'gross' ? t('payouts.grossWanted', { net }) : t('payouts.feesWanted');
-  return sales === '' || fees === '' ? t('payouts.categoryWanted') : undefined;
 }

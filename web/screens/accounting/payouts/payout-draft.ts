@@ -9,6 +9,28 @@ export interface PayoutDraft {
   readonly text: string;
 }
 
+/** What stands in the fields of a payout; categories by their ids. */
+export interface PayoutValues {
+  /** Which of the two was typed. */
+  readonly known: PayoutDraft['known'];
+  readonly gross: string;
+  readonly fees: string;
+  readonly categories: PayoutOffer['categories'];
+}
+
+/** The figures of an offer: those that a document proves, else those that follow from what is typed. */
+export const figuresOf = (
+  { evidence, transaction: { amount, currency } }: PayoutOffer,
+  values: PayoutValues,
+): PayoutFigures | undefined =>
+  evidence?.figures ?? draftFigures({ known: values.known, text: values[values.known] }, amount, currency);
+
+/** The categories of an offer by their ids, under which its choosers keep them. */
+export const offeredIds = ({ sales, fees }: PayoutOffer['categories'], idOf: (name: string) => string) => ({
+  sales: idOf(sales),
+  fees: idOf(fees),
+});
+
 /** The figures that a draft makes of a deposit; undefined while what is typed can't be right. Nothing is ever guessed. */
 export function draftFigures(
   { known, text }: PayoutDraft,
@@ -33,11 +55,11 @@ export function draftText(
   return figures ? decimalFromMinor(figures[field], currency) : '';
 }
 
-/** The decision that books an offer by these figures, with the report that proves them. */
-export function splitOf(
+/** The decision that books an offer by these figures, as far as they are known, with the report that proves them. */
+export function splitOf<Figure extends number | undefined, Category extends string | undefined>(
   { transaction: { version }, evidence }: PayoutOffer,
-  { gross, fees, refunds }: PayoutFigures,
-  categories: PayoutOffer['categories'],
+  { gross, fees, refunds }: Readonly<Record<'gross' | 'fees' | 'refunds', Figure>>,
+  categories: Readonly<Record<'sales' | 'fees', Category>>,
 ) {
   const [receiptId] = evidence?.kind === 'report' ? evidence.receiptIds : [];
   const proof = receiptId === undefined ? {} : { receiptId };

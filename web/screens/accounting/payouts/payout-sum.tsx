@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
 import { useCategories } from '../../../features/category/categories.ts';
@@ -7,6 +8,7 @@ import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { feePercent } from './payout-draft.ts';
+import type { PayoutForm } from './use-payout-form.ts';
 
 type Categories = PayoutOffer['categories'];
 
@@ -14,30 +16,35 @@ interface PayoutSumProps {
   readonly offer: PayoutOffer;
   /** Undefined while nobody knows them. */
   readonly figures: PayoutFigures | undefined;
-  readonly categories: Categories;
-  /** Undefined for those who may only look. */
-  readonly onCategories: ((categories: Categories) => void) | undefined;
+  /** Of the form in which the categories are chosen; undefined for those who may only look. */
+  readonly control: PayoutForm['control'] | undefined;
   /** The field in which a person types one of the two, where no document says them. */
   readonly field: ((name: 'gross' | 'fees') => ReactNode) | undefined;
 }
 
 /** The payout as it will stand in the books: gross, less refunds and fees, is the deposit. */
-export function PayoutSum({ offer, figures, categories, onCategories, field }: PayoutSumProps) {
+export function PayoutSum({ offer, figures, control, field }: PayoutSumProps) {
   const t = useText();
   const { of, labelOf } = useCategories();
   const { amount, currency } = offer.transaction;
   const choice = (name: keyof Categories) =>
-    onCategories ? (
-      <CategoryChoice
-        size="sm"
-        aria-label={t(name === 'sales' ? 'payouts.salesCategory' : 'payouts.feesCategory')}
-        categories={of(name === 'sales' ? 'income' : 'expense')}
-        none={t('payouts.chooseCategory')}
-        value={categories[name]}
-        onChange={(category) => onCategories({ ...categories, [name]: category })}
+    control ? (
+      <Controller
+        control={control}
+        name={`categories.${name}`}
+        render={({ field: chosen, fieldState }) => (
+          <CategoryChoice
+            {...chosen}
+            size="sm"
+            aria-label={t(name === 'sales' ? 'payouts.salesCategory' : 'payouts.feesCategory')}
+            aria-invalid={fieldState.invalid}
+            categories={of(name === 'sales' ? 'income' : 'expense')}
+            none={t('payouts.chooseCategory')}
+          />
+        )}
       />
     ) : (
-      <Text color="fg.muted">{labelOf(categories[name])}</Text>
+      <Text color="fg.muted">{labelOf(offer.categories[name])}</Text>
     );
   const shown = (minor: number | undefined) =>
     minor === undefined ? (

@@ -1,12 +1,10 @@
-import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
-import type { PayoutFigures } from '../../../../shared/model/payout.ts';
+import type { PayoutOffer, PayoutSplit } from '../../../../shared/model/payout-offer.ts';
 import { useDecidePayout } from '../../../api/ledger.ts';
 import type { PayoutDecision } from '../../../api/ledger.ts';
 import { formatMoney } from '../../../format/format.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
-import { splitOf } from './payout-draft.ts';
 
 /** Decisions on a payout, each told; they can be taken back from the toast. */
 export function usePayoutActions(offer: PayoutOffer) {
@@ -23,13 +21,15 @@ export function usePayoutActions(offer: PayoutOffer) {
       notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
     }
   };
-  const split = (figures: PayoutFigures, categories: PayoutOffer['categories']) => {
-    const gross = formatMoney(figures.gross, currency);
-    const fees = formatMoney(figures.fees, currency);
-    return decide(splitOf(offer, figures, categories), t('payouts.applied', { gross, fees }));
+  const split = async (body: PayoutSplit) => {
+    await mutateAsync({ id, body });
+    const gross = formatMoney(body.gross, currency);
+    const fees = formatMoney(body.fees, currency);
+    notify.done({ title: t('payouts.applied', { gross, fees }), undo: takeBack });
   };
   return {
     isBusy: isPending,
+    /** As the form sends it: what fails is thrown, for the form to tell at its fields. */
     split,
     refuse: () => decide({ decision: 'none', version }, t('payouts.refused')),
     undo: () => decide({ decision: 'undo' }, t('payouts.undone')),

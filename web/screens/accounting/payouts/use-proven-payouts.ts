@@ -1,15 +1,17 @@
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useDecidePayout } from '../../../api/ledger.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
-import { splitOf } from './payout-draft.ts';
+import { offeredIds, splitOf } from './payout-draft.ts';
 
 /** Books payouts whose figures a report proves, with one undo for all of them. */
 export function useProvenPayouts() {
   const t = useText();
   const notify = useNotify();
   const { mutateAsync: decide } = useDecidePayout();
+  const { idOf } = useCategories();
   return async (offers: readonly PayoutOffer[]): Promise<void> => {
     const booked: string[] = [];
     try {
@@ -17,7 +19,7 @@ export function useProvenPayouts() {
         const { figures } = offer.evidence ?? {};
         if (!figures) continue;
         const { id } = offer.transaction;
-        await decide({ id, body: splitOf(offer, figures, offer.categories) });
+        await decide({ id, body: splitOf(offer, figures, offeredIds(offer.categories, idOf)) });
         booked.push(id);
       }
     } catch (error) {

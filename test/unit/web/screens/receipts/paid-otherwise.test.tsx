@@ -2,21 +2,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTransaction } from '../../../../../shared/contract/ledger.ts';
-import type { Receipt } from '../../../../../shared/model/receipt.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { PaidOtherwise } from '../../../../../web/screens/receipts/paid-otherwise.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
+import { lunch } from '../../../../support/receipts-shown.ts';
 import { show } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
-const receipt: Receipt = {
-  id: '01890000-0000-7000-8000-000000000001',
-  ...{ fileName: 'lunch.jpg', contentType: 'image/jpeg', size: 1, sha256: '', kind: 'receipt' },
-  ...{ vendor: 'Café', amount: 1250, currency: 'CAD', date: '2026-03-10' },
-  ...{ category: 'Former word', categoryId: 'pipes-and-fittings' },
-  ...{ status: 'processed', fields: {}, taxes: [], items: [], transactionIds: [], page: null, twins: [] },
-  ...{ reviewedAt: null, archivedAt: null, createdAt: '2026-03-10T12:00:00.000Z', version: 1 },
-};
+const receipt = { ...lunch, category: 'Former word' };
 
 afterEach(cleanup);
 
