@@ -3,7 +3,13 @@ import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readWorded } from '../support/statements/read-worded.ts';
 import type { WordedReading } from '../../functions/domain/statements/worded-reading.ts';
 import { drawPdf, table } from '../support/draw-statement.ts';
-import { printedStatements, type PrintedStatement } from '../support/printed-statements.ts';
+import { europeanStatements } from './printed-banks/european.ts';
+import { overseasStatements } from './printed-banks/overseas.ts';
+import type { PrintedStatement } from './printed-banks/printed-statement.ts';
+import { unusualStatements } from './printed-banks/unusual-layouts.ts';
+
+/** Statements of invented banks, each laid out unlike the others. */
+const printedStatements = [...europeanStatements, ...overseasStatements, ...unusualStatements];
 
 const statementOf = (reading: WordedReading) =>
   reading.kind === 'read' ? reading.statement : expect.fail(reading.detail);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { CLIENT_ID, POOL_ID, type Event } from './pool-fixture.ts';
+import { EMAIL, PASSWORD_FLOW, poolCalls } from './pool-calls.ts';
+
+const at = poolCalls();
+const { open, signUp, confirm, resend, forgot, signIn } = at;
+
+describe('the triggers', () => {
+  it('word the mails, with the event that Cognito sends', async () => {
+    const events: Event[] = [];
+    const word = (event: Event) => {
+      events.push(event);
+      return {
+        ...event,
+        response: {
+          emailSubject: `${event.triggerSource} {####}`,
+          emailMessage: '<p>Your code is <b>{####}</b> &amp; no other</p>',
+        },
+      };
+    };
+    await open({
+      pool: { LambdaConfig: { CustomMessage: 'arn:aws:lambda:ca-central-1:111122223333:function:word' } },
+      functions: { word },
+    });
+    const { UserSub } = await signUp();
+    await resend();
+    await confirm();
+    await forgot();
+    expect(events[0]).toEqual({
+      version: '1',
+      region: 'ca-central-1',
+      userPoolId: POOL_ID,
+      userName: UserSub,
+      callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: CLIENT_ID },
+      triggerSource: 'CustomMessage_SignUp',
+      request: {
+        userAttributes: {
+          sub: UserSub,
+          email: EMAIL,
+          email_verified: 'false',
+          name: 'Ada',
+          'cognito:user_status': 'UNCONFIRMED',
+        },
+        codeParameter: '{####}',
+        linkParameter: '{##Click Here##}',
+        usernameParameter: null,
+        clientMetadata: { page: 'signup' },
+      },
+      response: { smsMessage: null, emailMessage: null, emailSubject: null },
+    });
+    expect(events.map(({ triggerSource }) => triggerSource)).toEqual([
+      'CustomMessage_SignUp',
+      'CustomMessage_ResendCode',
+      'CustomMessage_ForgotPassword',
+    ]);
+    expect(at.pool.mails[0]).toMatchObject({ to: EMAIL, from: 'Matchbook <hello@matchbook.example>' });
+    expect(at.pool.mails[0]?.subject).toMatch(/^CustomMessage_SignUp \d{6}$/);
+    expect(at.pool.mails[0]?.html).toMatch(/^<p>Your code is <b>\d{6}<\/b> &amp; no other<\/p>$/);
+    expect(at.pool.mails[0]?.text).toMatch(/^Your code is \d{6} & no other$/);
+  });
+
+  it('leave the person confirmed when the product fails to take note', async () => {
+    const events: Event[] = [];
+    const fail = (event: Event) => {
+      events.push(event);
+      throw new Error('the table is away');
+    };
+    await open({
+      client: PASSWORD_FLOW,
+      pool: { LambdaConfig: { PostConfirmation: 'fail' } },
+      functions: { fail },
+    });
+    await signUp();
+    await expect(confirm()).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PostConfirmation failed with error the table is away.',
+    });
+    expect(events[0]).toMatchObject({
+      triggerSource: 'PostConfirmation_ConfirmSignUp',
+      request: {
+        userAttributes: {
+          email: EMAIL,
+          email_verified: 'true',
+          name: 'Ada',
+          'cognito:user_status': 'CONFIRMED',
+        },
+      },
+      response: {},
+    });
+    await expect(signIn()).resolves.toBeDefined();
+  });
+
+  it('refuse a message without a place for the code', async () => {
+    const mute = () => ({ response: { emailMessage: 'Welcome!' } });
+    await open({ pool: { LambdaConfig: { CustomMessage: 'mute' } }, functions: { mute } });
+    await expect(signUp()).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
+  });
+});
