@@ -63,5 +63,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 describe('exports of American banks', () => {
-  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) => expectRead(sample));
+  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) =>
+    expectRead(sample),
+  );
 });

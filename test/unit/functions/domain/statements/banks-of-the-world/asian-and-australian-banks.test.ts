@@ -98,5 +98,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 describe('exports of Asian and Australian banks', () => {
-  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) => expectRead(sample));
+  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) =>
+    expectRead(sample),
+  );
 });

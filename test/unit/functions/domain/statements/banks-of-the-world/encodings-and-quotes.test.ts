@@ -55,5 +55,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 describe('exports in encodings and quotes of their own', () => {
-  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) => expectRead(sample));
+  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) =>
+    expectRead(sample),
+  );
 });

@@ -89,5 +89,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 describe('exports of online banks, payment services and budget programs', () => {
-  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) => expectRead(sample));
+  it.each(SAMPLES.map((sample) => ({ bank: sample[0], sample })))('$bank', ({ sample }) =>
+    expectRead(sample),
+  );
 });
