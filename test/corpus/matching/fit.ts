@@ -7,7 +7,8 @@ import { PreparedBooks } from '../../../functions/domain/matching/prepared-books
 import { matchOptions } from '../../../functions/domain/matching/match-options.ts';
 import { weights } from '../../../functions/domain/matching/weights.ts';
 import { emptyVerdict, judge, verdictLines } from './judge.ts';
-import { makeBook, type LabelledBook } from './make-books.ts';
+import type { LabelledBook } from './labelled-book.ts';
+import { makeBook } from './make-books.ts';
 
 /*
  * Fits the weights of matching on labelled books: `node test/corpus/matching/fit.ts [--books 40] [--rounds 60] [--write]`, or, with

@@ -1,6 +1,6 @@
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
 import type { SuggestedMatch } from '../../../functions/domain/matching/match-input.ts';
-import type { LabelledBook, Link } from './make-books.ts';
+import type { LabelledBook, Link } from './labelled-book.ts';
 
 /** What came of the labelled books. A link counts as found when exactly its receipts and transactions were named together. */
 export interface Verdict {

@@ -5,7 +5,7 @@ import { addDays } from '../../../shared/civil-date.ts';
 import { randomFrom } from '../../support/campaigns/random.ts';
 import { typedReceipts } from '../documents/fit-corpus.ts';
 import { judge, verdictLines } from './judge.ts';
-import type { LabelledBook, Link } from './make-books.ts';
+import type { LabelledBook, Link } from './labelled-book.ts';
 
 /*
  * Books of real receipts and real bank rows: `node test/corpus/matching/real-pairs.ts`. The receipts are the corpus' scans as the
