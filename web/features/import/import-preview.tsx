@@ -1,15 +1,19 @@
 import { Alert, Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Statement } from '../../../shared/model/statement.ts';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { AccountChoice } from '../account/account-choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
+import { FormProblem } from '../../kit/form-problem.tsx';
+import { SubmitButton } from '../../kit/submit-button.tsx';
 import { ColumnRoles } from './column-roles.tsx';
 import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
 import { StatementRows } from './statement-rows.tsx';
 import type { ImportFlow } from './use-import-flow.ts';
+import { useImportForm } from './use-import-form.ts';
+import type { ImportForm } from './use-import-form.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ImportPreviewProps {
@@ -23,13 +27,12 @@ interface ImportPreviewProps {
 export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
   const { statement } = job;
   const { organization } = useSignedIn();
-  const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
+  const form = useImportForm(job, flow);
+  const restored = new Set(useWatch({ control: form.control, name: 'restored' }));
   if (!statement) return null;
   const currency = statement.currency ?? organization.currency;
   const restore = (row: number, isRestored: boolean) =>
-    setRestored(
-      (before) => new Set(isRestored ? [...before, row] : [...before].filter((one) => one !== row)),
-    );
+    form.setValue('restored', isRestored ? [...restored, row] : [...restored].filter((one) => one !== row));
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
@@ -45,7 +48,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
             layout={statement.layout}
             isBusy={isBusy}
             onChange={(index, role) =>
-              void flow.readAgain({ columns: { ...job.columns, [String(index)]: role } })
+              void form.readAgain({ columns: { ...job.columns, [String(index)]: role } })
             }
           />
         )}
@@ -61,7 +64,14 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
       <Stack gap="4" overflow={{ lg: 'auto' }} pb="2" px="0.5">
         <Verdict statement={statement} currency={currency} />
         <Rejected statement={statement} />
-        <Decision job={job} statement={statement} isBusy={isBusy} restored={restored} flow={flow} />
+        <Decision
+          job={job}
+          statement={statement}
+          isBusy={isBusy}
+          restored={restored}
+          form={form}
+          flow={flow}
+        />
       </Stack>
     </Grid>
   );
@@ -87,90 +97,66 @@ function Rejected({ statement: { rejected } }: { statement: Statement }) {
   );
 }
 
-interface DecisionProps extends ImportPreviewProps {
+interface DecisionProps extends Omit<ImportPreviewProps, 'flow'> {
   readonly statement: Statement;
   readonly restored: ReadonlySet<number>;
+  readonly form: ImportForm;
+  readonly flow: Pick<ImportFlow, 'leave' | 'place'>;
 }
 
-function Decision({ job, statement, isBusy, restored, flow }: DecisionProps) {
+function Decision({ job, statement, isBusy, restored, form, flow }: DecisionProps) {
   const t = useText();
-  const [isSending, setIsSending] = useState(false);
-  const again = job.duplicates.map(({ row }) => row).filter((row) => restored.has(row));
-  const known = job.duplicates.length - again.length;
+  const known = job.duplicates.filter(({ row }) => !restored.has(row)).length;
   const fresh = statement.transactions.length - known;
-  const add = () => {
-    setIsSending(true);
-    void flow
-      .commit({
-        ...(job.accountId === null ? {} : { accountId: job.accountId }),
-        ...(statement.questions.length > 0 ? { answers: answersOf(job, statement) } : {}),
-        ...(again.length > 0 ? { restored: again } : {}),
-      })
-      .finally(() => setIsSending(false));
-  };
   return (
-    <>
-      <ImportQuestions
-        questions={statement.questions}
-        isBusy={isBusy}
-        onAnswer={(about, choice) =>
-          void flow.readAgain({ answers: { ...answersOf(job, statement), [about]: choice } })
-        }
-      />
-      <GivenAnswers
-        answers={job.answers}
-        questions={statement.questions}
-        isBusy={isBusy}
-        onForget={() => void flow.readAgain({ answers: {} })}
-      />
-      <AccountField job={job} isBusy={isBusy || isSending} flow={flow} />
-      {job.duplicates.length > 0 && (
-        <Text color="fg.muted">
-          {fresh > 0 ? t('importing.duplicates', { count: known }) : t('importing.nothingNew')}
-        </Text>
-      )}
-      <Flex
-        gap="2"
-        direction="column"
-        position={{ lg: 'sticky' }}
-        bottom="0"
-        bg="bg.panel"
-        pt="2"
-        pb={{ base: '3', lg: '0' }}
-      >
-        {flow.place && (
-          <Text textStyle="xs" color="fg.muted" textAlign="center">
-            {t('importing.fileOf', flow.place)}
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap="4">
+        <ImportQuestions questions={statement.questions} isBusy={isBusy} form={form} />
+        <GivenAnswers
+          answers={job.answers}
+          questions={statement.questions}
+          isBusy={isBusy}
+          onForget={() => void form.readAgain({ answers: {} })}
+        />
+        <AccountField job={job} isBusy={isBusy || form.isBusy} form={form} />
+        {job.duplicates.length > 0 && (
+          <Text color="fg.muted">
+            {fresh > 0 ? t('importing.duplicates', { count: known }) : t('importing.nothingNew')}
           </Text>
         )}
-        <Button
-          colorPalette="ember"
-          size="lg"
-          loading={isBusy || isSending}
-          disabled={fresh <= 0}
-          onClick={add}
+        <Flex
+          gap="2"
+          direction="column"
+          position={{ lg: 'sticky' }}
+          bottom="0"
+          bg="bg.panel"
+          pt="2"
+          pb={{ base: '3', lg: '0' }}
         >
-          {t('importing.add', { count: Math.max(0, fresh) })}
-        </Button>
-        <Box textAlign="center">
-          <Button variant="ghost" size="sm" onClick={flow.leave}>
-            {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
-          </Button>
-        </Box>
-      </Flex>
-    </>
+          {flow.place && (
+            <Text textStyle="xs" color="fg.muted" textAlign="center">
+              {t('importing.fileOf', flow.place)}
+            </Text>
+          )}
+          <FormProblem problem={form.problem} />
+          <SubmitButton size="lg" loading={isBusy || form.isBusy} disabled={fresh <= 0}>
+            {t('importing.add', { count: Math.max(0, fresh) })}
+          </SubmitButton>
+          <Box textAlign="center">
+            <Button variant="ghost" size="sm" onClick={flow.leave}>
+              {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
+            </Button>
+          </Box>
+        </Flex>
+      </Stack>
+    </form>
   );
 }
 
-/** What was answered, and for the rest what was assumed and is now accepted. */
-function answersOf(job: StatementImport, { questions }: Statement): Record<string, string> {
-  return { ...Object.fromEntries(questions.map(({ about, assumed }) => [about, assumed])), ...job.answers };
-}
-
-type AccountFieldProps = Pick<ImportPreviewProps, 'job' | 'isBusy' | 'flow'>;
+type AccountFieldProps = Pick<DecisionProps, 'job' | 'isBusy' | 'form'>;
 
 /** The account the rows go to: recognised, chosen, or a new one with what the file says of it. */
-function AccountField({ job, isBusy, flow }: AccountFieldProps) {
+function AccountField({ job, isBusy, form: { register, readAgain, formState } }: AccountFieldProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   const [proposed] = job.accounts;
@@ -178,15 +164,19 @@ function AccountField({ job, isBusy, flow }: AccountFieldProps) {
     return <Text color="fg.muted">{t('importing.severalAccounts', { count: job.accounts.length })}</Text>;
   const none = proposed ? t('importing.newAccount', { name: proposed.name }) : t('importing.chooseAccount');
   return (
-    <FormField label={t('importing.account')} help={t('importing.accountHelp')}>
+    <FormField
+      label={t('importing.account')}
+      help={t('importing.accountHelp')}
+      error={formState.errors.accountId?.message}
+    >
       <AccountChoice
         accounts={accounts}
         none={job.accountId === null ? none : undefined}
-        value={job.accountId ?? ''}
         disabled={isBusy}
-        onChange={(event) =>
-          event.target.value !== '' && void flow.readAgain({ accountId: event.target.value })
-        }
+        {...register('accountId', {
+          onChange: ({ target }: { target: HTMLSelectElement }) =>
+            target.value !== '' && void readAgain({ accountId: target.value }),
+        })}
       />
     </FormField>
   );

@@ -3,17 +3,18 @@ import { StatementQuestion } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
+import type { ImportForm } from './use-import-form.ts';
 
 interface ImportQuestionsProps {
   readonly questions: readonly StatementQuestion[];
   readonly isBusy: boolean;
-  /** The file is read again with the answer: the rows in view follow. */
-  readonly onAnswer: (about: StatementQuestion['about'], choice: string) => void;
+  readonly form: ImportForm;
 }
 
 /** What the file itself leaves open: what was assumed, and what it could be as well. */
-export function ImportQuestions({ questions, isBusy, onAnswer }: ImportQuestionsProps) {
+export function ImportQuestions({ questions, isBusy, form }: ImportQuestionsProps) {
   const t = useText();
+  const { register, getValues, readAgain, formState } = form;
   const wordsFor = useChoiceWords();
   if (questions.length === 0) return null;
   return (
@@ -33,11 +34,17 @@ export function ImportQuestions({ questions, isBusy, onAnswer }: ImportQuestions
         <FormField
           key={about}
           label={t(`importing.about.${about}`)}
+          error={formState.errors.answers?.[about]?.message}
           help={
             rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined
           }
         >
-          <Choice value={assumed} disabled={isBusy} onChange={(event) => onAnswer(about, event.target.value)}>
+          <Choice
+            disabled={isBusy}
+            {...register(`answers.${about}`, {
+              onChange: () => void readAgain({ answers: getValues('answers') }),
+            })}
+          >
             {[assumed, ...alternatives].map((choice) => (
               <option key={choice} value={choice}>
                 {wordsFor(choice)}

@@ -46,6 +46,7 @@ export interface ImportFlow {
   readonly start: (files: readonly File[]) => Promise<void>;
   /** Reads a file that lies among the documents already. */
   readonly takeOver: (uploadId: string) => Promise<void>;
+  /** What fails is thrown, as by `commit`. */
   readonly readAgain: (change: StatementReadAgain) => Promise<void>;
   readonly commit: (decision: CommitStatementImport) => Promise<void>;
   /** Leaves this file out and goes on with the next, or back to choosing. */
@@ -56,7 +57,6 @@ export interface ImportFlow {
 /** Carries statements from file to ledger, one after the other; `onDone` is called when the last one's rows are added. */
 export function useImportFlow(onDone: () => void): ImportFlow {
   const t = useText();
-  const notify = useNotify();
   const [queue, setQueue] = useState<FileQueue>({ files: [], turn: 0 });
   const [upload, setUpload] = useState<Upload>();
   const [importId, setImportId] = useState<string>();
@@ -105,15 +105,11 @@ export function useImportFlow(onDone: () => void): ImportFlow {
 
   const readAgain = async (change: StatementReadAgain) => {
     if (importId === undefined) return;
-    await again({ id: importId, ...change }).catch((error: unknown) =>
-      notify.failed(t('importing.failed'), messageOf(error, t('common.unexpected'))),
-    );
+    await again({ id: importId, ...change });
   };
   const commit = async (decision: CommitStatementImport) => {
     if (importId === undefined) return;
-    await add({ id: importId, ...decision }).catch((error: unknown) =>
-      notify.failed(t('importing.commitFailed'), messageOf(error, t('common.unexpected'))),
-    );
+    await add({ id: importId, ...decision });
   };
   const failed = failure ?? (job.error && !job.data ? job.error.message : undefined);
   const count = queue.files.length;

@@ -7,11 +7,12 @@ import {
   getStatementImport,
   importStatement,
   listStatementImports,
+  readStatementAgain,
 } from '../../../../../shared/contract/imports.ts';
 import type { StatementImport } from '../../../../../shared/model/statement-import.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { ImportDialog } from '../../../../../web/features/import/import-dialog.tsx';
-import { fakeApi } from '../../../../support/fake-api.ts';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
@@ -19,6 +20,17 @@ api.on(listStatementImports, { items: [] });
 api.on(getStatementCoverage, { items: [] });
 
 const uploadId = '01890000-0000-7000-8000-000000000001';
+const statement: NonNullable<StatementImport['statement']> = {
+  format: 'csv',
+  currency: 'CAD',
+  account: null,
+  opening: null,
+  closing: null,
+  proven: null,
+  transactions: [{ row: 2, date: '2026-03-10', description: 'PARKING LOT 12', amount: -450 }],
+  rejected: [],
+  questions: [],
+};
 const job: StatementImport = {
   id: '01890000-0000-7000-8000-000000000002',
   uploadId,
@@ -29,17 +41,7 @@ const job: StatementImport = {
   added: 0,
   period: { from: '2026-03-01', to: '2026-03-31' },
   createdAt: '2026-04-01T12:00:00.000Z',
-  statement: {
-    format: 'csv',
-    currency: 'CAD',
-    account: null,
-    opening: null,
-    closing: null,
-    proven: null,
-    transactions: [{ row: 2, date: '2026-03-10', description: 'PARKING LOT 12', amount: -450 }],
-    rejected: [],
-    questions: [],
-  },
+  statement,
   duplicates: [],
   accounts: [],
   answers: {},
@@ -87,5 +89,39 @@ describe('ImportDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     await person.click(add);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  });
+
+  it('answers a question, and stays with the old answer where the file could not be read anew', async () => {
+    const question = { about: 'date-order', assumed: 'dmy', alternatives: ['mdy'], rows: [2] } as const;
+    const asked = {
+      ...statement,
+      questions: [{ ...question, alternatives: [...question.alternatives], rows: [2] }],
+    };
+    api.on(importStatement, job);
+    api.on(getStatementImport, { ...job, statement: asked });
+    const heard = api.on(readStatementAgain, problemOf('changed-meanwhile'));
+    const { person, told } = open();
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'How are the days written?',
+    });
+    await person.selectOptions(choice, 'mdy');
+    await vi.waitFor(() => expect(told.failed).toHaveBeenCalled());
+    expect(heard).toHaveBeenCalledWith({ answers: { 'date-order': 'mdy' } });
+    expect(choice.value).toBe('dmy');
+    const added = api.on(commitStatementImport, { ...job, status: 'committing' });
+    await person.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
+    await vi.waitFor(() =>
+      expect(added).toHaveBeenCalledWith({ accountId: 'checking', answers: { 'date-order': 'dmy' } }),
+    );
+  });
+
+  it('says at the account what the API finds wrong with it', async () => {
+    api.on(importStatement, job);
+    api.on(getStatementImport, job);
+    api.on(commitStatementImport, wrongAt({ accountId: 'This account is kept in another currency.' }));
+    const { person, told } = open();
+    await person.click(await screen.findByRole('button', { name: 'Add 1 transaction' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('another currency');
+    expect(told.failed).not.toHaveBeenCalled();
   });
 });
