@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuTag } from 'react-icons/lu';
 import { useUncategorised } from '../../../api/categories.ts';
@@ -8,7 +8,7 @@ import type { Correction } from '../../../features/category/also-these.tsx';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Loaded } from '../../../kit/loaded.tsx';
+import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { WantingCategory } from './wanting-category.tsx';
@@ -22,38 +22,26 @@ export function CategoryWorklist() {
   const t = useText();
   const query = useUncategorised();
   const [correction, setCorrection] = useState<Correction>();
-  const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <Panel title={t('categories.worklist')}>
-      <Loaded
-        query={{ ...query, data: items }}
+      <Worklist
+        query={query}
         errorTitle={t('categories.loadFailed')}
-        isEmpty={(rows) => rows.length === 0 && !query.hasNextPage}
         empty={
           <EmptyState icon={<LuTag />} title={t('categories.none')} description={t('categories.noneHelp')} />
         }
       >
-        {(rows) => (
-          <Stack gap="3">
-            <Together rows={rows} hasMore={query.hasNextPage} />
+        {(rows, hasMore) => (
+          <>
+            <Together rows={rows} hasMore={hasMore} />
             <Box as="ul" listStyleType="none">
               {rows.map((row) => (
                 <WantingCategory key={row.transaction.id} wanting={row} onCorrected={setCorrection} />
               ))}
             </Box>
-            {query.hasNextPage && (
-              <Button
-                alignSelf="center"
-                variant="outline"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('common.loadMore')}
-              </Button>
-            )}
-          </Stack>
+          </>
         )}
-      </Loaded>
+      </Worklist>
       {correction && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}

@@ -4,11 +4,10 @@ import type { SuggestedCategory } from '../../../../shared/model/category.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import type { Correction } from '../../../features/category/also-these.tsx';
-import { DateText } from '../../../kit/date-text.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { EntryHead } from '../../../features/entry/entry-head.tsx';
 import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
-import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
 
 export interface Wanting {
@@ -42,17 +41,7 @@ export function WantingCategory({
       alignItems="center"
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 19rem' }}
     >
-      <Flex justify="space-between" gap="3" minW="0">
-        <Box minW="0">
-          <Text fontWeight="550" truncate>
-            {row.description}
-          </Text>
-          <Text textStyle="xs" color="fg.muted">
-            <DateText day={row.date} /> · {row.accountLabel}
-          </Text>
-        </Box>
-        <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
-      </Flex>
+      <EntryHead row={row} />
       <Box minW="0">
         {suggestion && <Offer row={row} suggestion={suggestion} onTake={canEdit ? take : undefined} />}
         {canEdit && <Chooser row={row} onTake={take} />}

@@ -1,13 +1,12 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuReceipt } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useTransactions } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
-import { DateText } from '../../../kit/date-text.tsx';
+import { EntryHead } from '../../../features/entry/entry-head.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Loaded } from '../../../kit/loaded.tsx';
-import { Money } from '../../../kit/money.tsx';
+import { Worklist } from '../../../kit/worklist.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { LinkDialog } from '../linking/link-dialog.tsx';
 import { NoReceiptDialog } from './no-receipt-dialog.tsx';
@@ -18,13 +17,11 @@ export function MissingReceipts() {
   const [waived, setWaived] = useState<Transaction>();
   const [linked, setLinked] = useState<Transaction>();
   const query = useTransactions({ needs: 'receipt', limit: 50 });
-  const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <>
-      <Loaded
-        query={{ ...query, data: items }}
+      <Worklist
+        query={query}
         errorTitle={t('transactions.loadFailed')}
-        isEmpty={(rows) => rows.length === 0 && !query.hasNextPage}
         empty={
           <EmptyState
             icon={<LuReceipt />}
@@ -33,10 +30,10 @@ export function MissingReceipts() {
           />
         }
       >
-        {(rows) => (
-          <Stack gap="3">
+        {(rows, hasMore) => (
+          <>
             <Text color="fg.muted" aria-live="polite">
-              {t(query.hasNextPage ? 'matching.missingMore' : 'matching.missingHelp', { count: rows.length })}
+              {t(hasMore ? 'matching.missingMore' : 'matching.missingHelp', { count: rows.length })}
             </Text>
             <Box
               as="ul"
@@ -55,19 +52,9 @@ export function MissingReceipts() {
                 />
               ))}
             </Box>
-            {query.hasNextPage && (
-              <Button
-                alignSelf="center"
-                variant="outline"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('common.loadMore')}
-              </Button>
-            )}
-          </Stack>
+          </>
         )}
-      </Loaded>
+      </Worklist>
       {waived && <NoReceiptDialog row={waived} onClose={() => setWaived(undefined)} />}
       {linked && (
         <LinkDialog receiptIds={[]} transactionIds={[linked.id]} onClose={() => setLinked(undefined)} />
@@ -98,17 +85,7 @@ function Wanting({ row, onWaive, onLink }: WantingProps) {
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: 0 }}
     >
-      <Flex flex="1" minW="0" justify="space-between" gap="3">
-        <Box minW="0">
-          <Text fontWeight="550" truncate>
-            {row.description}
-          </Text>
-          <Text textStyle="xs" color="fg.muted">
-            <DateText day={row.date} /> · {row.accountLabel}
-          </Text>
-        </Box>
-        <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
-      </Flex>
+      <EntryHead row={row} />
       <Flex gap="2">
         {canMatch && (
           <Button
