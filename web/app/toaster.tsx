@@ -1,11 +1,15 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { TOASTS_ROOM } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
 
 export const SUCCESS_MS = 5_000;
 
 const phone = matchMedia('(max-width: 47.99em)');
+
+const GAP = 8;
+const EDGE = 16;
 
 /** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
 const placementNow = () => (phone.matches ? 'top' : 'bottom-end');
@@ -14,7 +18,8 @@ export const toaster = createToaster({
   placement: placementNow(),
   pauseOnPageIdle: true,
   max: 4,
-  gap: 8,
+  gap: GAP,
+  offsets: `${EDGE}px`,
 });
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
@@ -27,6 +32,29 @@ function followWidth(onChange: () => void): () => void {
   return () => phone.removeEventListener('change', onChange);
 }
 
+const shown = new Set<HTMLElement>();
+
+/** Keeps the room that toasts take known to the page: on a phone a dialog that fills the screen begins below them. */
+function takeRoom(toast: HTMLElement | null): (() => void) | undefined {
+  if (!toast) return undefined;
+  const observer = new ResizeObserver(tellRoom);
+  shown.add(toast);
+  observer.observe(toast);
+  return () => {
+    observer.disconnect();
+    shown.delete(toast);
+    tellRoom();
+  };
+}
+
+function tellRoom(): void {
+  const room = [...shown].reduce(
+    (sum, { offsetHeight }) => sum + offsetHeight + GAP,
+    shown.size > 0 ? EDGE : 0,
+  );
+  document.documentElement.style.setProperty(TOASTS_ROOM, `${room}px`);
+}
+
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
 export function Toaster() {
   const t = useText();
@@ -35,6 +63,7 @@ export function Toaster() {
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {({ title, description, type, action, closable }) => (
         <Toast.Root
+          ref={takeRoom}
           width={{ md: '22rem' }}
           // The way to close takes the corner; Undo stands beside it, not under it.
           pe={{ base: '12', md: '6' }}

@@ -1,6 +1,7 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
+import { TOASTS_ROOM } from './notify.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface DialogFrameProps {
@@ -14,13 +15,20 @@ export interface DialogFrameProps {
   readonly onSubmit?: () => void;
 }
 
+const room = `var(${TOASTS_ROOM}, 0px)`;
+/** What toasts leave of a phone's screen: they stand at its upper edge and must not hide the title or the first field. */
+const below = `calc(100dvh - ${room})`;
+const onPhone = { mt: { mdDown: room }, minH: { mdDown: below } } as const;
+const high = 'calc(100dvh - 4rem)';
+
 /** As large as the window allows; explicit, since the theme's own sizes don't mix across widths. */
 const wide = {
   maxW: { md: 'min(88rem, calc(100vw - 4rem))' },
-  h: { md: 'calc(100dvh - 4rem)' },
-  maxH: { md: 'calc(100dvh - 4rem)' },
+  h: { mdDown: below, md: high },
+  maxH: { mdDown: below, md: high },
   my: { md: '8' },
 } as const;
+const usual = { h: { mdDown: below }, maxH: { mdDown: below } } as const;
 
 /** A dialog with its title, body, buttons and a way out; on a phone it fills the screen. */
 export function DialogFrame({
@@ -33,7 +41,7 @@ export function DialogFrame({
   onSubmit,
 }: DialogFrameProps) {
   const t = useText();
-  const extent = size === 'cover' ? wide : {};
+  const extent = { ...onPhone, ...(size === 'cover' ? wide : usual) };
   const parts = (
     <>
       <Dialog.Header pr="14">

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -51,7 +51,11 @@ export function FormDialog({
       footer={
         <>
           <FormProblem problem={problem} flexBasis="full" />
-          {aside}
+          {aside !== undefined && (
+            <Box flexBasis={{ base: 'full', md: 'auto' }} me={{ md: 'auto' }}>
+              {aside}
+            </Box>
+          )}
           <Button variant="outline" onClick={onClose}>
             {cancelLabel ?? t('common.cancel')}
           </Button>

@@ -41,7 +41,7 @@ export function LinkDialog(props: LinkDialogProps) {
       isReady={receipts.ids.length > 0 && transactions.ids.length > 0}
       onClose={onClose}
       aside={
-        <Text textStyle="xs" color="fg.muted" mr="auto" aria-live="polite">
+        <Text textStyle="xs" color="fg.muted" aria-live="polite">
           {t('matching.chosen', {
             receipts: t('matching.receiptCount', { count: receipts.ids.length }),
             transactions: t('matching.transactionCount', { count: transactions.ids.length }),

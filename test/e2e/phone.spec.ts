@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { newPerson, signIn } from './people.ts';
+import { test } from './product.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a toast on a phone hides neither the title nor the first field of the dialog that it is about', async ({
+  page,
+}) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Expense' }).click();
+  const toast = page.locator('[data-scope=toast][data-part=root]');
+  await expect(toast).toContainText('Missing information');
+  const edge = async () => {
+    const box = await toast.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const topOf = async (name: string) =>
+    (await dialog.getByText(name, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+  await expect(async () => {
+    expect(await topOf('Add Expense')).toBeGreaterThanOrEqual(await edge());
+  }).toPass();
+  await expect(dialog.getByRole('button', { name: 'Add Expense' })).toBeInViewport({ ratio: 1 });
+  // By its place: beside an open dialog it is hidden from the tree of roles.
+  await toast.locator('[data-part=close-trigger]').click();
+  await expect(toast).toHaveCount(0);
+  await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
+});
