@@ -9,11 +9,16 @@ export interface StageConfig {
   /** WAF web ACL in us-east-1 to put before the site. */
   readonly webAclArn?: string;
   readonly mail: MailConfig;
+  /** Messages of a stage that are worked on at once; at least 2. */
+  readonly atOnce: Readonly<Record<Stage, number>>;
   /** Where alarms are sent; without it they only show in the console. */
   readonly alarmEmail?: string;
   /** Whether the books survive the deletion of their stack. */
   readonly keepsData: boolean;
 }
+
+/** The stages of the background, each with a queue and a consumer of its own. */
+export type Stage = 'reading' | 'previews' | 'books';
 
 export interface MailConfig {
   /** Header of every mail we send. */
@@ -42,6 +47,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
+    atOnce: { reading: 2, previews: 2, books: 5 },
     keepsData: false,
   },
   production: {
@@ -49,6 +55,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
     region: 'ca-central-1',
     siteUrl: 'https://matchbook.example',
     mail: { from: 'Matchbook <books@matchbook.example>', identity: 'matchbook.example', isVerified: false },
+    atOnce: { reading: 10, previews: 10, books: 20 },
     keepsData: true,
   },
 };
@@ -65,6 +72,7 @@ export function localStage(siteUrl: string): StageConfig {
       receivingDomain: 'in.matchbook.localhost',
       isVerified: false,
     },
+    atOnce: { reading: 2, previews: 2, books: 5 },
     keepsData: false,
   };
 }

@@ -2,8 +2,10 @@
 export const environmentNames = {
   table: 'TABLE_NAME',
   documents: 'DOCUMENTS_BUCKET',
-  work: 'WORK_QUEUE_URL',
   reading: 'READING_QUEUE_URL',
+  previews: 'PREVIEWS_QUEUE_URL',
+  books: 'BOOKS_QUEUE_URL',
+  consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   receivingDomain: 'RECEIVING_DOMAIN',
   userPoolClient: 'USER_POOL_CLIENT_ID',
@@ -14,6 +16,11 @@ export const environmentNames = {
 export const metricsNamespace = 'Matchbook';
 /** How many organisations the daily audit found whose totals are not the sums of their rows. */
 export const driftMetric = 'LedgerDrift';
+/** How many pieces of work were tried as often as they may be, and ended as failed. */
+export const givenUpMetric = 'WorkGivenUp';
+
+/** The beginning of the sort keys of messages: of all that is written, the stream delivers these. */
+export const messageKeys = 'MESSAGE#';
 
 /** The single table's keys and overloaded indexes. */
 export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;

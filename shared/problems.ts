@@ -29,6 +29,7 @@ export const problemStatuses = {
   'export-too-large': 422,
   'mail-refused': 422,
   'too-many-requests': 429,
+  'given-up': 500,
   'no-connection': 503,
   unexpected: 500,
 } as const;

@@ -1,7 +1,9 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -122,6 +124,18 @@ export class Files {
   /** The bytes of an original; undefined when nothing was uploaded under this id. */
   async original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
     return this.#read(uploadKey(organizationId, uploadId));
+  }
+
+  /** Whether anything was uploaded under this id. */
+  async hasOriginal(organizationId: string, uploadId: string): Promise<boolean> {
+    const Key = uploadKey(organizationId, uploadId);
+    try {
+      await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
   }
 
   /** Deletes an original with what was made of it: a reading and the pictures of pages. */

@@ -1,37 +1,31 @@
-import { Work } from '../adapters/work.ts';
-import { consumer } from '../runtime/consumer.ts';
-import type { Cloud } from '../runtime/cloud.ts';
-import { logOrganization } from '../runtime/log.ts';
+import { workConsumer } from '../runtime/consumer.ts';
 import { commitImport } from '../use-cases/imports/commit-import.ts';
-import { matchPeriod } from '../use-cases/matching/match-period.ts';
-import { matchReceipt } from '../use-cases/matching/match-receipt.ts';
-import { pairPeriod } from '../use-cases/ledger/pair-period.ts';
-import { runJob } from '../use-cases/jobs/run-job.ts';
-import { readStatement } from '../use-cases/imports/read-statement.ts';
 import { undoImport } from '../use-cases/imports/undo-import.ts';
+import { runJob } from '../use-cases/jobs/run-job.ts';
+import { pairPeriod } from '../use-cases/ledger/pair-period.ts';
+import { matchPeriod } from '../use-cases/matching/match-period.ts';
+import { matchReceipts } from '../use-cases/matching/match-receipt.ts';
+import { retireDecisions } from '../use-cases/matching/unlink-rows.ts';
 
-/** The consumer of the work queue. */
-export const handler = consumer(({ body }, cloud) => {
-  const work = Work.parse(JSON.parse(body));
-  logOrganization(work.organizationId);
-  return carryOut(work, cloud);
-});
-
-function carryOut(work: Work, cloud: Cloud): Promise<void> {
+/** The consumer of what changes the books. */
+export const handler = workConsumer((work, cloud) => {
+  const { organizationId } = work;
   switch (work.kind) {
-    case 'read-statement':
-      return readStatement(work.organizationId, work.importId, cloud);
     case 'commit-import':
-      return commitImport(work.organizationId, work.importId, cloud);
+      return commitImport(organizationId, work.importId, cloud);
     case 'undo-import':
-      return undoImport(work.organizationId, work.importId, cloud);
-    case 'match-receipt':
-      return matchReceipt(work.organizationId, work.receiptId, cloud);
+      return undoImport(organizationId, work.importId, cloud);
+    case 'match-receipts':
+      return matchReceipts(organizationId, work.receiptIds, cloud);
     case 'match-period':
-      return matchPeriod(work.organizationId, work, cloud);
+      return matchPeriod(organizationId, work, cloud);
     case 'pair-period':
-      return pairPeriod(work.organizationId, work, cloud);
+      return pairPeriod(organizationId, work, cloud);
+    case 'retire-decisions':
+      return retireDecisions(organizationId, work, cloud);
     case 'run-job':
-      return runJob(work.organizationId, work.jobId, cloud);
+      return runJob(organizationId, work.jobId, cloud);
+    default:
+      throw new Error(`${work.kind} is not the work of this stage.`);
   }
-}
+});

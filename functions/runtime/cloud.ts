@@ -1,8 +1,8 @@
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
+import { Queues } from '../adapters/queues.ts';
 import { UserPool } from '../adapters/user-pool.ts';
-import { WorkQueue } from '../adapters/work.ts';
-import type { PagesWanted } from '../adapters/work.ts';
+import type { Stage } from '../domain/work.ts';
 import { Categories } from '../store/categories.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
@@ -11,6 +11,7 @@ import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Matches } from '../store/matches.ts';
 import { Organizations } from '../store/organizations.ts';
+import { Outbox } from '../store/outbox.ts';
 import { Pairs } from '../store/pairs.ts';
 import { People } from '../store/people.ts';
 import { Plans } from '../store/plans.ts';
@@ -20,7 +21,7 @@ import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
 
-/** Everything outside a use case: the table's repositories, the bucket, the queue, the mail and the clock. */
+/** Everything outside a use case: the table's repositories, the bucket, the queues, the mail and the clock. */
 export interface Cloud {
   readonly table: Table;
   readonly people: People;
@@ -37,8 +38,8 @@ export interface Cloud {
   readonly reports: Reports;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
-  readonly work: WorkQueue;
-  readonly reading: WorkQueue<PagesWanted>;
+  readonly outbox: Outbox;
+  readonly queues: Queues<Stage>;
   readonly mail: Mailer;
   /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
   readonly receivingDomain: string | undefined;
@@ -95,11 +96,11 @@ export const cloud: Cloud = {
   get files() {
     return once('files', () => new Files(environment('documents')));
   },
-  get work() {
-    return once('work', () => new WorkQueue(environment('work')));
+  get outbox() {
+    return once('outbox', () => new Outbox(this.table, this.now));
   },
-  get reading() {
-    return once('reading', () => new WorkQueue<PagesWanted>(environment('reading')));
+  get queues() {
+    return once('queues', () => new Queues<Stage>((stage) => environment(stage)));
   },
   get mail() {
     return once('mail', () => new Mailer(environment('mailFrom')));

@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
+import { driftMetric, givenUpMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import { log, serviceName } from './log.ts';
 
 /**
@@ -22,6 +22,11 @@ export function countMessages({ done, failed }: { done: number; failed: number }
     .addMetric('MessagesDone', MetricUnit.Count, done)
     .addMetric('MessagesFailed', MetricUnit.Count, failed)
     .publishStoredMetrics();
+}
+
+/** Counts pieces of work that were tried as often as they may be. */
+export function countGivenUp(pieces: number): void {
+  metrics.addMetric(givenUpMetric, MetricUnit.Count, pieces).publishStoredMetrics();
 }
 
 /** Counts the organisations in which the audit found drift; 0 is counted too, so that a silent audit shows. */

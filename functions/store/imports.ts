@@ -8,7 +8,7 @@ import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
-import { unfinishedKey } from './unfinished.ts';
+import { hungSince, unfinishedKey } from './unfinished.ts';
 
 const importSort = (id: string): string => `IMPORT#${id}`;
 const importKey = (organizationId: string, id: string): Key => inOrganization(organizationId, importSort(id));
@@ -72,7 +72,9 @@ const imports = entity({
   key: ({ organizationId, id }) => importKey(organizationId, id),
   index1: (job) => [newestImports(job.organizationId), importPosition(job)],
   index2: (job) =>
-    importsInWork.some((status) => status === job.status) ? unfinishedKey(job.changedAt, job.id) : undefined,
+    importsInWork.some((status) => status === job.status)
+      ? unfinishedKey(job.organizationId, hungSince(job.changedAt), job.id)
+      : undefined,
 });
 
 const ImportChunk = OwnedBy.extend({
@@ -150,8 +152,8 @@ export class Imports {
   }
 
   /** Stores a new job; `conflict` where one of its id exists. */
-  tryAdd(job: StoredImport): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(imports, job, ifNew)]);
+  tryAdd(job: StoredImport, further: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite([this.#table.put(imports, job, ifNew), ...further]);
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. */

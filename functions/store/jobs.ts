@@ -8,7 +8,7 @@ import { inOrganization, organizationPartition, startingWith } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
-import { unfinishedKey } from './unfinished.ts';
+import { hungSince, unfinishedKey } from './unfinished.ts';
 
 const jobSort = (id: string): string => `JOB#${id}`;
 const jobKey = (organizationId: string, id: string): Key => inOrganization(organizationId, jobSort(id));
@@ -35,7 +35,9 @@ const jobs = entity({
   schema: StoredJob,
   key: ({ organizationId, id }) => jobKey(organizationId, id),
   index2: (job) =>
-    job.status === 'running' || job.status === 'undoing' ? unfinishedKey(job.changedAt, job.id) : undefined,
+    job.status === 'running' || job.status === 'undoing'
+      ? unfinishedKey(job.organizationId, hungSince(job.changedAt), job.id)
+      : undefined,
 });
 
 /** What of a row a job changes. */
@@ -81,9 +83,14 @@ export class Jobs {
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. */
-  async tryChange(before: StoredJob, change: Partial<StoredJob>): Promise<StoredJob | 'conflict'> {
+  async tryChange(
+    before: StoredJob,
+    change: Partial<StoredJob>,
+    further: readonly Write[] = [],
+  ): Promise<StoredJob | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([this.#table.put(jobs, after, ifVersion(before.version))]);
+    const put = this.#table.put(jobs, after, ifVersion(before.version));
+    const outcome = await this.#table.tryWrite([put, ...further]);
     return outcome === 'conflict' ? outcome : after;
   }
 

@@ -117,8 +117,9 @@ export class Organizations {
   async saveSettings(
     organizationId: string,
     change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant },
+    further: readonly Write[] = [],
   ): Promise<void> {
-    await this.#table.write([this.#table.set(settings, organizationKey(organizationId), change)]);
+    await this.#table.write([this.#table.set(settings, organizationKey(organizationId), change), ...further]);
   }
 
   /** The write of an organisation's accounts, while they are as they were read. */

@@ -16,7 +16,7 @@ import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
-import { unfinishedKey } from './unfinished.ts';
+import { hungSince, unfinishedKey } from './unfinished.ts';
 
 const receiptKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `RECEIPT#${id}`);
@@ -53,7 +53,8 @@ export const receipts = entity({
   ],
   index2: (receipt) => {
     if (receipt.archivedAt !== null) return undefined;
-    if (receipt.status === 'pending') return unfinishedKey(receipt.createdAt, receipt.id);
+    if (receipt.status === 'pending')
+      return unfinishedKey(receipt.organizationId, hungSince(receipt.createdAt), receipt.id);
     if (receipt.status === 'matched') return undefined;
     const day = receipt.date ?? receipt.createdAt.slice(0, 10);
     return [unmatchedByDay(receipt.organizationId), orderedBy(day, receipt.id)];

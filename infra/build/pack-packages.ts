@@ -6,7 +6,7 @@ import { type Bundles, bundlesFolder } from '../bundle.ts';
 import { packed } from './packed-packages.ts';
 
 /** The one function on x86_64, where the machine code of these packages runs. */
-const READING_WORKER = 'read-upload';
+const READING_WORKER = 'read-pages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

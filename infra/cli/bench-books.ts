@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { v7 } from 'uuid';
 import { Files } from '../../functions/adapters/files.ts';
-import { WorkQueue, type PagesWanted } from '../../functions/adapters/work.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { StoredImport } from '../../functions/store/imports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
+import { Outbox } from '../../functions/store/outbox.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
@@ -76,7 +75,6 @@ export async function startBenchBooks(listener: Listener = () => undefined): Pro
   for (const { properties } of model.tables) await createTable(table.url, properties);
   for (const { name, properties } of model.buckets) storage.createBucket(name, properties);
   for (const { name, properties } of model.queues) storage.createQueue(name, properties);
-  storage.createQueue('work', {});
   const at = (endpoint: string) => ({
     endpoint,
     region: LOCAL_REGION,
@@ -89,8 +87,6 @@ export async function startBenchBooks(listener: Listener = () => undefined): Pro
       tableClient: new DynamoDBClient(at(front.url)),
       bucket: bucket?.name ?? '',
       files: new S3Client({ ...at(storage.s3Url), forcePathStyle: true }),
-      queues: new SQSClient(at(storage.sqsUrl)),
-      queueUrl: `${storage.sqsUrl}/${LOCAL_ACCOUNT_ID}/work`,
     }),
     client: new DynamoDBClient(at(front.url)),
     async stop() {
@@ -113,18 +109,9 @@ interface Parts {
   readonly tableClient: DynamoDBClient;
   readonly bucket: string;
   readonly files: S3Client;
-  readonly queues: SQSClient;
-  readonly queueUrl: string;
 }
 
-function booksWith({
-  tableName,
-  tableClient,
-  bucket,
-  files,
-  queues,
-  queueUrl,
-}: Parts): Omit<BenchBooks, 'client' | 'stop'> {
+function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<BenchBooks, 'client' | 'stop'> {
   const table = new Table(tableName, tableClient);
   const cloud = {
     people: new People(table),
@@ -134,8 +121,7 @@ function booksWith({
     categories: new Categories(table),
     ledger: new Ledger(table),
     files: new Files(bucket, files),
-    work: new WorkQueue(queueUrl, queues),
-    reading: new WorkQueue<PagesWanted>(queueUrl, queues),
+    outbox: new Outbox(table, () => new Date()),
     now: () => new Date(),
     log: console,
   };
@@ -149,7 +135,7 @@ function booksWith({
       const [id, uploadId] = [v7(), v7()];
       const Key = `${documentFolders.uploads}${organizationId}/${uploadId}`;
       await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: file }));
-      await cloud.imports.tryAdd(newImport(organizationId, id, uploadId));
+      await cloud.imports.tryAdd(newImport(organizationId, id, uploadId), []);
       await readStatement(organizationId, id, cloud);
       return id;
     },

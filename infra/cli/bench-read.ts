@@ -15,7 +15,7 @@ const PICTURE = new URL('../../test/fixtures/documents/receipt-cafe.jpg', import
 const SIDE_MAX = 2400;
 
 /** The function that reads documents. */
-const READER = 'read-upload';
+const READER = 'read-pages';
 /** Beside the packages that bundles ask for at run time. */
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 

@@ -24,6 +24,8 @@ export interface CloudFunctionProps {
   readonly logGroup: LogGroup;
   /** What the function's trigger needs beside its touches, such as receiving from a queue. */
   readonly statements?: readonly PolicyStatement[];
+  /** What it learns beside where its parts are. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly memoryMegabytes?: number;
   readonly timeout?: Duration;
   /** The reading worker alone is x86_64: onnxruntime fails on Lambda's arm64 at import. */
@@ -47,7 +49,7 @@ export class CloudFunction extends Construct {
       role: this.role(props),
       logGroup: props.logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment: environmentFor(props.touches, props.parts),
+      environment: { ...environmentFor(props.touches, props.parts), ...props.environment },
     });
     const described = this.function.node.defaultChild as CfnFunction;
     // By its own switch: the construct's would add a policy resource of its own.

@@ -1,15 +1,14 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { MailConfig } from '../config.ts';
+import type { MailConfig, Stage } from '../config.ts';
 
 /** What functions may be given access to. The user pool's client is known only to stacks that come after the pool. */
 export interface CloudParts {
   readonly table: Table;
   readonly documents: Bucket;
-  readonly work: Queue;
-  /** What the reading worker is asked for, beside the uploads it hears of from the bucket. */
-  readonly reading: Queue;
+  /** Where work goes, by its stage. */
+  readonly stages: Readonly<Record<Stage, Queue>>;
   readonly mail: MailConfig;
   readonly siteUrl: string;
   readonly userPoolClientId?: string;

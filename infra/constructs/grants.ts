@@ -102,15 +102,17 @@ const grants: Readonly<Record<Touch, Grant>> = {
     environment: ({ mail: { receivingDomain } }) =>
       receivingDomain === undefined ? {} : { [environmentNames.receivingDomain]: receivingDomain },
   },
-  'work:send': {
-    statement: ({ work }) =>
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [work.queueArn] }),
-    environment: ({ work }) => ({ [environmentNames.work]: work.queueUrl }),
-  },
-  'reading:send': {
-    statement: ({ reading }) =>
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [reading.queueArn] }),
-    environment: ({ reading }) => ({ [environmentNames.reading]: reading.queueUrl }),
+  'queues:send': {
+    statement: ({ stages }) =>
+      new PolicyStatement({
+        actions: ['sqs:SendMessage'],
+        resources: Object.values(stages).map(({ queueArn }) => queueArn),
+      }),
+    environment: ({ stages }) => ({
+      [environmentNames.reading]: stages.reading.queueUrl,
+      [environmentNames.previews]: stages.previews.queueUrl,
+      [environmentNames.books]: stages.books.queueUrl,
+    }),
   },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },

@@ -1,35 +1,39 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, EventSourceMapping, type Function } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, EventSourceMapping, type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { environmentNames, messageKeys, tableKeys } from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
 import { CloudFunction, type CloudFunctionProps } from '../constructs/cloud-function.ts';
 import { FixedSchedule } from '../constructs/fixed-schedule.ts';
 import { functionLog } from '../constructs/function-log.ts';
+import type { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import type { StageContext } from '../constructs/stage-context.ts';
-import { type DataStack, doWorkTimeout, readUploadTimeout } from './data.ts';
+import type { DataStack } from './data.ts';
 
 export interface BackgroundStackProps extends StackProps {
   readonly context: StageContext;
   readonly data: DataStack;
 }
 
-const WORKING: readonly Touch[] = [
-  'table:read',
-  'table:write',
-  'documents:read',
-  'documents:write',
-  'work:send',
-];
-/** Messages worked on at once: more would only contend for one organisation's totals. */
-const AT_ONCE_MAX = 5;
+const WORKING: readonly Touch[] = ['table:read', 'table:write', 'documents:read', 'documents:write'];
+/** Arrivals and dead letters worked on at once: each is quickly done. */
+const AT_ONCE = 5;
+/** Times that the stream offers a message before it is left to the sweep. */
+const STREAM_RETRIES = 10;
 
-type Settings = Pick<CloudFunctionProps, 'memoryMegabytes' | 'timeout' | 'architecture' | 'statements'>;
-type ConsumerSettings = Settings & Partial<Pick<CloudFunctionProps, 'touches'>>;
+type Settings = Pick<
+  CloudFunctionProps,
+  'memoryMegabytes' | 'timeout' | 'architecture' | 'statements' | 'environment'
+>;
+type ConsumerSettings = Pick<Settings, 'memoryMegabytes' | 'architecture'> & {
+  readonly touches: readonly Touch[];
+  readonly atOnce: number;
+};
 
-/** What happens without anybody waiting: reading uploads, importing, matching, and the rounds of the caretaker. */
+/** What happens without anybody waiting: messages find their queues, and each stage has its worker; a caretaker makes its rounds. */
 export class BackgroundStack extends Stack {
   readonly functions: readonly Function[];
   private readonly context: StageContext;
@@ -41,39 +45,104 @@ export class BackgroundStack extends Stack {
     this.context = context;
     this.data = data;
     this.logGroup = functionLog(this);
+    const { arrivals, stages } = data;
+    const { atOnce } = context.config;
     this.functions = [
-      this.consumer('ReadUpload', 'read-upload', data.uploads.queue, {
+      this.deliverer(),
+      this.consumer('TakeArrivals', 'take-arrivals', arrivals, {
+        touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
+        atOnce: AT_ONCE,
+      }),
+      this.consumer('ReadPages', 'read-pages', stages.reading, {
         architecture: Architecture.X86_64,
         memoryMegabytes: 3008,
-        timeout: readUploadTimeout,
-        touches: [...WORKING, 'documents:delete', 'mails:read'],
+        touches: [...WORKING, 'documents:delete'],
+        atOnce: atOnce.reading,
       }),
-      this.consumer('DoWork', 'do-work', data.work.queue, {
+      this.consumer('ReadStatements', 'read-statements', stages.previews, {
         memoryMegabytes: 1024,
-        timeout: doWorkTimeout,
-        touches: [...WORKING, 'reading:send'],
+        touches: WORKING,
+        atOnce: atOnce.previews,
       }),
+      this.consumer('DoWork', 'do-work', stages.books, {
+        memoryMegabytes: 1024,
+        touches: WORKING,
+        atOnce: atOnce.books,
+      }),
+      this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
       // Three in the morning in central Canada: the quiet hours of the ledger.
       this.scheduled('AuditLedger', 'audit-ledger', 'cron(0 8 * * ? *)', ['table:read', 'table:write']),
-      this.scheduled('Sweep', 'sweep', 'rate(5 minutes)', ['table:read', 'table:write', 'work:send']),
+      this.scheduled('Sweep', 'sweep', 'rate(5 minutes)', [
+        'table:read',
+        'table:write',
+        'documents:read',
+        'queues:send',
+      ]),
     ];
+  }
+
+  /** Brings messages from the table to their queues as they are written. */
+  private deliverer(): Function {
+    const { table } = this.data.parts;
+    const stream = table.tableStreamArn ?? '';
+    const deliverer = this.background(
+      'DeliverMessages',
+      'deliver-messages',
+      ['table:read', 'table:write', 'queues:send'],
+      {
+        timeout: Duration.seconds(60),
+        statements: [
+          new PolicyStatement({
+            actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+            resources: [stream],
+          }),
+        ],
+      },
+    );
+    new EventSourceMapping(deliverer, 'Messages', {
+      target: deliverer,
+      eventSourceArn: stream,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      parallelizationFactor: 10,
+      retryAttempts: STREAM_RETRIES,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      filters: [
+        {
+          pattern: JSON.stringify({
+            eventName: ['INSERT'],
+            dynamodb: { Keys: { [tableKeys.sort]: { S: [{ prefix: messageKeys }] } } },
+          }),
+        },
+      ],
+    });
+    return deliverer;
   }
 
   private consumer(
     id: string,
     name: string,
-    queue: Queue,
-    { touches = WORKING, ...settings }: ConsumerSettings,
+    { queue, consumerTimeout }: QueueWithDeadLetters,
+    { touches, atOnce, ...settings }: ConsumerSettings,
   ): Function {
-    const consumed = this.background(id, name, touches, { ...settings, statements: [receiving(queue)] });
-    new EventSourceMapping(consumed, 'Messages', {
-      target: consumed,
-      eventSourceArn: queue.queueArn,
-      batchSize: 1,
-      maxConcurrency: AT_ONCE_MAX,
-      reportBatchItemFailures: true,
+    const consumed = this.background(id, name, touches, {
+      ...settings,
+      timeout: consumerTimeout,
+      statements: [receiving(queue)],
+      environment: { [environmentNames.consumed]: queue.queueUrl },
     });
+    receive(consumed, 'Messages', queue, atOnce);
     return consumed;
+  }
+
+  /** Ends as failed what no worker could do. */
+  private undertaker(queues: readonly Queue[]): Function {
+    const undertaker = this.background('GiveUpWork', 'give-up-work', ['table:read', 'table:write'], {
+      statements: [receiving(...queues)],
+    });
+    for (const [index, queue] of queues.entries()) receive(undertaker, `DeadLetters${index}`, queue, AT_ONCE);
+    return undertaker;
   }
 
   private scheduled(id: string, name: string, expression: string, touches: readonly Touch[]): Function {
@@ -90,7 +159,17 @@ export class BackgroundStack extends Stack {
   }
 }
 
-const receiving = (queue: Queue): PolicyStatement =>
+function receive(target: Function, id: string, { queueArn }: Queue, maxConcurrency: number): void {
+  new EventSourceMapping(target, id, {
+    target,
+    eventSourceArn: queueArn,
+    batchSize: 1,
+    maxConcurrency,
+    reportBatchItemFailures: true,
+  });
+}
+
+const receiving = (...queues: readonly Queue[]): PolicyStatement =>
   new PolicyStatement({
     actions: [
       'sqs:ReceiveMessage',
@@ -98,5 +177,5 @@ const receiving = (queue: Queue): PolicyStatement =>
       'sqs:ChangeMessageVisibility',
       'sqs:GetQueueAttributes',
     ],
-    resources: [queue.queueArn],
+    resources: queues.map(({ queueArn }) => queueArn),
   });

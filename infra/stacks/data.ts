@@ -1,5 +1,12 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import {
   BlockPublicAccess,
   Bucket,
@@ -10,31 +17,42 @@ import {
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { mailDaysKept, mailFolder, tableIndexes, tableKeys } from '../../shared/cloud-names.ts';
-import type { StageConfig } from '../config.ts';
+import type { Stage, StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
 import { ReceivedMail } from '../constructs/received-mail.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 
-/** Longest that the reading worker and the worker of the books take for one message. */
-export const readUploadTimeout = Duration.seconds(180);
-export const doWorkTimeout = Duration.seconds(300);
+/** Longest that the workers take for one message. */
+const ARRIVAL_TIMEOUT = Duration.seconds(60);
+const STAGE_TIMEOUTS = {
+  reading: Duration.seconds(180),
+  previews: Duration.seconds(180),
+  books: Duration.seconds(300),
+} as const;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** Everything that must not be lost: the books, the documents, and messages on their way. */
 export class DataStack extends Stack {
   readonly parts: CloudParts;
-  readonly uploads: QueueWithDeadLetters;
-  readonly work: QueueWithDeadLetters;
+  /** What the bucket tells of uploads and received mail. */
+  readonly arrivals: QueueWithDeadLetters;
+  readonly stages: Readonly<Record<Stage, QueueWithDeadLetters>>;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: StageConfig }) {
     super(scope, id, props);
-    this.uploads = new QueueWithDeadLetters(this, 'Uploads', { consumerTimeout: readUploadTimeout });
-    this.work = new QueueWithDeadLetters(this, 'Work', { consumerTimeout: doWorkTimeout });
+    this.arrivals = new QueueWithDeadLetters(this, 'Arrivals', { consumerTimeout: ARRIVAL_TIMEOUT });
+    const stage = (id: string, consumerTimeout: Duration) =>
+      new QueueWithDeadLetters(this, id, { consumerTimeout });
+    this.stages = {
+      reading: stage('Reading', STAGE_TIMEOUTS.reading),
+      previews: stage('Previews', STAGE_TIMEOUTS.previews),
+      books: stage('Work', STAGE_TIMEOUTS.books),
+    };
     const documents = this.documents(config);
-    notifyOfUploads(documents, this.uploads.queue);
+    notifyOfUploads(documents, this.arrivals.queue);
     const { receivingDomain } = config.mail;
     if (receivingDomain !== undefined)
       new ReceivedMail(this, 'ReceivedMail', { config, domain: receivingDomain, bucket: documents });
@@ -42,8 +60,11 @@ export class DataStack extends Stack {
     this.parts = {
       table: this.books(config),
       documents,
-      work: this.work.queue,
-      reading: this.uploads.queue,
+      stages: {
+        reading: this.stages.reading.queue,
+        previews: this.stages.previews.queue,
+        books: this.stages.books.queue,
+      },
       mail: config.mail,
       siteUrl: config.siteUrl,
     };
@@ -57,6 +78,8 @@ export class DataStack extends Stack {
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: tableKeys.expiry,
+      // Who reads it asks the table for the rest: by then it may be gone.
+      stream: StreamViewType.KEYS_ONLY,
       deletionProtection: config.keepsData,
       removalPolicy: keeping(config),
     });

@@ -12,7 +12,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
+import { driftMetric, givenUpMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import type { StageConfig } from '../config.ts';
 import { resourceName } from '../constructs/stage-context.ts';
 import type { DataStack } from './data.ts';
@@ -37,15 +37,30 @@ export class WatchStack extends Stack {
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
 
     const period = Duration.minutes(5);
-    for (const [name, { deadLetters }] of Object.entries({ Uploads: data.uploads, Work: data.work })) {
+    const { reading, previews, books } = data.stages;
+    const queues = { Arrivals: data.arrivals, Reading: reading, Previews: previews, Work: books };
+    for (const [name, { deadLetters }] of Object.entries(queues)) {
       const metric = deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' });
       this.alarm(
         `${name}SetAside`,
         metric,
         1,
-        `Messages of ${name} were given up after five tries: look, then redrive.`,
+        `Messages of ${name} were tried four times and nobody ended what they ask for: look, then redrive.`,
       );
     }
+    const givenUp = new Metric({
+      namespace: metricsNamespace,
+      metricName: givenUpMetric,
+      dimensionsMap: { service: resourceName(config, 'give-up-work') },
+      statistic: 'Sum',
+      period,
+    });
+    this.alarm(
+      'WorkGivenUp',
+      givenUp,
+      1,
+      'Work was tried four times and ended as failed: somebody was told so.',
+    );
     for (const failing of functions) {
       const what = `${failing.node.scope?.node.id ?? failing.node.id}Fails`;
       this.alarm(what, failing.metricErrors({ period }), 3, 'A background function fails repeatedly.');

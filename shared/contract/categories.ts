@@ -86,7 +86,7 @@ export const startCategoryRun = route({
   path: '/category-runs',
   summary: 'Give many entries their category in the background, with one undo',
   access: 'canEdit',
-  touches: ['table:read', 'table:write', 'work:send'],
+  touches: ['table:read', 'table:write'],
   status: 202,
   body: NewCategoryRun,
   reply: Job,

@@ -21,7 +21,7 @@ export const undoJob = route({
   path: '/jobs/{id}/undo',
   summary: 'Take back all that a job did',
   access: 'canMatch',
-  touches: ['table:read', 'table:write', 'work:send'],
+  touches: ['table:read', 'table:write'],
   status: 202,
   params: byId,
   reply: Job,

@@ -13,8 +13,7 @@ export type Touch =
   | 'mails:delete'
   | 'mail:send'
   | 'mail:receive'
-  | 'work:send'
-  | 'reading:send'
+  | 'queues:send'
   | 'pool:confirm';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

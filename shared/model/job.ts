@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { Id, Instant } from './common.ts';
+import { ProblemNote } from './receipt.ts';
 
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,
   kind: z.enum(['confirm-matches', 'change-rows']),
-  status: z.enum(['running', 'done', 'undoing', 'undone']),
+  status: z.enum(['running', 'done', 'undoing', 'undone', 'failed']),
   progress: z.number().min(0).max(1),
   total: z.int(),
   /** How many are changed by it as it stands; the rest had changed meanwhile. */
   done: z.int(),
+  /** Of a failed one: what it left, and what to do. */
+  problem: ProblemNote.optional(),
   createdAt: Instant,
 });
 export type Job = z.infer<typeof Job>;

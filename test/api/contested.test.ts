@@ -7,7 +7,6 @@ import { Matches } from '../../functions/store/matches.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { makeMatch } from '../../functions/use-cases/matching/make-match.ts';
 import { undoStatementImport } from '../../functions/use-cases/imports/undo-statement-import.ts';
-import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
 import { getMe } from '../../functions/use-cases/books/get-me.ts';
 import { undoImport } from '../../functions/use-cases/imports/undo-import.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -199,28 +198,6 @@ describe('a match whose receipt was taken out of it', () => {
       transactionIds: [second.id],
     });
     expect(await driftOf(organizationId, books)).toEqual([]);
-  });
-});
-
-describe('a statement that no worker can read', () => {
-  it('fails with a reason in the end, and is not given to another for ever', async () => {
-    const organizationId = await organizationIdOf(await Member.join(cloud));
-    const { parts } = meteredCloud(cloud);
-    const start = async (minutesAgo: number) => {
-      const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-      const facts = { id: v7(), uploadId: v7(), fileName: 's.pdf', accountId: null, organizationId };
-      const state = { status: 'reading' as const, progress: 0, added: 0, period: null, accounts: [] };
-      const job = { ...facts, ...state, userId: organizationId, createdAt: at, changedAt: at, version: 1 };
-      await parts.imports.tryAdd(job);
-      return job.id;
-    };
-    const [hung, hopeless] = [await start(20), await start(90)];
-    await resumeWork({ ...parts, table: books.table });
-    expect(await parts.imports.get(organizationId, hung)).toMatchObject({ status: 'reading' });
-    expect(await parts.imports.get(organizationId, hopeless)).toMatchObject({
-      status: 'failed',
-      problem: { code: 'unreadable-file' },
-    });
   });
 });
 

@@ -64,8 +64,8 @@ describe('packing', () => {
   });
 
   it('puts a package beside the reading worker without what other systems need', async () => {
-    await packPackages({ packages: new Map([['read-upload', ['sharp']]]) }, folder);
-    const packed = join(folder, 'read-upload/node_modules');
+    await packPackages({ packages: new Map([['read-pages', ['sharp']]]) }, folder);
+    const packed = join(folder, 'read-pages/node_modules');
     expect(existsSync(join(packed, '@img/sharp-linux-x64'))).toBe(true);
     expect(existsSync(join(packed, '@img/sharp-libvips-linux-x64'))).toBe(true);
     expect(existsSync(join(packed, 'sharp/package.json'))).toBe(true);

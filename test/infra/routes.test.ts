@@ -45,8 +45,7 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'mails:delete': ['s3:DeleteObject'],
   'mail:send': ['ses:SendRawEmail'],
   'mail:receive': [],
-  'work:send': ['sqs:SendMessage'],
-  'reading:send': ['sqs:SendMessage'],
+  'queues:send': ['sqs:SendMessage'],
   'pool:confirm': [],
 };
 const variableFor: Readonly<Record<Touch, string>> = {
@@ -59,8 +58,7 @@ const variableFor: Readonly<Record<Touch, string>> = {
   'mails:delete': 'DOCUMENTS_BUCKET',
   'mail:send': 'MAIL_FROM',
   'mail:receive': 'RECEIVING_DOMAIN',
-  'work:send': 'WORK_QUEUE_URL',
-  'reading:send': 'READING_QUEUE_URL',
+  'queues:send': 'BOOKS_QUEUE_URL',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
 };
 

@@ -119,8 +119,8 @@ describe('the data', () => {
       'uploads/',
       'mails/',
     ]);
-    expect(text).toMatch(/UploadsQueue\w+","Arn"/);
-    expect(asText(documents?.DependsOn)).toContain('UploadsQueuePolicy');
+    expect(text).toMatch(/ArrivalsQueue\w+","Arn"/);
+    expect(asText(documents?.DependsOn)).toContain('ArrivalsQueuePolicy');
   });
 });
 
@@ -156,14 +156,16 @@ describe('queues', () => {
   const queues = resources(local, 'AWS::SQS::Queue');
   const withDeadLetters = queues.filter(({ Properties }) => Properties?.['RedrivePolicy'] !== undefined);
 
-  it('set a message aside after five tries, except those where messages are set aside', () => {
+  it('give a message up after four tries, except those of dead letters', () => {
     expect(withDeadLetters.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
-      'UploadsQueue',
+      'ArrivalsQueue',
+      'PreviewsQueue',
+      'ReadingQueue',
       'WorkQueue',
     ]);
     expect(queues).toHaveLength(2 * withDeadLetters.length);
     for (const { Properties } of withDeadLetters) {
-      expect(Properties?.['RedrivePolicy']).toMatchObject({ maxReceiveCount: 5 });
+      expect(Properties?.['RedrivePolicy']).toMatchObject({ maxReceiveCount: 4 });
     }
   });
 
@@ -177,15 +179,18 @@ describe('queues', () => {
   });
 
   it('hide a message longer than its consumer may take', () => {
-    const consumers = resources(local, 'AWS::Lambda::EventSourceMapping');
-    expect(consumers).toHaveLength(withDeadLetters.length);
+    const consumers = resources(local, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ Properties }) => !asText(Properties?.['EventSourceArn']).includes('Stream'),
+    );
+    // Each queue has one, and each stage's dead letters: those of arrivals wait for a person.
+    expect(consumers).toHaveLength(2 * withDeadLetters.length - 1);
     for (const consumer of consumers) {
       expect(consumer.Properties).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
         BatchSize: 1,
       });
       const source = asText(consumer.Properties?.['EventSourceArn']);
-      const queue = withDeadLetters.find(({ logicalId }) => source.includes(logicalId));
+      const queue = queues.find(({ logicalId }) => source.includes(logicalId));
       const target = asText(consumer.Properties?.['FunctionName']);
       const run = resources(local, 'AWS::Lambda::Function').find(({ logicalId }) =>
         target.includes(logicalId),
@@ -252,7 +257,7 @@ describe('every stack', () => {
       new Set(['nodejs24.x']),
     );
     const x86 = functions.filter(({ Properties }) => asText(Properties?.['Architectures']) === 'x86_64');
-    expect(x86.map(({ Metadata }) => Metadata?.['matchbook:bundle'])).toEqual(['read-upload']);
+    expect(x86.map(({ Metadata }) => Metadata?.['matchbook:bundle'])).toEqual(['read-pages']);
   });
 
   it('has a handler for each function', () => {

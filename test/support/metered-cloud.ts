@@ -1,6 +1,4 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { WorkQueue } from '../../functions/adapters/work.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
@@ -14,6 +12,7 @@ import { Plans } from '../../functions/store/plans.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
+import { NotedOutbox } from './noted-outbox.ts';
 
 const READING = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand'];
 
@@ -37,6 +36,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
   );
   const table = new Table(tableName, client);
   const parts = {
+    table,
     people: new People(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
@@ -48,20 +48,11 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     imports: new Imports(table),
     pairs: new Pairs(table),
     categories: new Categories(table),
-    work: new WorkQueue('http://127.0.0.1:1', silentQueue(region)),
+    outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,
   };
   return { parts, readUnits: () => units };
-}
-
-/** A queue that takes every message and hands out none: what is asked of the background stays undone. */
-function silentQueue(region: string): SQSClient {
-  const queue = new SQSClient({ region, credentials: { accessKeyId: 'nobody', secretAccessKey: 'nobody' } });
-  queue.middlewareStack.add(() => () => Promise.resolve({ output: { $metadata: {} }, response: {} }), {
-    step: 'initialize',
-  });
-  return queue;
 }
 
 function unitsOf(consumed: unknown): number {

@@ -15,7 +15,7 @@ import { keptRule } from './kept-rule.ts';
 export async function startCategoryRun(
   run: NewCategoryRun,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'jobs' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'jobs' | 'outbox' | 'now'>,
 ): Promise<Job | Refusal> {
   const { id, transactionIds: itemIds } = run;
   const given = 'rule' in run ? namesInRule(run.rule) : { categories: run.categories };

@@ -8,7 +8,7 @@ import { writeChunks } from './stations/write-chunks.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'work' | 'now' | 'log'
+  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'outbox' | 'now' | 'log'
 >;
 
 /**
@@ -30,13 +30,15 @@ export async function commitImport(organizationId: string, importId: string, clo
     return;
   }
   const added = await writeChunks(planned.job, planned.plan, cloud);
-  const further = [...(added > 0 ? [] : statementGivenBack(job, cloud)), ...layoutKept(planned.job, cloud)];
   const { from, to } = daysOf(planned.plan.chunks.flat());
-  if (from <= to) {
-    // Before the end: whoever begins again after it finds nothing to do any more.
-    await cloud.work.send({ kind: 'match-period', organizationId, from, to });
-    await cloud.work.send({ kind: 'pair-period', organizationId, from, to });
-  }
+  const days = { organizationId, from, to };
+  const further = [
+    ...(added > 0 ? [] : statementGivenBack(job, cloud)),
+    ...layoutKept(planned.job, cloud),
+    ...(from <= to
+      ? cloud.outbox.asking({ kind: 'match-period', ...days }, { kind: 'pair-period', ...days })
+      : []),
+  ];
   await endImport(planned.job, { status: 'committed', added }, further, cloud);
 }
 

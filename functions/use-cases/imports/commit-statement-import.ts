@@ -18,11 +18,11 @@ export async function commitStatementImport(
   id: string,
   wish: CommitStatementImport,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'organizations' | 'plans' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'organizations' | 'plans' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
-  if (job.status !== 'ready') return decidedBefore(job, 'commit-import', cloud);
+  if (job.status !== 'ready') return decidedBefore(job, 'commit-import');
   const organization = await organizationOf(organizationId, cloud);
   const refusal = refusalOf(job, wish, organization);
   if (refusal) return refusal;

@@ -20,35 +20,26 @@ interface Move {
   readonly ifFurtherFails: () => Refusal;
 }
 
-/** Writes a decision on an import, and asks the background to carry it out. Where somebody decided meanwhile, theirs stands. */
+/** Writes a decision on an import, and that the background carries it out. Where somebody decided meanwhile, theirs stands. */
 export async function decideImport(
   job: StoredImport,
   kind: Decision,
   { change, further, ifFurtherFails }: Move,
-  cloud: Pick<Cloud, 'imports' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const { organizationId, id } = job;
   const decision = { status: STATES[kind].during, progress: 0, changedAt: cloud.now().toISOString() };
-  const after = await cloud.imports.tryChange(job, { ...change, ...decision }, further);
-  if (after !== 'conflict') {
-    await cloud.work.send({ kind, organizationId, importId: id });
-    return shownImport(after);
-  }
+  const asked = cloud.outbox.asking({ kind, organizationId, importId: id });
+  const after = await cloud.imports.tryChange(job, { ...change, ...decision }, [...further, ...asked]);
+  if (after !== 'conflict') return shownImport(after);
   const latest = await cloud.imports.get(organizationId, id);
   if (!latest) return refuse('not-found');
   // Where the import stands as it was read, what was to be written with it could not be.
-  return latest.version === job.version ? ifFurtherFails() : decidedBefore(latest, kind, cloud);
+  return latest.version === job.version ? ifFurtherFails() : decidedBefore(latest, kind);
 }
 
-/** The first asking may have ended between the table and the queue: its work is sent again, which is harmless when it is under way. */
-export async function decidedBefore(
-  job: StoredImport,
-  kind: Decision,
-  { work }: Pick<Cloud, 'work'>,
-): Promise<StatementImport | Refusal> {
+/** What is answered where an import was decided on before: the same decision stands, another one is refused. */
+export function decidedBefore(job: StoredImport, kind: Decision): StatementImport | Refusal {
   const { during, after } = STATES[kind];
-  if (job.status === after) return shownImport(job);
-  if (job.status !== during) return refuse('wrong-state');
-  await work.send({ kind, organizationId: job.organizationId, importId: job.id });
-  return shownImport(job);
+  return job.status === after || job.status === during ? shownImport(job) : refuse('wrong-state');
 }

@@ -9,7 +9,7 @@ import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { shownImport } from './shown-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'outbox' | 'now'>;
 
 /** Begins to read an uploaded statement. Asked twice with the same id it is read once. */
 export async function importStatement(
@@ -43,14 +43,9 @@ export async function importStatement(
     changedAt: at,
     version: 1,
   };
-  if ((await cloud.imports.tryAdd(job)) === 'conflict') {
-    const existing = await cloud.imports.get(organizationId, id);
-    const isSame =
-      existing?.uploadId === uploadId && (accountId === null || existing.accountId === accountId);
-    if (!isSame) return refuse('already-exists');
-    if (existing.status !== 'reading') return shownImport(existing);
-  }
-  // Also when asked again: the first asking may have ended between the table and the queue, and doing the work twice is harmless.
-  await cloud.work.send({ kind: 'read-statement', organizationId, importId: id });
-  return shownImport(job);
+  const asked = cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id });
+  if ((await cloud.imports.tryAdd(job, asked)) === 'written') return shownImport(job);
+  const existing = await cloud.imports.get(organizationId, id);
+  const isSame = existing?.uploadId === uploadId && (accountId === null || existing.accountId === accountId);
+  return isSame ? shownImport(existing) : refuse('already-exists');
 }

@@ -11,7 +11,7 @@ export async function readStatementAgain(
   id: string,
   { accountId, answers, columns }: StatementReadAgain,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'organizations' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'organizations' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
@@ -20,15 +20,15 @@ export async function readStatementAgain(
   if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
     return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
   const { problem: _settled, ...before } = job;
-  const reading = await cloud.imports.tryChange(before, {
-    status: 'reading',
+  const wanted = {
+    status: 'reading' as const,
     progress: 0,
     changedAt: cloud.now().toISOString(),
     ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
     ...(answers === undefined ? {} : { answers }),
     ...(columns === undefined ? {} : { columns }),
-  });
-  if (reading === 'conflict') return refuse('wrong-state');
-  await cloud.work.send({ kind: 'read-statement', organizationId, importId: id });
-  return shownImport(reading);
+  };
+  const asked = cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id });
+  const reading = await cloud.imports.tryChange(before, wanted, asked);
+  return reading === 'conflict' ? refuse('wrong-state') : shownImport(reading);
 }

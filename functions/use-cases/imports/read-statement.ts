@@ -9,7 +9,7 @@ import { placeStatement, shownAccount } from './stations/place-statement.ts';
 import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
 import type { ImportedFile } from './stations/read-upload.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'reading' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'outbox' | 'now' | 'log'>;
 
 /**
  * Walks an uploaded statement from station 1 to 8 and stores what it says; nothing enters the ledger. Reading it twice changes
@@ -20,7 +20,7 @@ export async function readStatement(organizationId: string, importId: string, cl
   if (job?.status !== 'reading') return;
   const upload = await fetchUpload(job, cloud);
   if (upload.kind === 'unread-pages')
-    return cloud.reading.send({ kind: 'read-pages', organizationId, importId });
+    return cloud.outbox.ask({ kind: 'read-pages', organizationId, importId });
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
   // Where another worker read it, or the person wants it read in another way, that one's word stands.

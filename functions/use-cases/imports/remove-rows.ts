@@ -11,7 +11,7 @@ import { sideBySide } from './side-by-side.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
+  'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
 /** Items that one transaction of the table may hold. */

@@ -11,7 +11,16 @@ import { removeRows } from './remove-rows.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'plans' | 'files' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'work' | 'now'
+  | 'imports'
+  | 'plans'
+  | 'files'
+  | 'ledger'
+  | 'receipts'
+  | 'matches'
+  | 'categories'
+  | 'pairs'
+  | 'outbox'
+  | 'now'
 >;
 
 /**

@@ -9,12 +9,12 @@ import { decidedBefore, decideImport } from './decide-import.ts';
 export async function undoStatementImport(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'imports' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
-  if (job.status !== 'committed') return decidedBefore(job, 'undo-import', cloud);
+  if (job.status !== 'committed') return decidedBefore(job, 'undo-import');
   const further = [cloud.imports.plansOutdated(organizationId)];
   const ifFurtherFails = () => refuse('wrong-state');
-  return decideImport(job, 'undo-import', { change: {}, further, ifFurtherFails }, cloud);
+  return decideImport(job, 'undo-import', { change: { problem: undefined }, further, ifFurtherFails }, cloud);
 }

@@ -1,61 +1,53 @@
-import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { unfinishedSince } from '../../store/unfinished.ts';
+import { lookAgainAt, unfinishedBy } from '../../store/unfinished.ts';
 import type { Unfinished } from '../../store/unfinished.ts';
+import { settleArrival } from '../receipts/settle-arrival.ts';
+import { deliverMessage } from './deliver-message.ts';
 
-const MINUTES_UNTIL_HUNG = 15;
-/** A file that no worker has read by now ends them: it is not given to another for ever. */
-const MINUTES_UNTIL_GIVEN_UP = 60;
-const AT_ONCE_MAX = 100;
+type Parts = Pick<Cloud, 'table' | 'outbox' | 'queues' | 'receipts' | 'files' | 'now' | 'log'>;
 
-type Parts = Pick<Cloud, 'table' | 'work' | 'now' | 'receipts' | 'imports'>;
+/** What one round does for one organisation, and in all: what is left is due first in the next one. */
+const OF_AN_ORGANIZATION_MAX = 20;
+const LOOKED_AT_MAX = 2000;
 
-/** Asks again for work that should have ended long ago; every kind of work may be done twice. */
+/** Minutes until work is looked at again, by how often it was in vain; the last one holds from then on. */
+const MINUTES_UNTIL_LOOK = [15, 30, 60, 120, 240, 480, 960] as const;
+
+/**
+ * The round of the caretaker: asks again for work that has not gone on for long, and delivers messages that the stream has not. What it
+ * asks for ends in its queue, done or given up; the round itself gives nothing up. One piece of work that fails, or an organisation
+ * with many, keeps none of the others from its turn.
+ */
 export async function resumeWork(cloud: Parts): Promise<void> {
-  for (const job of await unfinishedSince(cloud.table, minutesAgo(MINUTES_UNTIL_HUNG, cloud), AT_ONCE_MAX))
-    await resume(job, cloud);
+  const turns = new Map<string, number>();
+  let lookedAt = 0;
+  for await (const work of unfinishedBy(cloud.table, cloud.now().toISOString())) {
+    const turn = (turns.get(work.pk) ?? 0) + 1;
+    turns.set(work.pk, turn);
+    if (turn > OF_AN_ORGANIZATION_MAX) continue;
+    await look(work, cloud).catch((error: unknown) => {
+      cloud.log.error('unfinished work not looked at', { error, id: work.id, entity: work.entity });
+    });
+    if ((lookedAt += 1) >= LOOKED_AT_MAX) return;
+  }
 }
 
-async function resume(job: Unfinished, cloud: Parts): Promise<void> {
-  const { organizationId, id } = job;
-  if (job.entity === 'receipt') return giveUp(job, cloud);
-  if (job.entity === 'job') return cloud.work.send({ kind: 'run-job', organizationId, jobId: id });
-  if (job.status === 'reading' && (await givenUp(job, cloud))) return;
-  await cloud.work.send({ kind: workFor(job), organizationId, importId: id });
+/** First the turn is noted: what fails here whenever it is looked at comes up ever more seldom. */
+async function look(work: Unfinished, cloud: Parts): Promise<void> {
+  const { table, now } = cloud;
+  const minutes = MINUTES_UNTIL_LOOK[Math.min(work.looks, MINUTES_UNTIL_LOOK.length - 1)] ?? 0;
+  const nextLook = new Date(now().getTime() + minutes * 60_000).toISOString();
+  // Where it went on in this moment, there is nothing to ask for.
+  if ((await table.tryWrite([lookAgainAt(table, work, nextLook)])) === 'conflict') return;
+  if (work.entity === 'message') return deliverMessage([work.pk, work.sk], cloud);
+  const { organizationId = '', id } = work;
+  if (work.entity === 'receipt') return settleArrival({ organizationId, receiptId: id }, cloud);
+  await cloud.outbox.ask(workFor(work, organizationId));
 }
 
-/** Ends the reading of a statement that began too long ago; true when it was to end. Nothing of it has entered the books. */
-async function givenUp({ organizationId, id }: Unfinished, cloud: Parts): Promise<boolean> {
-  const job = await cloud.imports.get(organizationId, id);
-  if (job?.status !== 'reading' || job.changedAt > minutesAgo(MINUTES_UNTIL_GIVEN_UP, cloud)) return false;
-  const problem = {
-    code: 'unreadable-file' as const,
-    detail: say(wordsFor().files, { code: 'statement-given-up' }),
-  };
-  // Where it has gone on by itself in this moment, there is nothing to end.
-  await cloud.imports.tryChange(job, { status: 'failed', problem, changedAt: cloud.now().toISOString() });
-  return true;
-}
-
-const minutesAgo = (minutes: number, { now }: Pick<Cloud, 'now'>): string =>
-  new Date(now().getTime() - minutes * 60_000).toISOString();
-
-function workFor({ status }: Unfinished): 'read-statement' | 'commit-import' | 'undo-import' {
-  if (status === 'committing') return 'commit-import';
-  return status === 'undoing' ? 'undo-import' : 'read-statement';
-}
-
-/** A document that never arrived, or whose reading failed for good: the person can fill it in by hand. */
-async function giveUp(
-  { organizationId, id }: Unfinished,
-  { receipts }: Pick<Cloud, 'receipts'>,
-): Promise<void> {
-  const receipt = await receipts.get(organizationId, id);
-  if (receipt?.status !== 'pending') return;
-  const problem = {
-    code: 'unreadable-file' as const,
-    detail: say(wordsFor().files, { code: 'document-given-up' }),
-  };
-  await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+function workFor({ entity, status, id }: Unfinished, organizationId: string): Work {
+  if (entity === 'job') return { kind: 'run-job', organizationId, jobId: id };
+  if (status === 'committing') return { kind: 'commit-import', organizationId, importId: id };
+  return { kind: status === 'undoing' ? 'undo-import' : 'read-statement', organizationId, importId: id };
 }

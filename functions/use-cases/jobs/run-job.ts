@@ -1,13 +1,13 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/jobs.ts';
-import type { Written } from '../../store/writes.ts';
+import type { Write, Written } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { confirmMatch } from '../matching/confirm-match.ts';
 import { undoMatch } from '../matching/undo-match.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'work' | 'now'
+  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'outbox' | 'now'
 >;
 
 /** Things done for one message of the queue, and between two notes of how far it is. */
@@ -54,12 +54,10 @@ export async function runJob(organizationId: string, jobId: string, cloud: Parts
   if (job?.status !== 'running' && job?.status !== 'undoing') return;
   const reached = await takeItems(job, cloud);
   // Another message carries the same job, or it was turned around: that one goes on.
-  if (reached === 'conflict') return;
-  if (reached.next < reached.total) await askForMore(reached, cloud);
-  else await finish(reached, cloud);
+  if (reached !== 'conflict' && reached.next === reached.total) await finish(reached, cloud);
 }
 
-/** Does as many of a job's items as one message does; the job as it stands then. */
+/** Does as many of a job's items as one message does, and asks for the rest with the last note; the job as it stands then. */
 async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 'conflict'> {
   const { take, takeBack } = steps[started.kind];
   const step = started.status === 'running' ? take : takeBack;
@@ -69,15 +67,16 @@ async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 
     const next = Math.min(until, at + ITEMS_A_NOTE);
     if ((await step(job.itemIds.slice(at, next), job, cloud)) === 'conflict') return 'conflict';
     const noted = { next, progress: next / job.total, changedAt: nowOf(cloud) };
-    const after = await cloud.jobs.tryChange(job, noted);
+    const asked = next === until && until < job.total ? moreOf(job, cloud) : [];
+    const after = await cloud.jobs.tryChange(job, noted, asked);
     if (after === 'conflict') return after;
     job = after;
   }
   return job;
 }
 
-async function askForMore({ organizationId, id: jobId }: StoredJob, { work }: Parts): Promise<void> {
-  await work.send({ kind: 'run-job', organizationId, jobId });
+function moreOf({ organizationId, id: jobId }: StoredJob, { outbox }: Parts): Write[] {
+  return outbox.asking({ kind: 'run-job', organizationId, jobId });
 }
 
 async function finish(job: StoredJob, cloud: Parts): Promise<void> {
@@ -85,8 +84,7 @@ async function finish(job: StoredJob, cloud: Parts): Promise<void> {
   const changedAt = nowOf(cloud);
   if (job.status === 'undoing' && done > 0) {
     // A last item was still being done while the job was turned around.
-    const begun = await cloud.jobs.tryChange(job, { next: 0, progress: 0, done, changedAt });
-    if (begun !== 'conflict') await askForMore(begun, cloud);
+    await cloud.jobs.tryChange(job, { next: 0, progress: 0, done, changedAt }, moreOf(job, cloud));
     return;
   }
   const status = job.status === 'running' ? ('done' as const) : ('undone' as const);

@@ -13,7 +13,7 @@ import type { Write } from '../../store/writes.ts';
 export async function startJob(
   wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categoryIds'>,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+  { jobs, outbox, now }: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
   further: readonly Write[] = [],
 ): Promise<Job | Refusal | 'conflict'> {
   const at = now().toISOString();
@@ -30,12 +30,10 @@ export async function startJob(
     userId,
     version: 1,
   };
-  if ((await jobs.tryAdd(job, further)) === 'conflict') {
-    const existing = await jobs.get(organizationId, wish.id);
-    if (!existing) return 'conflict';
-    const isSame = JSON.stringify(existing.itemIds) === JSON.stringify(wish.itemIds);
-    return isSame ? existing : refuse('already-exists');
-  }
-  await work.send({ kind: 'run-job', organizationId, jobId: job.id });
-  return job;
+  const asked = outbox.asking({ kind: 'run-job', organizationId, jobId: job.id });
+  if ((await jobs.tryAdd(job, [...further, ...asked])) === 'written') return job;
+  const existing = await jobs.get(organizationId, wish.id);
+  if (!existing) return 'conflict';
+  const isSame = JSON.stringify(existing.itemIds) === JSON.stringify(wish.itemIds);
+  return isSame ? existing : refuse('already-exists');
 }

@@ -8,14 +8,14 @@ import type { Cloud } from '../../runtime/cloud.ts';
 export async function undoJob(
   id: string,
   { organizationId }: Caller,
-  { jobs, work, now }: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+  { jobs, outbox, now }: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
 ): Promise<Job | Refusal> {
   const job = await jobs.get(organizationId, id);
   if (!job) return refuse('not-found');
   if (job.status === 'undoing' || job.status === 'undone') return job;
   const changedAt = now().toISOString();
-  const undoing = await jobs.tryChange(job, { status: 'undoing', progress: 0, next: 0, changedAt });
-  if (undoing === 'conflict') return refuse('changed-meanwhile');
-  await work.send({ kind: 'run-job', organizationId, jobId: id });
-  return undoing;
+  const wanted = { status: 'undoing' as const, progress: 0, next: 0, changedAt };
+  const asked = outbox.asking({ kind: 'run-job', organizationId, jobId: id });
+  const undoing = await jobs.tryChange(job, wanted, asked);
+  return undoing === 'conflict' ? refuse('changed-meanwhile') : undoing;
 }

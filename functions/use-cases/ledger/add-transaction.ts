@@ -11,7 +11,7 @@ import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'outbox' | 'now'>;
 
 /** Adds an entry typed by hand. Sent twice with the same id and content it is added once. */
 export async function addTransaction(
@@ -48,14 +48,17 @@ async function added(
   );
   const row = (await guessFor([typed], organization, cloud)).applied(typed);
   const changes = [{ after: row }];
-  const further = [...cloud.categories.habitWrites(changes), ...learned.writes];
+  const day = { organizationId, from: row.date, to: row.date };
+  const further = [
+    ...cloud.categories.habitWrites(changes),
+    ...learned.writes,
+    ...cloud.outbox.asking({ kind: 'match-period', ...day }, { kind: 'pair-period', ...day }),
+  ];
   if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') {
     const existing = await cloud.ledger.get(organizationId, entry.id);
     if (!existing) return 'conflict';
     return isSameEntry(existing, row) ? shownTransaction(existing, learned.names) : refuse('already-exists');
   }
-  await cloud.work.send({ kind: 'match-period', organizationId, from: row.date, to: row.date });
-  await cloud.work.send({ kind: 'pair-period', organizationId, from: row.date, to: row.date });
   return shownTransaction(row, learned.names);
 }
 

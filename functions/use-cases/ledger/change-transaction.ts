@@ -7,11 +7,12 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import type { Write } from '../../store/writes.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { withdrawSuggestions } from '../matching/unlink-rows.ts';
+import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'work' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'outbox' | 'now'>;
 
 /** Changes an entry, if it still is as the person saw it. */
 export async function changeTransaction(
@@ -33,7 +34,7 @@ async function changed(
   { version: _seen, category, accountLabel, ...change }: TransactionChange,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
-  const { organizationId, id } = before;
+  const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const names = { accounts: given(accountLabel), categories: given(category) };
   const learned = learnNames(names, organization, cloud);
@@ -44,14 +45,30 @@ async function changed(
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
   });
   const changes = [{ before, after }];
-  const further = [...cloud.categories.habitWrites(changes), ...learned.writes];
+  const further = [
+    ...cloud.categories.habitWrites(changes),
+    ...learned.writes,
+    ...(await matchedAnew(before, after, cloud)),
+  ];
   if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') return 'conflict';
-  if (matchedBy.some((fact) => before[fact] !== after[fact])) {
-    await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
-    for (const day of new Set([before.date, after.date]))
-      await cloud.work.send({ kind: 'match-period', organizationId, from: day, to: day });
-  }
   return shownTransaction(after, learned.names);
+}
+
+/** The writes by which an entry of other facts is looked at anew: what was suggested for it goes. */
+async function matchedAnew(
+  before: LedgerRow,
+  after: LedgerRow,
+  cloud: Pick<Cloud, 'matches' | 'outbox'>,
+): Promise<Write[]> {
+  const { organizationId, id } = before;
+  if (matchedBy.every((fact) => before[fact] === after[fact])) return [];
+  const days = [...new Set([before.date, after.date])];
+  return [
+    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    ...cloud.outbox.asking(
+      ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
+    ),
+  ];
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);

@@ -22,7 +22,7 @@ import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'work' | 'now'
+  'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'outbox' | 'now'
 >;
 type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;

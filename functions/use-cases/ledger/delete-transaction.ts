@@ -7,13 +7,16 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { unpairedRow } from './undo-pair.ts';
-import { retireDecisions, unlinkedReceipts, withdrawSuggestions } from '../matching/unlink-rows.ts';
+import { retireDecisions, suggestionsWithdrawn, unlinkedReceipts } from '../matching/unlink-rows.ts';
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
   { organizationId }: Pick<Caller, 'organizationId'>,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'now'>,
+  cloud: Pick<
+    Cloud,
+    'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
+  >,
 ): Promise<Transaction | Refusal> {
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
@@ -23,13 +26,20 @@ export async function deleteTransaction(
   const deletedAt = cloud.now().toISOString();
   const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
   const forgotten = cloud.categories.habitWrites([{ before: row }]);
+  const gone = { transactionIds: [id], receiptIds: row.receiptIds };
   const outcome = await cloud.ledger.tryWrite(
     [{ before: row }],
-    [...receipts, ...forgotten, cloud.ledger.archiveOf(kept)],
+    [
+      ...receipts,
+      ...forgotten,
+      cloud.ledger.archiveOf(kept),
+      ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+      ...cloud.outbox.asking({ kind: 'retire-decisions', organizationId, ...gone }),
+    ],
   );
   if (outcome === 'conflict') return refuse('changed-meanwhile');
-  await withdrawSuggestions(organizationId, { transactionIds: [id] }, cloud);
-  await retireDecisions(organizationId, { transactionIds: [id], receiptIds: row.receiptIds }, cloud);
+  // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
+  await retireDecisions(organizationId, gone, cloud);
   return shownTransaction(row, await bookNamesOf(organizationId, cloud));
 }
 

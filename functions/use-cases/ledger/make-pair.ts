@@ -1,9 +1,10 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts';
-import { isRefusal, refuse } from '../../domain/outcome.ts';
+import { refuse } from '../../domain/outcome.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
 import type { StoredPair } from '../../store/pairs.ts';
-import { withdrawSuggestions } from '../matching/unlink-rows.ts';
+import type { Write } from '../../store/writes.ts';
+import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 import { receiptsMoved, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
@@ -17,13 +18,14 @@ export async function makePair(
   if (!rows) return refuse('not-found');
   if (rows.some(({ pairId }) => pairId !== undefined)) return refuse('wrong-state');
   const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
-  if (pair.kind === 'duplicate') return merge(made, rows, cloud);
+  if (pair.kind === 'duplicate') return merge(made, cloud);
   if (!isTransfer(...rows)) return refuse('wrong-state');
   const changes = rows.map((before) => ({ before, after: asTransfer(before, pair.id) }));
-  const outcome = await writePair(pair, made, changes, [], cloud);
-  if (!isRefusal(outcome)) await withdraw(pair, cloud);
-  return outcome;
+  return writePair(pair, made, changes, await matchedAnew(made, cloud), cloud);
 }
+
+/** A pair that is made of both its entries as they were. */
+type Made = StoredPair & { readonly rows: [LedgerRow, LedgerRow] };
 
 /** Both entries of a pair in its order; undefined when one is gone. */
 async function sidesOf(
@@ -35,8 +37,8 @@ async function sidesOf(
   return one && other ? [one, other] : undefined;
 }
 
-async function merge(made: StoredPair, rows: [LedgerRow, LedgerRow], cloud: PairParts): Decided {
-  const [entry, row] = rows;
+async function merge(made: Made, cloud: PairParts): Decided {
+  const [entry, row] = made.rows;
   if (!canMerge(entry, row)) return refuse('wrong-state');
   const merged = mergedEntry(entry, row, made.id);
   const about = entry.receiptIds.length > 0 ? await cloud.matches.about(made.organizationId, [entry.id]) : [];
@@ -44,20 +46,20 @@ async function merge(made: StoredPair, rows: [LedgerRow, LedgerRow], cloud: Pair
   const further = [
     ...(await receiptsMoved(entry.receiptIds, entry, row, cloud)),
     ...moving.flatMap((match) => cloud.matches.moved(match, entry.id, row.id)),
+    ...(await matchedAnew(made, cloud)),
   ];
   const matchIds = moving.map(({ id }) => id);
   const changes = [{ before: entry }, { before: row, after: merged }];
-  const outcome = await writePair(made, { ...made, merged, matchIds }, changes, further, cloud);
-  if (!isRefusal(outcome)) await withdraw(made, cloud);
-  return outcome;
+  return writePair(made, { ...made, merged, matchIds }, changes, further, cloud);
 }
 
-/** Suggestions of receipts for rows that are transfers or merged now are looked for anew. */
-async function withdraw(
-  { organizationId, transactionIds, rows }: StoredPair,
+/** The writes by which suggestions for rows that are transfers or merged now go, and are looked for anew. */
+async function matchedAnew(
+  { organizationId, transactionIds, rows: [, row] }: Made,
   cloud: PairParts,
-): Promise<void> {
-  await withdrawSuggestions(organizationId, { transactionIds }, cloud);
-  const [, row] = rows ?? [];
-  if (row) await cloud.work.send({ kind: 'match-period', organizationId, from: row.date, to: row.date });
+): Promise<Write[]> {
+  return [
+    ...(await suggestionsWithdrawn(organizationId, transactionIds, cloud)),
+    ...cloud.outbox.asking({ kind: 'match-period', organizationId, from: row.date, to: row.date }),
+  ];
 }

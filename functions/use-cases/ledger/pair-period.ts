@@ -17,7 +17,7 @@ import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
+  'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox' | 'now'
 >;
 type Days = { readonly from: string; readonly to: string };
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
+import type { Work } from '../../domain/work.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -14,11 +15,11 @@ import { relinkedRow } from '../matching/relink-row.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'work'
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox'
 >;
 
 /** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its pair and its totals. */
-const ITEMS_OF_A_ROW = 12;
+const ITEMS_OF_A_ROW = 15;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -41,7 +42,6 @@ export async function restoreTransaction(
 }
 
 async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<LedgerRow | 'conflict'> {
-  const { organizationId } = deleted;
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
   const after = withReceipts(paired.row, linked.receiptIds);
@@ -51,14 +51,21 @@ async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<L
     ...paired.writes,
     ...linked.writes,
     cloud.ledger.archiveRemoval(deleted),
+    ...cloud.outbox.asking(...lookedAtAnew(after, linked.wanting)),
   ]);
-  if (outcome === 'conflict') return outcome;
-  for (const receiptId of linked.wanting)
-    await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId });
-  const day = { from: after.date, to: after.date };
-  await cloud.work.send({ kind: 'match-period', organizationId, ...day });
-  await cloud.work.send({ kind: 'pair-period', organizationId, ...day });
-  return after;
+  return outcome === 'conflict' ? outcome : after;
+}
+
+/** What is asked about a row that came back, and about the receipts that it could not be linked to. */
+function lookedAtAnew({ organizationId, date }: LedgerRow, receiptIds: readonly string[]): Work[] {
+  const day = { organizationId, from: date, to: date };
+  return [
+    ...(receiptIds.length > 0
+      ? [{ kind: 'match-receipts' as const, organizationId, receiptIds: [...receiptIds] }]
+      : []),
+    { kind: 'match-period', ...day },
+    { kind: 'pair-period', ...day },
+  ];
 }
 
 /** The row as it was kept, in its pair while that stands, else as it is without it; the write makes sure of the pair in this very moment. */

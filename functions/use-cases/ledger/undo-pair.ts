@@ -4,6 +4,7 @@ import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
 import type { StoredPair } from '../../store/pairs.ts';
+import type { Write } from '../../store/writes.ts';
 import { receiptsMoved, settlePair, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
@@ -11,15 +12,15 @@ import type { Decided, PairParts } from './write-pair.ts';
 export async function undoPair(pair: StoredPair, cloud: PairParts): Decided {
   if (pair.status === 'suggested') return pair;
   if (pair.status === 'rejected') return settlePair(pair, 'suggested', cloud);
-  const outcome = await (pair.kind === 'transfer' ? part(pair, cloud) : unmerge(pair, cloud));
-  for (const day of new Set((pair.rows ?? []).map(({ date }) => date)))
-    await cloud.work.send({
-      kind: 'match-period',
-      organizationId: pair.organizationId,
-      from: day,
-      to: day,
-    });
-  return outcome;
+  return pair.kind === 'transfer' ? part(pair, cloud) : unmerge(pair, cloud);
+}
+
+/** The writes that ask for the receipts of both rows' days. */
+function matchedAnew({ organizationId, rows }: StoredPair, { outbox }: PairParts): Write[] {
+  const days = [...new Set(rows?.map(({ date }) => date))];
+  return outbox.asking(
+    ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
+  );
 }
 
 async function part(pair: StoredPair, cloud: PairParts): Decided {
@@ -28,7 +29,7 @@ async function part(pair: StoredPair, cloud: PairParts): Decided {
     const after = unpairedRow(row, pair);
     return after ? [{ before: row, after }] : [];
   });
-  return writePair(pair, undecided(pair), changes, [], cloud);
+  return writePair(pair, undecided(pair), changes, matchedAnew(pair, cloud), cloud);
 }
 
 async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
@@ -53,6 +54,7 @@ async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
   const further = [
     ...(await receiptsMoved(receiptIds, before, entry, cloud)),
     ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
+    ...matchedAnew(pair, cloud),
   ];
   return writePair(pair, undecided(pair), changes, further, cloud);
 }

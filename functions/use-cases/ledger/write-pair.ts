@@ -9,7 +9,7 @@ import type { Write } from '../../store/writes.ts';
 /** What deciding on a pair reads and writes. */
 export type PairParts = Pick<
   Cloud,
-  'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'work' | 'now'
+  'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox' | 'now'
 >;
 /** A pair as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredPair | Refusal>;

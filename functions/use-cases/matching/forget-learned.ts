@@ -8,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 export async function forgetLearned(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'lessons' | 'matches' | 'work'>,
+  cloud: Pick<Cloud, 'lessons' | 'matches' | 'outbox'>,
 ): Promise<Lesson | Refusal> {
   const lesson = await cloud.lessons.get(organizationId, id);
   if (!lesson) return refuse('not-found');
@@ -19,10 +19,9 @@ export async function forgetLearned(
   const opened = isRefused
     ? [cloud.matches.change(match, { ...match, status: 'undone', lessonIds: [] })]
     : [];
-  const outcome = await cloud.matches.tryWrite([...removals, ...opened]);
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
-  if (isRefused)
-    for (const receiptId of match.receiptIds)
-      await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId });
-  return lesson;
+  const asked = isRefused
+    ? cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: match.receiptIds })
+    : [];
+  const outcome = await cloud.matches.tryWrite([...removals, ...opened, ...asked]);
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : lesson;
 }

@@ -11,14 +11,13 @@ const DAYS_LOOKED_BACK = 365;
 export async function saveMatching(
   matching: MatchingSettings,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'outbox' | 'now'>,
 ): Promise<Organization> {
   const organization = await organizationOf(organizationId, cloud);
-  await cloud.organizations.saveSettings(organizationId, { matching });
-  if (organization.matching?.auto === 'off' && matching.auto !== 'off') {
-    const to = todayIn(organization.timeZone, cloud.now());
-    const from = addDays(to, -DAYS_LOOKED_BACK);
-    await cloud.work.send({ kind: 'match-period', organizationId, from, to });
-  }
+  const isTurnedOn = organization.matching?.auto === 'off' && matching.auto !== 'off';
+  const to = todayIn(organization.timeZone, cloud.now());
+  const from = addDays(to, -DAYS_LOOKED_BACK);
+  const asked = isTurnedOn ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
+  await cloud.organizations.saveSettings(organizationId, { matching }, asked);
   return { ...shownOrganization(organization), matching };
 }

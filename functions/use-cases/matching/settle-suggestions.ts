@@ -11,7 +11,7 @@ import { suggestAmong } from './keep-suggestions.ts';
 /** What looking for matches reads and writes. */
 export type LookingParts = Pick<
   Cloud,
-  'organizations' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'work' | 'now'
+  'organizations' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'outbox' | 'now'
 >;
 
 /** The organisation, unless it wants no matches to be looked for. */

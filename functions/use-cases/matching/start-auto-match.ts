@@ -11,7 +11,7 @@ import { startJob } from '../jobs/start-job.ts';
 export async function startAutoMatch(
   { id, matchIds }: z.output<typeof NewMatchRun>,
   caller: Caller,
-  cloud: Pick<Cloud, 'jobs' | 'work' | 'now'>,
+  cloud: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
 ): Promise<Job | Refusal> {
   const job = await startJob({ id, kind: 'confirm-matches', itemIds: matchIds }, caller, cloud);
   return job === 'conflict' ? refuse('changed-meanwhile') : job;

@@ -28,6 +28,29 @@ export async function unlinkedReceipts(
 /** Rows and receipts of which each is asked for its own suggestions; for more, all suggestions are gone through once. */
 const ASKED_EACH_MAX = 50;
 
+/** Writes of one transaction that the suggestions of a few changed things may take. */
+const WITHDRAWALS_MAX = 60;
+
+/**
+ * The writes that take back what is suggested about rows or receipts, in the transaction that changes them. Suggestions beyond its
+ * room are left to the matching that follows, which takes back what no longer holds.
+ */
+export async function suggestionsWithdrawn(
+  organizationId: string,
+  ids: readonly string[],
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<Write[]> {
+  const writes: Write[] = [];
+  for (const match of (await matches.about(organizationId, ids)).filter(isOpenSuggestion)) {
+    const withdrawal = matches.withdrawal(match);
+    if (writes.length + withdrawal.length > WITHDRAWALS_MAX) break;
+    writes.push(...withdrawal);
+  }
+  return writes;
+}
+
+const isOpenSuggestion = ({ status }: StoredMatch): boolean => status === 'pending' || status === 'set-aside';
+
 /** Takes back suggestions about rows or receipts that are gone or changed. Losing a race here is harmless: the suggestion is settled. */
 export async function withdrawSuggestions(
   organizationId: string,
@@ -42,8 +65,7 @@ export async function withdrawSuggestions(
           participantsOf(match).some((id) => ids.has(id)),
         );
   for (const match of concerned)
-    if (match.status === 'pending' || match.status === 'set-aside')
-      await matches.tryWrite(matches.withdrawal(match));
+    if (isOpenSuggestion(match)) await matches.tryWrite(matches.withdrawal(match));
 }
 
 /**

@@ -6,7 +6,7 @@ import { again } from '../../store/again.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** What deciding on a match reads and writes. */
-export type MatchParts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'work' | 'now'>;
+export type MatchParts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'outbox' | 'now'>;
 /** Whose match it is. */
 export type Books = { readonly organizationId: string };
 /** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
@@ -14,17 +14,20 @@ export type Decided = Promise<StoredMatch | Refusal>;
 
 const TRIES_MAX = 3;
 
-/** Writes a decision at once; the receipts that lost or gained a chance by it are looked at anew. */
+/** Writes a decision at once, and that the receipts that lost or gained a chance by it are looked at anew. */
 export async function writeDecision(
   made: StoredMatch,
   writes: readonly Write[],
   wanting: readonly string[],
-  { matches, work }: Pick<MatchParts, 'matches' | 'work'>,
+  { matches, outbox }: Pick<MatchParts, 'matches' | 'outbox'>,
 ): Decided {
-  if ((await matches.tryWrite(writes)) === 'conflict') return refuse('changed-meanwhile');
   const { organizationId } = made;
-  for (const receiptId of wanting) await work.send({ kind: 'match-receipt', organizationId, receiptId });
-  return made;
+  const asked =
+    wanting.length > 0
+      ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [...wanting] })
+      : [];
+  const outcome = await matches.tryWrite([...writes, ...asked]);
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : made;
 }
 
 /** Decides on a match as it stands, and again where something beside it changed in the same moment. */

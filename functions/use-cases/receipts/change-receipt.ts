@@ -6,9 +6,10 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
 import { again } from '../../store/again.ts';
+import type { Write } from '../../store/writes.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { withdrawSuggestions } from '../matching/unlink-rows.ts';
+import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 import { tracesOf } from './find-twins.ts';
 import { vendorLesson } from './learn-vendor.ts';
 
@@ -19,7 +20,7 @@ export async function changeReceipt(
   id: string,
   { version, ...change }: ReceiptChange,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'files' | 'work' | 'matches' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'files' | 'outbox' | 'matches' | 'now'>,
 ): Promise<Receipt | Refusal> {
   const outcome = await again(async () => {
     const before = await cloud.receipts.get(organizationId, id);
@@ -34,7 +35,7 @@ async function corrected(
   change: Correction,
   cloud: Parameters<typeof changeReceipt>[3],
 ): Promise<Receipt | Refusal | 'conflict'> {
-  const { organizationId, id } = before;
+  const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const learned = learnNames(
     { categories: [change.category].filter((name) => typeof name === 'string') },
@@ -50,12 +51,9 @@ async function corrected(
     ...fresh.filter((trace) => !isAmong(trace, old)).map((trace) => cloud.receipts.traceAddition(trace)),
     ...(await vendorLesson(before, after, cloud)),
     ...learned.writes,
+    ...(await matchedAnew(before, after, cloud)),
   ]);
   if (outcome === 'conflict') return outcome;
-  if (after.status === 'processed' && isOtherwise(before, after)) {
-    await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
-    await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
-  }
   return shownReceipt({ ...after, version: before.version + 1 }, learned.names);
 }
 
@@ -80,6 +78,20 @@ function changed(
     ...(distinct ? { twins: [] } : {}),
     status: before.status === 'pending' ? 'processed' : before.status,
   };
+}
+
+/** The writes by which a receipt of other facts is looked at anew: what was suggested for it goes. */
+async function matchedAnew(
+  before: StoredReceipt,
+  after: StoredReceipt,
+  cloud: Pick<Cloud, 'matches' | 'outbox'>,
+): Promise<Write[]> {
+  const { organizationId, id } = before;
+  if (after.status !== 'processed' || !isOtherwise(before, after)) return [];
+  return [
+    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    ...cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
+  ];
 }
 
 const matchedBy = ['vendor', 'amount', 'currency', 'date'] as const;

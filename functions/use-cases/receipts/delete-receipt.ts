@@ -13,14 +13,14 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { tracesOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
-import { retireDecisions, withdrawSuggestions } from '../matching/unlink-rows.ts';
+import { retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
 /** Puts a receipt into the archive, or deletes an archived one `forever`. */
 export async function deleteReceipt(
   id: string,
   { forever }: z.output<typeof route.query>,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'files' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'files' | 'outbox' | 'now'>,
 ): Promise<Receipt | Refusal> {
   const outcome = await (forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud));
   if (isRefusal(outcome)) return outcome;
@@ -31,7 +31,7 @@ export async function deleteReceipt(
 async function archiveReceipt(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
   const receipt = await cloud.receipts.get(organizationId, id);
@@ -51,10 +51,15 @@ async function archiveReceipt(
     status: receipt.status === 'matched' ? 'processed' : receipt.status,
     archivedAt: cloud.now().toISOString(),
   };
-  const outcome = await cloud.ledger.tryWrite(changes, [cloud.receipts.change(receipt, archived)]);
+  const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
+  const outcome = await cloud.ledger.tryWrite(changes, [
+    cloud.receipts.change(receipt, archived),
+    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    ...cloud.outbox.asking({ kind: 'retire-decisions', organizationId, ...gone }),
+  ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
-  await withdrawSuggestions(organizationId, { receiptIds: [id] }, cloud);
-  await retireDecisions(organizationId, { transactionIds: receipt.transactionIds, receiptIds: [id] }, cloud);
+  // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
+  await retireDecisions(organizationId, gone, cloud);
   return { ...archived, version: receipt.version + 1 };
 }
 

@@ -11,6 +11,7 @@ import { payoutReport } from '../../domain/payouts/payout-report.ts';
 import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import type { Write } from '../../store/writes.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
@@ -20,7 +21,7 @@ import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'work' | 'now' | 'log'
+  'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'outbox' | 'now' | 'log'
 >;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
@@ -82,8 +83,7 @@ export async function readReceipt(
   const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
   const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
   const offered = await withOffers(known, cloud);
-  if (!(await settle(receipt, offered, isCopy ? 0 : offered.length, cloud))) return;
-  for (const { id } of known) await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
+  await settle(receipt, offered, isCopy ? 0 : offered.length, cloud);
 }
 
 /** The receipt of one document of a file; those after the first have ids made of the upload's. */
@@ -121,14 +121,17 @@ async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Par
   };
 }
 
-/** Stores what was read and counts it against the plan where it was accepted; false when somebody was quicker, or it is full. */
+/**
+ * Stores what was read, counts it against the plan where it was accepted, and has it matched where there is something to match by.
+ * Where somebody was quicker, theirs stands.
+ */
 async function settle(
   before: StoredReceipt,
   [first, ...others]: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
-): Promise<boolean> {
-  if (!first) return false;
+): Promise<void> {
+  if (!first) return;
   const { organizationId, id: uploadId } = before;
   const traces = [first, ...others].flatMap(tracesOf);
   const outcome = await cloud.receipts.tryWrite([
@@ -136,14 +139,21 @@ async function settle(
     ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
     ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
     ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
+    ...matching([first, ...others], cloud),
   ]);
-  if (outcome === 'written') return true;
+  if (outcome === 'written') return;
   const latest = await cloud.receipts.get(organizationId, uploadId);
   // Deleted for good while it was read: what was kept of its pages goes too.
   if (!latest) await removeFile({ organizationId, uploadId }, cloud);
   // Others of the same moment took the plan's last room.
   if (latest?.version === before.version) await settle(before, [await refused(before, cloud)], 0, cloud);
-  return false;
+}
+
+/** The writes that ask for the matching of what was read. */
+function matching(receipts: readonly StoredReceipt[], { outbox }: Parts): Write[] {
+  const [{ organizationId } = { organizationId: '' }] = receipts;
+  const receiptIds = receipts.filter(({ problem }) => !problem).map(({ id }) => id);
+  return receiptIds.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds }) : [];
 }
 
 async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {

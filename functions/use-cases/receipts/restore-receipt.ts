@@ -11,15 +11,17 @@ import { bookNamesOf } from '../books/book-names-of.ts';
 export async function restoreReceipt(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'work'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'outbox'>,
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   const names = await bookNamesOf(organizationId, cloud);
   if (receipt.archivedAt === null) return shownReceipt(receipt, names);
   const restored: StoredReceipt = { ...receipt, archivedAt: null };
-  const outcome = await cloud.receipts.tryWrite([cloud.receipts.change(receipt, restored)]);
+  const outcome = await cloud.receipts.tryWrite([
+    cloud.receipts.change(receipt, restored),
+    ...cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
+  ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
-  await cloud.work.send({ kind: 'match-receipt', organizationId, receiptId: id });
   return shownReceipt({ ...restored, version: receipt.version + 1 }, names);
 }

@@ -79,6 +79,7 @@ function recordOf({ queueArn, region }: QueueConsumerOptions, message: ReceivedM
       SentTimestamp: String(message.sentAtMs),
       SenderId: 'local',
       ApproximateFirstReceiveTimestamp: String(message.firstReceivedAtMs),
+      ...(message.group !== undefined && { MessageGroupId: message.group }),
     },
     messageAttributes: Object.fromEntries(
       Object.entries(message.attributes).map(([name, { DataType, StringValue, BinaryValue }]) => [

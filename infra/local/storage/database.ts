@@ -18,12 +18,13 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS objects_by_key ON objects (bucket, key, sequence);
   CREATE TABLE IF NOT EXISTS messages (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL,
+    id TEXT NOT NULL, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL, sender TEXT,
     sent_ms INTEGER NOT NULL, visible_ms INTEGER NOT NULL,
     received INTEGER NOT NULL DEFAULT 0, first_received_ms INTEGER, receipt TEXT
   );
   CREATE INDEX IF NOT EXISTS messages_by_visibility ON messages (queue, visible_ms, sequence);
   CREATE INDEX IF NOT EXISTS messages_by_receipt ON messages (queue, receipt);
+  CREATE INDEX IF NOT EXISTS messages_by_sender ON messages (queue, sender, visible_ms);
 `;
 
 /** Opens the storage's file in a folder, made if missing; absent keeps everything in memory. */

@@ -7,6 +7,8 @@ import { transaction } from './database.ts';
 export interface QueueSettings {
   visibilitySeconds: number;
   delaySeconds: number;
+  /** Messages of one group are handed out one after the other, in the order in which they came. */
+  keepsOrder: boolean;
   deadLetters?: { queue: string; maxReceiveCount: number };
 }
 
@@ -22,6 +24,8 @@ export interface ReceivedMessage {
   receipt: string;
   body: string;
   attributes: MessageAttributes;
+  /** The message group: whose message it is. */
+  group: string | undefined;
   receiveCount: number;
   sentAtMs: number;
   firstReceivedAtMs: number;
@@ -50,13 +54,15 @@ interface Row {
   body: string;
   attributes: string;
   sent_ms: number;
+  sender: string | null;
   received: number;
   first_received_ms: number | null;
 }
 
 /**
- * Standard queues with SQS's semantics: a received message is invisible for a while, comes back unless deleted, and goes
- * to the dead letters when it has come back too often. Order is by visibility; times are the real clock's.
+ * Queues with SQS's semantics: a received message is invisible for a while, comes back unless deleted, and goes to the dead letters
+ * when it has come back too often. Standard queues are fair among message groups: the group with the fewest messages in flight comes
+ * first, then the message that has been visible for longest (SQS Developer Guide, "Amazon SQS fair queues"). Times are the real clock's.
  */
 export class QueueStore {
   readonly #database: DatabaseSync;
@@ -83,15 +89,20 @@ export class QueueStore {
   send(
     queue: string,
     body: string,
-    options: { delaySeconds?: number | undefined; attributes?: MessageAttributes } = {},
+    options: {
+      delaySeconds?: number | undefined;
+      attributes?: MessageAttributes;
+      group?: string | undefined;
+    } = {},
   ): string {
     const id = randomUUID();
     const now = Date.now();
     const delaySeconds = options.delaySeconds ?? this.#known(queue).delaySeconds;
     const sql =
-      'INSERT INTO messages (id, queue, body, attributes, sent_ms, visible_ms) VALUES (?, ?, ?, ?, ?, ?)';
+      'INSERT INTO messages (id, queue, body, attributes, sender, sent_ms, visible_ms) VALUES (?, ?, ?, ?, ?, ?, ?)';
     const attributes = JSON.stringify(options.attributes ?? {});
-    this.#database.prepare(sql).run(id, queue, body, attributes, now, now + delaySeconds * 1000);
+    const group = options.group ?? null;
+    this.#database.prepare(sql).run(id, queue, body, attributes, group, now, now + delaySeconds * 1000);
     this.#arrivals.emit(queue);
     return id;
   }
@@ -163,11 +174,28 @@ export class QueueStore {
   #take(queue: string, max: number, visibilitySeconds: number): ReceivedMessage[] {
     return transaction(this.#database, () => {
       this.#bury(queue);
-      const sql =
-        'SELECT * FROM messages WHERE queue = ? AND visible_ms <= ? ORDER BY visible_ms, sequence LIMIT ?';
-      const rows = this.#database.prepare(sql).all(queue, Date.now(), max);
-      return rows.map((row) => this.#handOut(row as Row, visibilitySeconds));
+      const taken: ReceivedMessage[] = [];
+      while (taken.length < max) {
+        const row = this.#next(queue, taken);
+        if (!row) break;
+        taken.push(this.#handOut(row, visibilitySeconds));
+      }
+      return taken;
     });
+  }
+
+  /** The message to hand out now beside those of the same batch, if any. Its group's turn is looked at anew for each. */
+  #next(queue: string, batch: readonly ReceivedMessage[]): Row | undefined {
+    const inFlight = `(SELECT count(*) FROM messages AS other WHERE other.queue = message.queue
+      AND other.sender = message.sender AND other.visible_ms > ?2 AND other.receipt IS NOT NULL)`;
+    const earlier = `(SELECT count(*) FROM messages AS other WHERE other.queue = message.queue
+      AND other.sender = message.sender AND other.sequence < message.sequence)`;
+    const isReady = this.#known(queue).keepsOrder ? `AND ${inFlight} = 0 AND ${earlier} = 0` : '';
+    const sql = `SELECT * FROM messages AS message WHERE queue = ?1 AND visible_ms <= ?2 ${isReady}
+      AND id NOT IN (SELECT value FROM json_each(?3))
+      ORDER BY ${inFlight}, visible_ms, sequence LIMIT 1`;
+    const besides = JSON.stringify(batch.map(({ id }) => id));
+    return this.#database.prepare(sql).get(queue, Date.now(), besides) as Row | undefined;
   }
 
   /** Moves what has been received often enough to the dead letters, as AWS does when it would be received again. */
@@ -189,7 +217,17 @@ export class QueueStore {
     this.#run(sql, firstReceivedAtMs, receipt, now + visibilitySeconds * 1000, row.sequence);
     const attributes = JSON.parse(row.attributes) as MessageAttributes;
     const { id, body, sent_ms: sentAtMs } = row;
-    return { id, receipt, body, attributes, receiveCount: row.received + 1, sentAtMs, firstReceivedAtMs };
+    const group = row.sender ?? undefined;
+    return {
+      id,
+      receipt,
+      body,
+      attributes,
+      group,
+      receiveCount: row.received + 1,
+      sentAtMs,
+      firstReceivedAtMs,
+    };
   }
 
   /** Until a message may be visible: one arrives, one's time comes, the poll's time is up, or the poller is gone. */

@@ -43,7 +43,7 @@ const QueueProperties = z.object({
   VisibilityTimeout: z.coerce.number().default(30),
   DelaySeconds: z.coerce.number().default(0),
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.coerce.number() }).optional(),
-  FifoQueue: z.literal(false, 'Queues that keep their order (FIFO) have no local part').optional(),
+  FifoQueue: z.boolean().default(false),
 });
 
 /**
@@ -77,11 +77,14 @@ export async function startStorage(options: StorageOptions): Promise<Storage> {
 }
 
 function queueSettings(properties: unknown) {
-  const { VisibilityTimeout, DelaySeconds, RedrivePolicy } = QueueProperties.parse(properties ?? {});
+  const { VisibilityTimeout, DelaySeconds, FifoQueue, RedrivePolicy } = QueueProperties.parse(
+    properties ?? {},
+  );
   const queue = RedrivePolicy?.deadLetterTargetArn.split(':').at(-1);
   return {
     visibilitySeconds: VisibilityTimeout,
     delaySeconds: DelaySeconds,
+    keepsOrder: FifoQueue,
     ...(RedrivePolicy && queue && { deadLetters: { queue, maxReceiveCount: RedrivePolicy.maxReceiveCount } }),
   };
 }

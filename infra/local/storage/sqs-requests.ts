@@ -21,6 +21,7 @@ const Sending = z.object({
   MessageBody: z.string().min(1),
   DelaySeconds: z.number().int().min(0).max(900).optional(),
   MessageAttributes: Attributes.optional(),
+  MessageGroupId: z.string().min(1).max(128).optional(),
 });
 const Receipt = z.object({ ReceiptHandle: z.string() });
 const Change = Receipt.extend({ VisibilityTimeout: z.number().int().min(0).max(43_200) });
@@ -113,7 +114,7 @@ function queueArn({ region, accountId }: Account, queue: string): string {
 function send(
   queues: QueueStore,
   queue: string,
-  { MessageBody, DelaySeconds, MessageAttributes }: z.output<typeof Sending>,
+  { MessageBody, DelaySeconds, MessageAttributes, MessageGroupId: group }: z.output<typeof Sending>,
 ) {
   if (Buffer.byteLength(MessageBody) > MESSAGE_BYTES_MAX)
     throw new SqsError(
@@ -124,7 +125,7 @@ function send(
     string,
     { DataType: string }
   >;
-  const MessageId = queues.send(queue, MessageBody, { delaySeconds: DelaySeconds, attributes });
+  const MessageId = queues.send(queue, MessageBody, { delaySeconds: DelaySeconds, attributes, group });
   return { MessageId, MD5OfMessageBody: md5(MessageBody) };
 }
 
@@ -162,6 +163,7 @@ function systemAttributes(message: ReceivedMessage, senderId: string) {
     SentTimestamp: String(message.sentAtMs),
     SenderId: senderId,
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAtMs),
+    ...(message.group !== undefined && { MessageGroupId: message.group }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EventPattern } from '../events/event-filter.ts';
 import type { Statement } from '../iam/policy.ts';
 
 /** A resource that its part reads itself: its name and its properties, intrinsics resolved. */
@@ -44,6 +45,15 @@ export interface EventSource {
   concurrencyMax: number;
 }
 
+/** A function that is fed from a table's stream, with what passes one of the patterns. */
+export interface StreamSource {
+  functionName: string;
+  table: string;
+  batchSize: number;
+  patterns: EventPattern[];
+  triesMax: number;
+}
+
 export interface LocalSchedule {
   name: string;
   expression: string;
@@ -68,6 +78,7 @@ export interface CloudModel {
   functions: Map<string, LocalFunction>;
   routes: LocalRoute[];
   eventSources: EventSource[];
+  streamSources: StreamSource[];
   schedules: LocalSchedule[];
   pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown };
   /** Headers of every answer of the site, with the deployed parts' origins in them. */

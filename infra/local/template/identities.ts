@@ -29,7 +29,10 @@ const clientId = () => 'localclient000000000000001';
 const KINDS: Record<string, Kind> = {
   'AWS::DynamoDB::Table': {
     nameProperty: 'TableName',
-    identity: named((name, around) => ({ Arn: arn('dynamodb', around, `table/${name}`) })),
+    identity: named((name, around) => ({
+      Arn: arn('dynamodb', around, `table/${name}`),
+      StreamArn: arn('dynamodb', around, `table/${name}/stream/latest`),
+    })),
   },
   'AWS::DynamoDB::GlobalTable': {
     nameProperty: 'TableName',

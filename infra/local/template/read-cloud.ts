@@ -5,7 +5,8 @@ import { nameOf, readPermissions, type DemandPermission } from './read-permissio
 import { readReceiptRules } from './read-receipt-rules.ts';
 import { readRoutes } from './read-routes.ts';
 import { readSiteHeaders } from './read-site-headers.ts';
-import { readEventSources, readSchedules } from './read-triggers.ts';
+import { readEventSources } from './read-event-sources.ts';
+import { readSchedules } from './read-schedules.ts';
 import type { CloudModel, Described } from './cloud-model.ts';
 import { cloudResolver, type Resolver } from './resolver.ts';
 import type { Found, Resources } from './resources.ts';
@@ -31,7 +32,7 @@ export function readCloud(
     queues: described(resources, 'QueueName', 'AWS::SQS::Queue'),
     functions,
     routes: readRoutes(resources, permissions),
-    eventSources: readEventSources(resources, functions),
+    ...readEventSources(resources, functions),
     schedules: readSchedules(resources),
     ...(pool && { pool }),
     siteHeaders: readSiteHeaders(resources),

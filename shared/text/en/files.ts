@@ -65,12 +65,22 @@ export const files = {
   'pages-gone': () => 'The pages of this file are no longer at hand. Upload the statement again.',
   'statement-given-up': () =>
     'This file could not be read. Export the statement again, in another format if there is one.',
+  'commit-given-up': () =>
+    'These rows could not be added, by a fault of ours. None of them is in your books; import the statement again later.',
+  'undo-given-up': () =>
+    'This import could not be taken back whole, by a fault of ours. Some of its rows may be gone; undo it again.',
 
   // Documents
   'nothing-on-document': () =>
     'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
   'document-given-up': () =>
-    'This document did not arrive or could not be read. Upload it again, or fill in its fields by hand.',
+    'This document could not be read. Upload it again, or fill in its fields by hand.',
+  'document-not-arrived': () =>
+    'This document did not arrive. Upload it again, or fill in its fields by hand.',
+
+  // Jobs
+  'job-given-up': () =>
+    'This could not be finished, by a fault of ours. What was done until then stands; undo it, or begin again.',
 
   /** What was said when the file was first read, kept with its pages. */
   told: ({ sentence }: { sentence: string }) => sentence,

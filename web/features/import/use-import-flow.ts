@@ -144,7 +144,9 @@ function stageOf(
     const { fileName, share } = upload;
     return share < 1 ? { name: 'uploading', fileName, share } : { name: 'reading', fileName };
   }
-  if (job.status === 'failed') return { name: 'failed', detail: job.problem?.detail ?? '' };
+  // Taken back by itself where it could not be added whole.
+  if (job.status === 'failed' || (job.status === 'undone' && job.problem))
+    return { name: 'failed', detail: job.problem?.detail ?? '' };
   if (job.status === 'ready') return { name: 'ready', job, isReadAgain: false };
   if (job.status !== 'reading') return { name: 'committing', job };
   return shown?.id === job.id

@@ -1,4 +1,3 @@
-import type { PagesWanted } from '../../../adapters/work.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import { say } from '../../../../shared/text/said.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
@@ -17,8 +16,8 @@ const READING_FAILED = {
  * is logged whole and ends the import: the same file would meet it again.
  */
 export async function readStatementPages(
-  { organizationId, importId }: Pick<PagesWanted, 'organizationId' | 'importId'>,
-  cloud: Pick<Cloud, 'imports' | 'files' | 'work' | 'now' | 'log'>,
+  { organizationId, importId }: { organizationId: string; importId: string },
+  cloud: Pick<Cloud, 'imports' | 'files' | 'outbox' | 'now' | 'log'>,
   readPages: ReadPages,
 ): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
@@ -38,5 +37,5 @@ export async function readStatementPages(
     }
     await keepPages(job, { ...pages, format: upload.format }, cloud);
   }
-  await cloud.work.send({ kind: 'read-statement', organizationId, importId });
+  await cloud.outbox.ask({ kind: 'read-statement', organizationId, importId });
 }

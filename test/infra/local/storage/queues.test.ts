@@ -52,6 +52,17 @@ describe('a queue', () => {
     expect(fixture.storage.queues.counts('uploads').inFlight).toBe(1);
   });
 
+  it('hands out first what belongs to those with the fewest messages in work', async () => {
+    for (const n of [1, 2, 3]) await send(`busy ${n}`, { MessageGroupId: 'busy' });
+    await send('patient', { MessageGroupId: 'patient' });
+    const [first] = await receive({ MaxNumberOfMessages: 1 });
+    expect(first?.Body).toBe('busy 1');
+    expect((await receive({ MaxNumberOfMessages: 2 })).map(({ Body }) => Body)).toEqual([
+      'patient',
+      'busy 2',
+    ]);
+  });
+
   it('moves a message that came back too often to the dead letters', async () => {
     await send('poison');
     await receive({ VisibilityTimeout: 0 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
-import { WorkQueue } from '../../../../../functions/adapters/work.ts';
-import type { Work } from '../../../../../functions/adapters/work.ts';
 import { entryOf } from '../../../../../functions/domain/ledger/entry.ts';
 import { planImport } from '../../../../../functions/domain/ledger/import-plan.ts';
 import { Categories } from '../../../../../functions/store/categories.ts';
@@ -12,6 +10,7 @@ import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Plans } from '../../../../../functions/store/plans.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { commitImport } from '../../../../../functions/use-cases/imports/commit-import.ts';
+import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const at = '2026-04-01T00:00:00.000Z';
 const row = entryOf(
@@ -45,10 +44,13 @@ class WrittenImport extends Imports {
     changedAt: at,
     version: 1,
   };
+  atItsEnd: () => void = () => undefined;
+
   override get(): Promise<StoredImport> {
     return Promise.resolve(this.job);
   }
   override tryChange(before: StoredImport, change: Partial<StoredImport>): Promise<StoredImport> {
+    if (change.status === 'committed') this.atItsEnd();
     this.job = { ...before, ...change, version: before.version + 1 };
     return Promise.resolve(this.job);
   }
@@ -70,24 +72,15 @@ class KeptPlan extends Files {
   }
 }
 
-/** A queue that can't be reached for a while. */
-class FaultyQueue extends WorkQueue {
-  readonly messages: Work[] = [];
-  isDown = true;
-  override send(message: Work): Promise<void> {
-    if (this.isDown) return Promise.reject(new Error('The queue does not answer.'));
-    this.messages.push(message);
-    return Promise.resolve();
-  }
-}
-
-it('asks for the matching of the rows also where the queue could not be reached at first', async () => {
+it('asks for the matching of its rows in the very write that ends it', async () => {
   const table = new Table('books');
-  const work = new FaultyQueue('work');
+  const outbox = new NotedOutbox(table, () => new Date(at));
   const imports = new WrittenImport(table);
-  const cloud = {
+  const askedAtItsEnd: string[] = [];
+  imports.atItsEnd = () => askedAtItsEnd.push(...outbox.asked.map(({ kind }) => kind));
+  await commitImport('books', 'import', {
     imports,
-    work,
+    outbox,
     organizations: new Organizations(table),
     plans: new Plans(table),
     ledger: new Ledger(table),
@@ -95,10 +88,7 @@ it('asks for the matching of the rows also where the queue could not be reached 
     files: new KeptPlan('documents'),
     now: () => new Date(at),
     log: console,
-  };
-  await expect(commitImport('books', 'import', cloud)).rejects.toThrow('The queue does not answer.');
-  work.isDown = false;
-  await commitImport('books', 'import', cloud);
+  });
   expect(imports.job).toMatchObject({ status: 'committed', added: 1 });
-  expect(work.messages.map(({ kind }) => kind)).toEqual(['match-period', 'pair-period']);
+  expect(askedAtItsEnd).toEqual(['match-period', 'pair-period']);
 });

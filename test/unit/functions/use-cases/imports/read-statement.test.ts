@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
-import { WorkQueue } from '../../../../../functions/adapters/work.ts';
-import type { PagesWanted, Work } from '../../../../../functions/adapters/work.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
@@ -11,6 +9,7 @@ import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import type { ReadPages } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
+import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const SCANNED = new TextEncoder().encode('%PDF-1.7 a scan of a statement');
 const TABLE = new TextEncoder().encode('Date,Description,Amount\n2026-03-10,STAPLES,-12.50\n');
@@ -104,14 +103,6 @@ class KnownOrganization extends Organizations {
   }
 }
 
-class Asked<M extends Work | PagesWanted> extends WorkQueue<M> {
-  readonly messages: M[] = [];
-  override send(message: M): Promise<void> {
-    this.messages.push(message);
-    return Promise.resolve();
-  }
-}
-
 /** Keeps what is logged as an error. */
 class Logged {
   readonly errors: unknown[] = [];
@@ -129,8 +120,7 @@ function cloudWith(upload: Uint8Array) {
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),
     ledger: new Ledger(table),
-    work: new Asked<Work>('work'),
-    reading: new Asked<PagesWanted>('reading'),
+    outbox: new NotedOutbox(table, () => new Date(0)),
     now: () => new Date('2026-04-02T00:00:00.000Z'),
     log: new Logged(),
   };
@@ -142,9 +132,9 @@ describe('a scanned statement on its way', () => {
   it('is fetched once to learn that its pages are wanted, once to read them, and never after that', async () => {
     const cloud = cloudWith(SCANNED);
     expect(await cloud.files.during(read(cloud))).toBe(1);
-    expect(cloud.reading.messages).toEqual([{ kind: 'read-pages', ...wanted }]);
+    expect(cloud.outbox.asked).toEqual([{ kind: 'read-pages', ...wanted }]);
     expect(await cloud.files.during(readStatementPages(wanted, cloud, readNothing))).toBe(1);
-    expect(cloud.work.messages).toEqual([{ kind: 'read-statement', ...wanted }]);
+    expect(cloud.outbox.asked.slice(1)).toEqual([{ kind: 'read-statement', ...wanted }]);
     expect(await cloud.files.during(read(cloud))).toBe(0);
     expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'no-transactions' } });
   });
@@ -153,14 +143,14 @@ describe('a scanned statement on its way', () => {
     const cloud = cloudWith(SCANNED);
     await readStatementPages(wanted, cloud, readNothing);
     expect(await cloud.files.during(readStatementPages(wanted, cloud, readNothing))).toBe(0);
-    expect(cloud.work.messages).toHaveLength(2);
+    expect(cloud.outbox.asked).toHaveLength(2);
   });
 
   it('is fetched once where its pages were kept before their format was', async () => {
     const cloud = cloudWith(SCANNED);
     await cloud.files.saveReading('books', 'upload.pages', { kind: 'pages', pages: [] });
     expect(await cloud.files.during(read(cloud))).toBe(1);
-    expect(cloud.reading.messages).toEqual([]);
+    expect(cloud.outbox.asked).toEqual([]);
   });
 });
 
@@ -186,7 +176,7 @@ describe('a statement on which a reader of ours fails', () => {
     await read(cloud);
     expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
     expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
-    expect([...cloud.work.messages, ...cloud.reading.messages]).toEqual([]);
+    expect(cloud.outbox.asked).toEqual([]);
   });
 
   it('ends so too where its pages are read, which are not kept', async () => {
@@ -194,7 +184,7 @@ describe('a statement on which a reader of ours fails', () => {
     await readStatementPages(wanted, cloud, () => Promise.reject(fault));
     expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
     expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
-    expect(cloud.work.messages).toEqual([]);
+    expect(cloud.outbox.asked).toEqual([]);
     expect(await cloud.files.reading('books', 'upload.pages')).toBeUndefined();
   });
 

@@ -1,0 +1,61 @@
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Work } from '../../domain/work.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import type { Write } from '../../store/writes.ts';
+import { statementGivenBack } from './stations/end-import.ts';
+
+type Parts = Pick<Cloud, 'imports' | 'plans' | 'outbox' | 'now'>;
+type ImportWork = Extract<Work, { importId: string }>;
+
+/** In which state an import waits for each kind of work. */
+const WAITS_FOR: Readonly<Record<ImportWork['kind'], StoredImport['status']>> = {
+  'read-pages': 'reading',
+  'read-statement': 'reading',
+  'commit-import': 'committing',
+  'undo-import': 'undoing',
+};
+
+/**
+ * Ends an import whose work was tried as often as it may be. Of a reading nothing has entered the books. A commit may have written some
+ * of its rows: they are taken out again, so that nobody's books hold half a statement. Rows that an undo could not take out stay, and
+ * it can be asked for again.
+ */
+export async function giveUpImport(work: ImportWork, cloud: Parts): Promise<void> {
+  const { organizationId, importId } = work;
+  await again(async () => {
+    const job = await cloud.imports.get(organizationId, importId);
+    if (job?.status !== WAITS_FOR[work.kind]) return 'ended';
+    const { change, further } = endOf(job, cloud);
+    return cloud.imports.tryChange(job, { ...change, changedAt: cloud.now().toISOString() }, further);
+  });
+}
+
+function endOf(job: StoredImport, cloud: Parts): { change: Partial<StoredImport>; further: Write[] } {
+  const { organizationId, id: importId } = job;
+  switch (job.status) {
+    case 'committing': {
+      const problem = problemOf('commit-given-up');
+      // Without a plan no row was written.
+      if (job.plan === undefined)
+        return { change: { status: 'failed', problem }, further: statementGivenBack(job, cloud) };
+      const further = [
+        ...statementGivenBack(job, cloud),
+        cloud.imports.plansOutdated(organizationId),
+        ...cloud.outbox.asking({ kind: 'undo-import', organizationId, importId }),
+      ];
+      return { change: { status: 'undoing', progress: 0, problem }, further };
+    }
+    case 'undoing':
+      return { change: { status: 'committed', problem: problemOf('undo-given-up') }, further: [] };
+    default:
+      return { change: { status: 'failed', problem: problemOf('statement-given-up') }, further: [] };
+  }
+}
+
+const problemOf = (code: 'commit-given-up' | 'undo-given-up' | 'statement-given-up') => ({
+  code: 'given-up' as const,
+  detail: say(wordsFor().files, { code }),
+});

@@ -1,0 +1,57 @@
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Work } from '../../domain/work.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { giveUpImport } from '../imports/give-up-import.ts';
+
+type Parts = Pick<Cloud, 'imports' | 'plans' | 'jobs' | 'receipts' | 'outbox' | 'now' | 'log'>;
+
+/**
+ * Ends work that was tried as often as it may be: what a person waits for is failed, with a reason. Work that nobody waits for
+ * (looking for matches and pairs) is told in the log alone.
+ */
+export async function giveUp(work: Work, cloud: Parts): Promise<void> {
+  cloud.log.error('work given up', { work });
+  switch (work.kind) {
+    case 'read-receipt':
+      return giveUpReceipt(work.organizationId, work.receiptId, cloud);
+    case 'read-pages':
+    case 'read-statement':
+    case 'commit-import':
+    case 'undo-import':
+      return giveUpImport(work, cloud);
+    case 'run-job':
+      return giveUpJob(work.organizationId, work.jobId, cloud);
+    case 'match-receipts':
+    case 'match-period':
+    case 'pair-period':
+    case 'retire-decisions':
+      return;
+  }
+}
+
+/** A document that reading never ended for: the person can fill it in by hand. */
+async function giveUpReceipt(organizationId: string, id: string, { receipts }: Parts): Promise<void> {
+  await again(async () => {
+    const receipt = await receipts.get(organizationId, id);
+    if (receipt?.status !== 'pending') return 'ended';
+    const problem = givenUp('document-given-up');
+    return receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+  });
+}
+
+/** What a job did until then stands, and can be taken back. */
+async function giveUpJob(organizationId: string, id: string, { jobs, now }: Parts): Promise<void> {
+  await again(async () => {
+    const job = await jobs.get(organizationId, id);
+    if (job?.status !== 'running' && job?.status !== 'undoing') return 'ended';
+    const problem = givenUp('job-given-up');
+    return jobs.tryChange(job, { status: 'failed', problem, changedAt: now().toISOString() });
+  });
+}
+
+const givenUp = (code: 'document-given-up' | 'job-given-up') => ({
+  code: 'given-up' as const,
+  detail: say(wordsFor().files, { code }),
+});

@@ -1,0 +1,26 @@
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** How long a file may take from the form that lets it in to the bucket. */
+const HOURS_TO_ARRIVE = 1;
+
+/**
+ * What becomes of a document that was announced long ago and is not read: one that has arrived is asked to be read once more; one that
+ * can't arrive any more, as the form that lets it in has expired, says so and can be filled in by hand.
+ */
+export async function settleArrival(
+  { organizationId, receiptId }: { organizationId: string; receiptId: string },
+  { receipts, files, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+): Promise<void> {
+  const receipt = await receipts.get(organizationId, receiptId);
+  if (receipt?.status !== 'pending') return;
+  if (await files.hasOriginal(organizationId, receiptId))
+    return outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
+  if (now().getTime() < Date.parse(receipt.createdAt) + HOURS_TO_ARRIVE * 3_600_000) return;
+  const problem = {
+    code: 'unreadable-file' as const,
+    detail: say(wordsFor().files, { code: 'document-not-arrived' }),
+  };
+  await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+}
