@@ -1,0 +1,32 @@
+import type { Work } from '../../domain/work.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { commitImport } from '../imports/commit-import.ts';
+import { undoImport } from '../imports/undo-import.ts';
+import { pairPeriod } from '../ledger/pair-period.ts';
+import { matchPeriod } from '../matching/match-period.ts';
+import { matchReceipts } from '../matching/match-receipt.ts';
+import { retireDecisions } from '../matching/unlink-rows.ts';
+import { runJob } from './run-job.ts';
+
+/** Does what changes the books; throws for work of another stage. */
+export function doWork(work: Work, cloud: Cloud): Promise<void> {
+  const { organizationId } = work;
+  switch (work.kind) {
+    case 'commit-import':
+      return commitImport(organizationId, work.importId, cloud);
+    case 'undo-import':
+      return undoImport(organizationId, work.importId, cloud);
+    case 'match-receipts':
+      return matchReceipts(organizationId, work.receiptIds, cloud);
+    case 'match-period':
+      return matchPeriod(organizationId, work, cloud);
+    case 'pair-period':
+      return pairPeriod(organizationId, work, cloud);
+    case 'retire-decisions':
+      return retireDecisions(organizationId, work, cloud);
+    case 'run-job':
+      return runJob(organizationId, work.jobId, cloud);
+    default:
+      throw new Error(`${work.kind} is not the work of this stage.`);
+  }
+}
