@@ -28,6 +28,7 @@ export const problemStatuses = {
   'nothing-to-export': 422,
   'export-too-large': 422,
   'mail-refused': 422,
+  'mail-unknown': 502,
   'too-many-requests': 429,
   'given-up': 500,
   'no-connection': 503,

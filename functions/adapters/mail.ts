@@ -1,4 +1,5 @@
 import { MessageRejected, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import type { SESClientConfig } from '@aws-sdk/client-ses';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 export interface Attachment {
@@ -15,36 +16,69 @@ export interface Mail {
   readonly attachments: readonly Attachment[];
 }
 
-/** SES v1 takes raw messages up to this size, attachments encoded. */
-const rawMailBytesMax = 10 * 1024 * 1024;
+/** A mail as it goes out: to whom, and its MIME text. */
+export interface Letter {
+  readonly to: string;
+  readonly raw: Uint8Array;
+}
 
+/** What became of a letter: after `not-sent` it surely has not left and may be sent again, after `unknown` nobody can tell. */
 export type MailOutcome =
-  { sent: true; messageId: string } | { sent: false; reason: 'refused' | 'too-large' };
+  | { readonly kind: 'sent'; readonly messageId: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'not-sent'; readonly error: unknown }
+  | { readonly kind: 'unknown'; readonly error: unknown };
+
+/** SES v1 takes raw messages up to this size, attachments encoded. */
+const RAW_BYTES_MAX = 10 * 1024 * 1024;
+/** What the head and the text of a letter take at most. */
+const TEXT_BYTES_MAX = 64 * 1024;
+/** Base64 in lines of 76 characters (RFC 2045): 57 bytes become 78. */
+const ATTACHMENT_BYTES_MAX = Math.floor(((RAW_BYTES_MAX - TEXT_BYTES_MAX) / 78) * 57);
+
+/**
+ * One try: the SDK would send again what was sent when the answer was lost. A request that hangs ends well within the time of the
+ * function that waits for it.
+ */
+const ONCE: SESClientConfig = {
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000, throwOnRequestTimeout: true },
+};
 
 /** The outgoing mail of the product, sent raw through SES so that attachments are part of it. */
 export class Mailer {
+  /** The bytes of attachments that fit into one mail. */
+  readonly attachmentBytesMax = ATTACHMENT_BYTES_MAX;
   readonly #client: SESClient;
   readonly #from: string;
 
-  constructor(from: string, client = new SESClient({})) {
+  constructor(from: string, settings: SESClientConfig = {}) {
     this.#from = from;
-    this.#client = client;
+    this.#client = new SESClient({ ...ONCE, ...settings });
   }
 
-  /** Sends one mail; tells when the address was refused or the message is larger than SES takes. */
-  async send(mail: Mail): Promise<MailOutcome> {
-    const raw = await compose(this.#from, mail);
-    if (raw.byteLength > rawMailBytesMax) return { sent: false, reason: 'too-large' };
+  /** The letter that a mail becomes; `too-large` where it is larger than SES takes. */
+  async compose(mail: Mail): Promise<Letter | 'too-large'> {
+    const raw = await mimeOf(this.#from, mail);
+    return raw.byteLength > RAW_BYTES_MAX ? 'too-large' : { to: mail.to, raw };
+  }
+
+  /** Hands a letter to SES, once, and tells what became of it. */
+  async send({ to, raw }: Letter): Promise<MailOutcome> {
     try {
       const { MessageId } = await this.#client.send(
-        new SendRawEmailCommand({ Source: this.#from, Destinations: [mail.to], RawMessage: { Data: raw } }),
+        new SendRawEmailCommand({ Source: this.#from, Destinations: [to], RawMessage: { Data: raw } }),
       );
-      return { sent: true, messageId: MessageId ?? '' };
+      return { kind: 'sent', messageId: MessageId ?? '' };
     } catch (error) {
-      if (isRefusedAddress(error)) return { sent: false, reason: 'refused' };
-      throw error;
+      return outcomeOf(error);
     }
   }
+}
+
+function outcomeOf(error: unknown): MailOutcome {
+  if (isRefusedAddress(error)) return { kind: 'refused' };
+  return { kind: isAnsweredNo(error) || isNeverConnected(error) ? 'not-sent' : 'unknown', error };
 }
 
 function isRefusedAddress(error: unknown): boolean {
@@ -53,7 +87,26 @@ function isRefusedAddress(error: unknown): boolean {
   );
 }
 
-function compose(from: string, { to, toName = '', subject, text, attachments }: Mail): Promise<Buffer> {
+/** SES itself said that it did not take the letter: too many at once, sending paused, no right. A time-out (408) says nothing. */
+function isAnsweredNo(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500 && status !== 408;
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
+  const { $metadata: answer } = error;
+  const hasStatus = typeof answer === 'object' && answer !== null && 'httpStatusCode' in answer;
+  return hasStatus ? Number(answer.httpStatusCode) : undefined;
+}
+
+const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+function isNeverConnected(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NEVER_CONNECTED.includes(String(error.code));
+}
+
+function mimeOf(from: string, { to, toName = '', subject, text, attachments }: Mail): Promise<Buffer> {
   const message = new MailComposer({
     from,
     to: { name: toName, address: to },

@@ -6,7 +6,7 @@ const sending = {
   access: 'canExport',
   touches: ['table:read', 'table:write', 'mail:send'],
   reply: ReportSent,
-  problems: ['nothing-to-export', 'export-too-large', 'mail-refused', 'not-onboarded'],
+  problems: ['nothing-to-export', 'export-too-large', 'mail-refused', 'mail-unknown', 'not-onboarded'],
 } as const;
 
 export const sendCustomExport = route({

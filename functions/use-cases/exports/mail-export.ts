@@ -51,7 +51,7 @@ export async function mailExport(
   const content = await csvOfRows(rows, order.fields, organization, cloud);
   const { reports } = wordsFor();
   const period = { organization: organization.name, ...range };
-  const outcome = await cloud.mail.send({
+  const letter = await cloud.mail.compose({
     to: order.to.email,
     toName: order.to.name,
     subject: reports.subject(period),
@@ -63,7 +63,11 @@ export async function mailExport(
     }),
     attachments: [{ fileName: reportName(range), contentType: 'text/csv; charset=utf-8', content }],
   });
-  if (!outcome.sent) return refuse(outcome.reason === 'too-large' ? 'export-too-large' : 'mail-refused');
+  if (letter === 'too-large') return refuse('export-too-large');
+  const outcome = await cloud.mail.send(letter);
+  if (outcome.kind === 'refused') return refuse('mail-refused');
+  if (outcome.kind === 'unknown') return refuse('mail-unknown');
+  if (outcome.kind === 'not-sent') throw new Error('The mail was not sent.', { cause: outcome.error });
   const reportId = randomUUID();
   await cloud.reports.add({
     id: reportId,

@@ -25,8 +25,9 @@ export const problems = {
   'nothing-to-export': 'There are no transactions in this period. Choose another period.',
   'export-too-large': 'This export is too large for one e-mail. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',
+  'mail-unknown': 'We can’t tell whether this e-mail left. Send it again?',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'given-up': 'This could not be finished, by a fault of ours. Try again later.',
   'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',
-  unexpected: 'An unexpected error occurred. Nothing was changed; try again.',
+  unexpected: 'An unexpected error occurred, by a fault of ours. Look whether it was done, and try again.',
 };

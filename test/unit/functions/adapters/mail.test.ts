@@ -1,46 +1,89 @@
 import { MessageRejected, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Mailer } from '../../../../functions/adapters/mail.ts';
 
-const ses = mockClient(SESClient);
-const mailer = new Mailer('books@example.com', new SESClient({ region: 'ca-central-1' }));
+const settings = {
+  region: 'ca-central-1',
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+};
+const mailer = new Mailer('books@example.com', settings);
 const mail = { to: 'ann@example.com', subject: 'Your books', text: 'Attached.', attachments: [] };
-const named = (name: string) => Object.assign(new Error(name), { name });
+const letter = { to: mail.to, raw: new TextEncoder().encode('Subject: Your books\r\n\r\nAttached.') };
 
-beforeEach(() => {
-  ses.reset();
-});
+/** What SES or the way to it answers: a name, a status where SES itself spoke, a code where the connection did. */
+const fault = (name: string, more: { status?: number; code?: string } = {}) =>
+  Object.assign(new Error(name), {
+    name,
+    code: more.code,
+    $metadata: more.status === undefined ? undefined : { httpStatusCode: more.status },
+  });
 
-describe('a mail', () => {
+const mockSes = () => mockClient(SESClient);
+
+describe('a mail handed to SES', () => {
+  let ses: ReturnType<typeof mockSes>;
+  beforeAll(() => {
+    ses = mockSes();
+  });
+  afterAll(() => ses.restore());
+
   it('is sent with the id that SES gave it', async () => {
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
-    await expect(mailer.send(mail)).resolves.toEqual({ sent: true, messageId: 'm1' });
+    await expect(mailer.send(letter)).resolves.toEqual({ kind: 'sent', messageId: 'm1' });
   });
 
   it.each([
     ['SES rejects the message', new MessageRejected({ message: 'Address blacklisted', $metadata: {} })],
-    ['the address is none', named('InvalidParameterValue')],
+    ['the address is none', fault('InvalidParameterValue', { status: 400 })],
   ])('is refused where %s', async (_, error) => {
     ses.on(SendRawEmailCommand).rejects(error);
-    await expect(mailer.send(mail)).resolves.toEqual({ sent: false, reason: 'refused' });
+    await expect(mailer.send(letter)).resolves.toEqual({ kind: 'refused' });
   });
 
-  it.each(['Throttling', 'LimitExceededException', 'AccountSendingPausedException', 'TimeoutError'])(
-    'is neither sent nor refused, but to be tried again, after %s',
-    async (name) => {
-      ses.on(SendRawEmailCommand).rejects(named(name));
-      await expect(mailer.send(mail)).rejects.toThrow(name);
-    },
-  );
+  it.each([
+    fault('Throttling', { status: 400 }),
+    fault('LimitExceededException', { status: 400 }),
+    fault('AccountSendingPausedException', { status: 400 }),
+    fault('AccessDenied', { status: 403 }),
+    fault('Error', { code: 'ECONNREFUSED' }),
+    fault('Error', { code: 'ENOTFOUND' }),
+  ])('has surely not left after %s', async (error) => {
+    ses.on(SendRawEmailCommand).rejects(error);
+    await expect(mailer.send(letter)).resolves.toEqual({ kind: 'not-sent', error });
+  });
+
+  it.each([
+    fault('TimeoutError', { code: 'ETIMEDOUT' }),
+    fault('Error', { code: 'ECONNRESET' }),
+    fault('Error', { code: 'EPIPE' }),
+    fault('RequestTimeout', { status: 408 }),
+    fault('InternalFailure', { status: 500 }),
+    fault('ServiceUnavailable', { status: 503 }),
+  ])('may have left after %s', async (error) => {
+    ses.on(SendRawEmailCommand).rejects(error);
+    await expect(mailer.send(letter)).resolves.toEqual({ kind: 'unknown', error });
+  });
 
   it('is not offered to SES when it is larger than SES takes', async () => {
-    const content = new Uint8Array(8 * 1024 * 1024);
-    const attachments = [{ fileName: 'all.pdf', contentType: 'application/pdf', content }];
-    await expect(mailer.send({ ...mail, attachments })).resolves.toEqual({
-      sent: false,
-      reason: 'too-large',
+    const file = (bytes: number) => ({
+      ...mail,
+      attachments: [
+        { fileName: 'all.csv', contentType: 'text/csv', content: new Uint8Array(bytes).fill(0xe9) },
+      ],
     });
-    expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(0);
+    await expect(mailer.compose(file(mailer.attachmentBytesMax + 64 * 1024))).resolves.toBe('too-large');
+    await expect(mailer.compose(file(mailer.attachmentBytesMax))).resolves.toMatchObject({ to: mail.to });
   });
+});
+
+it('a mail whose answer is lost is sent once', async () => {
+  let sent = 0;
+  const lost = () => {
+    sent += 1;
+    return Promise.reject(fault('Error', { code: 'ECONNRESET' }));
+  };
+  const overABrokenLine = new Mailer('books@example.com', { ...settings, requestHandler: { handle: lost } });
+  await expect(overABrokenLine.send(letter)).resolves.toMatchObject({ kind: 'unknown' });
+  expect(sent).toBe(1);
 });
