@@ -15,9 +15,12 @@ import type { Write } from './writes.ts';
 
 const rulesKey = (organizationId: string): Key => inOrganization(organizationId, 'RULES');
 const HABITS = 'HABIT#';
+type Named = Pick<Habit, 'direction' | 'name'>;
+/** Under which the habits of all names with the same first word lie together. */
+const habitsLike = ({ direction, name }: Named): string => `${HABITS}${direction}#${typed(firstWord(name))}#`;
 /** Under which the habits of a name lie together. */
-const habitsOf = ({ direction, name }: Pick<Habit, 'direction' | 'name'>): string =>
-  `${HABITS}${direction}#${typed(name)}`;
+const habitsOf = (named: Named): string => `${habitsLike(named)}${typed(named.name)}#`;
+const firstWord = (name: string): string => name.split(' ', 1)[0] ?? '';
 
 const StoredRules = OwnedBy.extend({ items: z.array(CategoryRule), version: z.int() });
 
@@ -42,7 +45,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
 export const habits = entity({
   name: 'habit',
   schema: StoredHabit,
-  key: (habit) => inOrganization(habit.organizationId, `${habitsOf(habit)}#${habit.date}#${habit.id}`),
+  key: (habit) => inOrganization(habit.organizationId, `${habitsOf(habit)}${habit.date}#${habit.id}`),
 });
 
 /** Names asked for one by one; more are answered from all habits, if those fit one reading. */
@@ -118,12 +121,10 @@ export class Categories {
     return [...new Map(found.map((habit) => [habit.id, habit])).values()];
   }
 
-  async #ofName(organizationId: string, named: Pick<Habit, 'direction' | 'name'>): Promise<Habit[]> {
-    const own = await this.#newest(organizationId, `${habitsOf(named)}#`, HABITS_A_NAME);
+  async #ofName(organizationId: string, named: Named): Promise<Habit[]> {
+    const own = await this.#newest(organizationId, habitsOf(named), HABITS_A_NAME);
     if (own.items.length > 0) return own.items;
-    const [first = ''] = named.name.split(' ');
-    const like = habitsOf({ ...named, name: first });
-    return (await this.#newest(organizationId, like, HABITS_ALIKE)).items;
+    return (await this.#newest(organizationId, habitsLike(named), HABITS_ALIKE)).items;
   }
 
   #newest(organizationId: string, prefix: string, limit: number): Promise<Page<Habit>> {

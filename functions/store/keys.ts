@@ -40,7 +40,7 @@ import type { Key } from './entity.ts';
  * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id
  * what comes again and again             pk ORG#o                       RECURRING
  * the rules, all in their order          pk ORG#o                       RULES
- * what people did with rows of a name    pk ORG#o                       HABIT#direction#name#date#id
+ * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
  * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
  * a sent report; newest first            pk ORG#o REPORT#id             index1 ORG#o#REPORTS sentAt#id
  * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
@@ -77,8 +77,15 @@ export const listOf = (organizationId: string, ...names: readonly (string | numb
 /** A sort key that puts things in the order of a time, a day or another measure, told apart by their ids. */
 export const orderedBy = (measure: string, id: string): string => `${measure}#${id}`;
 
-/** A part of a key that a person typed, encoded so that it cannot hold the separator; well-formed text only. */
-export const typed = (text: string): string => encodeURIComponent(text);
+/** So many letters of a digest, 132 bits of it: no two texts of an organisation ever share them. */
+const TYPED_LETTERS = 22;
+
+/**
+ * A part of a key that a person typed, or a file said: a digest, so that it neither holds the separator nor grows with the text. It is
+ * found by the same text only, never by how one begins.
+ */
+export const typed = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, TYPED_LETTERS);
 
 /** The bounds of all sort keys that begin so. */
 export const startingWith = (prefix: string): { from: string; to: string } => ({

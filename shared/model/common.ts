@@ -24,15 +24,27 @@ export const AmountMinor = z
   })
   .min(-100_000_000_000, telling({ code: 'amount-too-large' }))
   .max(100_000_000_000, telling({ code: 'amount-too-large' }));
-/** One line of text from a person: trimmed, without control characters (so that it can never become a header or a second row). */
+/** Text that UTF-8 can hold: no half of a pair of surrogates. */
+export const Text = (max: number) =>
+  z
+    .string(unlessGiven)
+    .max(max, telling({ code: 'line-too-long', max }))
+    .regex(/^\P{Cs}*$/u, telling({ code: 'line-with-controls' }));
+/**
+ * One line of text from a person: trimmed, without control characters (so that it can never become a header or a second row) or half of
+ * a pair of surrogates (which UTF-8 cannot hold).
+ */
 export const Line = (max: number) =>
   z
     .string(unlessGiven)
     .trim()
     .max(max, telling({ code: 'line-too-long', max }))
-    .regex(/^\P{Cc}*$/u, telling({ code: 'line-with-controls' }));
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, telling({ code: 'line-with-controls' }));
 /** As `Line`, for text that must not be left out. */
 export const FilledLine = (max: number) => Line(max).min(1, telling({ code: 'required' }));
+/** A record of so many entries at most. */
+export const atMost = <T extends z.ZodType<Record<string, unknown>>>(max: number, record: T): T =>
+  record.refine((entries) => Object.keys(entries).length <= max, telling({ code: 'too-many-entries', max }));
 export const Email = z
   .email({
     error: ({ input }) =>
@@ -41,7 +53,11 @@ export const Email = z
   .max(254, telling({ code: 'no-email-address' }))
   .toLowerCase();
 export const EmailOrNone = z.union([Email, z.literal('')], telling({ code: 'no-email-address' }));
-export const Cursor = z.string().max(2000);
+/** A cursor as a list gave it: far shorter than this. */
+export const Cursor = z
+  .string()
+  .max(600)
+  .regex(/^[\w-]*$/);
 
 /** A page of a list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
 import { Currency, EmailOrNone, Instant, Line } from './common.ts';
+import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
 import { Country, DateFormat, Profession } from './template.ts';
 
@@ -32,7 +33,7 @@ export const ProfileChange = z.strictObject({
   country: Country,
   region: Line(10).min(1).optional(),
   profession: Profession,
-  templatePreferences: z.record(z.string(), z.unknown()).optional(),
+  templatePreferences: KeptJson.optional(),
 });
 
 /** The accountant who receives the exports (specification section 3, accountant details). */

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { AccountId, AccountKind } from './account.ts';
-import { CivilDay, Currency, Id, Instant } from './common.ts';
+import { atMost, CivilDay, Currency, Id, Instant, Text } from './common.ts';
 import { ProblemNote } from './receipt.ts';
 import { LayoutRole, Statement } from './statement.ts';
 
 const ROWS_NAMED_MAX = 20_000;
+/** More lines than a file of ten megabytes has. */
+const ROW_NUMBER_MAX = 10_000_000;
 
 export const NewStatementImport = z.strictObject({
   id: Id,
@@ -12,11 +14,15 @@ export const NewStatementImport = z.strictObject({
   accountId: AccountId.optional(),
 });
 
+/** Far more than a file leaves open, or has columns; with them an import still fits an item of the table. */
+const ANSWERS_MAX = 50;
+const COLUMNS_MAX = 300;
+
 /** Answers to the questions a file leaves open: what the question is about → the chosen alternative. */
-const ImportAnswers = z.record(z.string().max(60), z.string().max(200));
+const ImportAnswers = atMost(ANSWERS_MAX, z.record(Text(60).min(1), Text(200)));
 
 /** Roles given to columns of the file: the column's index from 0 → its role. */
-const ColumnRoles = z.record(z.string().regex(/^\d{1,3}$/), LayoutRole);
+const ColumnRoles = atMost(COLUMNS_MAX, z.record(z.string().regex(/^\d{1,3}$/), LayoutRole));
 
 /** How to read the same upload once more; what is left out stays as it was, an empty object forgets it. */
 export const StatementReadAgain = z.strictObject({
@@ -26,7 +32,7 @@ export const StatementReadAgain = z.strictObject({
 });
 export type StatementReadAgain = z.infer<typeof StatementReadAgain>;
 
-const rowNumbers = z.array(z.int().min(1)).max(ROWS_NAMED_MAX);
+const rowNumbers = z.array(z.int().min(1).max(ROW_NUMBER_MAX)).max(ROWS_NAMED_MAX);
 
 /**
  * How a read statement enters the ledger. A question left without an answer is answered as it was assumed in the preview. `restored`: rows among the duplicates that are added all the same; `left`: rows that

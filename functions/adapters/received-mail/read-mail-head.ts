@@ -66,7 +66,7 @@ function isAligned(proven: string, author: string): boolean {
 function messageIdOf(fields: readonly HeadField[]): string | undefined {
   const value = fields.find(({ name }) => name === 'message-id')?.value ?? '';
   const id = (/<([^<>]*)>/.exec(value)?.[1] ?? value).trim();
-  return id === '' ? undefined : id.slice(0, MESSAGE_ID_LETTERS_MAX);
+  return id === '' ? undefined : id.slice(0, MESSAGE_ID_LETTERS_MAX).toWellFormed();
 }
 
 /** The subject in plain letters: encoded words (RFC 2047) as a mail program shows them. */

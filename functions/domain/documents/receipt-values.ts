@@ -1,5 +1,6 @@
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import type { Receipt, ReadField } from '../../../shared/model/receipt.ts';
+import { cutText } from '../text/cut-text.ts';
 import type { FileReading } from './read-documents.ts';
 
 type ReadValues = Pick<
@@ -7,22 +8,36 @@ type ReadValues = Pick<
   'kind' | 'vendor' | 'amount' | 'currency' | 'date' | 'fields' | 'taxes' | 'items'
 >;
 
+/** As much of each text as a person would read; with all its lines a receipt still fits an item of the table. */
+const NAME_LETTERS_MAX = 200;
+const TEXT_LETTERS_MAX = 300;
+const CODE_LETTERS_MAX = 10;
+
 /** What was read of one document, as its receipt holds it. */
 export function receiptValues({ kind, fields, taxes, items }: DocumentReading): ReadValues {
   return {
     kind,
-    vendor: fields.vendor?.value ?? null,
+    vendor: fields.vendor && cutText(fields.vendor.value, NAME_LETTERS_MAX),
     amount: fields.total?.value ?? null,
-    currency: fields.currency?.value ?? null,
+    currency: fields.currency && cutText(fields.currency.value, CODE_LETTERS_MAX),
     date: fields.date?.value ?? null,
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]): [string, ReadField][] =>
-        field ? [[name, field]] : [],
+        field ? [[name, keptField(field)]] : [],
       ),
     ),
-    taxes,
-    items,
+    taxes: taxes.map((tax) => ({ ...keptPlace(tax), kind: cutText(tax.kind, NAME_LETTERS_MAX) })),
+    items: items.map((item) => ({ ...item, description: cutText(item.description, NAME_LETTERS_MAX) })),
   };
+}
+
+function keptField(field: ReadField): ReadField {
+  const { value } = field;
+  return { ...keptPlace(field), value: typeof value === 'string' ? cutText(value, NAME_LETTERS_MAX) : value };
+}
+
+function keptPlace<T extends { readonly text: string }>(place: T): T {
+  return { ...place, text: cutText(place.text, TEXT_LETTERS_MAX) };
 }
 
 /** Whether enough was read for a receipt: a name, a day or a total. */

@@ -30,6 +30,7 @@ export interface LearnedVendor {
 const HEAD_LINES = 8;
 const FOOT_LINES = 5;
 const LAYOUT_WORDS_MAX = 40;
+const DOMAINS_MAX = 20;
 /** Places are told apart in tenths of the page's width. */
 const PLACES = 10;
 /** Documents remembered of one vendor: the latest. */
@@ -49,7 +50,7 @@ export function vendorMarks(
   return {
     ...(vendor && { nameAsRead: squeezed(vendor.value) }),
     ...(taxNumber && { taxNumber: squeezed(taxNumber.value) }),
-    domains: [...new Set(domainNames(lines.map(({ text }) => text).join('\n')))],
+    domains: [...new Set(domainNames(lines.map(({ text }) => text).join('\n')))].slice(0, DOMAINS_MAX),
     layout: layoutOf(lines),
   };
 }

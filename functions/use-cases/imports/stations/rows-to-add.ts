@@ -3,6 +3,7 @@ import { wordsFor } from '../../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
 import { repeatedRowId } from '../../../domain/ids.ts';
 import { entryOf } from '../../../domain/ledger/entry.ts';
+import { cutText } from '../../../domain/text/cut-text.ts';
 import type { PlannedRow } from '../../../domain/ledger/import-plan.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { PlacedPart } from './place-statement.ts';
@@ -44,7 +45,7 @@ function rowsOf(
     const entry = {
       id: decision === 'new' ? id : repeatedRowId(id, job.id),
       kind,
-      description: row.description.slice(0, DESCRIPTION_LENGTH_MAX) || wordsFor().entries.noDescription(),
+      description: cutText(row.description, DESCRIPTION_LENGTH_MAX) || wordsFor().entries.noDescription(),
       amount: row.amount,
       accountId: account.id,
       date: row.date,

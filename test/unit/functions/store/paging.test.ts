@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { entity } from '../../../../functions/store/entity.ts';
 import { Table } from '../../../../functions/store/table.ts';
@@ -10,6 +10,7 @@ import { Table } from '../../../../functions/store/table.ts';
 const notes = entity({ name: 'note', schema: z.object({ id: z.string() }), key: ({ id }) => ['NOTES', id] });
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const table = new Table('books');
+afterAll(() => dynamoDb.restore());
 
 const byBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 

@@ -6,7 +6,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { entity } from '../../../../functions/store/entity.ts';
 import type { Key } from '../../../../functions/store/entity.ts';
@@ -27,6 +27,7 @@ const table = new Table('books', undefined, (ms) => {
 });
 const writes = [table.put(notes, { id: 'a' }, ifNew), table.put(notes, { id: 'b' })];
 
+afterAll(() => dynamoDb.restore());
 beforeEach(() => {
   dynamoDb.reset();
   waits = [];
