@@ -7,6 +7,11 @@ import { packedPackages } from './build/packed-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Programs that a function starts beside itself, as processes and threads: each a file of its folder. */
+const programsBeside: Readonly<Record<string, readonly string[]>> = {
+  'read-pages': ['reading-main', 'watch-main'].map((name) => `functions/adapters/page-text/apart/${name}.ts`),
+};
+
 /** Where bundles lie: `<name>/index.mjs` for each function. */
 export const bundlesFolder = join(root, 'dist/functions');
 
@@ -27,7 +32,7 @@ export interface Watching {
 /** Bundles every function of `functions/http` and `functions/background`, or the given sources, in one run. */
 export async function bundleFunctions(sources = functionSources(), folder = bundlesFolder): Promise<Bundles> {
   const { metafile, outputFiles } = await build(options(sources, folder));
-  const functions = functionsOf(metafile, outputFiles, root);
+  const functions = functionsOf(metafile, outputFiles, root, programsBeside);
   await writeFunctions(functions, folder, new Map());
   return bundlesOf(functions);
 }
@@ -65,7 +70,10 @@ type Options = BuildOptions & { metafile: true; write: false };
 
 const options = (sources: ReadonlyMap<string, string>, folder: string): Options => ({
   absWorkingDir: root,
-  entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
+  entryPoints: [...sources].flatMap(([name, file]) => [
+    { in: file, out: name },
+    ...(programsBeside[name] ?? []).map((program) => ({ in: program, out: basename(program, '.ts') })),
+  ]),
   // As deep as a function's own folder, so that the source maps' relative paths hold there too.
   outdir: join(folder, 'printed'),
   outExtension: { '.js': '.mjs' },
@@ -102,7 +110,7 @@ function writing({ onChange, onFailure }: Watching, first: PromiseWithResolvers<
       first.reject(new Error(message));
       return onFailure?.(message);
     }
-    const functions = functionsOf(metafile, outputFiles, root);
+    const functions = functionsOf(metafile, outputFiles, root, programsBeside);
     const changed = await writeFunctions(functions, bundlesFolder, seen);
     first.resolve(bundlesOf(functions));
     if (!isFirst && changed.length > 0) onChange(changed);

@@ -6,7 +6,7 @@ import type { Metafile, OutputFile } from 'esbuild';
 
 /** One function's files and the packages it asks for at run time. */
 export interface BundledFunction {
-  /** Contents by file name: `index.mjs`, the chunks it shares with others, their source maps. */
+  /** Contents by file name: `index.mjs`, the programs beside it, the chunks it shares with others, their source maps. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Modules left outside, as imported. */
   readonly outside: readonly string[];
@@ -14,42 +14,49 @@ export interface BundledFunction {
 
 /**
  * Gives each function its own folder's files out of one run that printed what several functions share once, in chunks: a
- * function gets just the chunks that it reaches. `root` is what the compiler's paths are relative to.
+ * function gets just the chunks that it and the programs beside it reach. `root` is what the compiler's paths are relative to.
  */
 export function functionsOf(
   { outputs }: Metafile,
   printed: readonly OutputFile[],
   root: string,
+  programsBeside: Readonly<Record<string, readonly string[]>>,
 ): Map<string, BundledFunction> {
   const contents = new Map(printed.map(({ path, contents: bytes }) => [path, bytes]));
+  const programs = new Set(Object.values(programsBeside).flat());
   // A module that is imported only when it is needed has a chunk and is an entry of its own, but no function.
   const entries = Object.entries(outputs).filter(
     ([path, { entryPoint }]) => entryPoint !== undefined && !basename(path).startsWith('chunk-'),
   );
+  const printedOf = new Map(entries.map(([path, { entryPoint = '' }]) => [entryPoint, path]));
   return new Map(
-    entries.map(([entry]) => {
-      const reached = reachedFrom(entry, outputs);
-      const files = reached.flatMap((path) => [path, `${path}.map`]);
-      return [
-        basename(entry, '.mjs'),
-        {
-          files: new Map(
-            files.flatMap((path) => {
-              const bytes = contents.get(resolve(root, path));
-              return bytes ? [[path === entry ? 'index.mjs' : basename(path), bytes] as const] : [];
-            }),
-          ),
-          outside: reached.flatMap((path) =>
-            (outputs[path]?.imports ?? []).filter(({ external }) => external).map((one) => one.path),
-          ),
-        },
-      ];
-    }),
+    entries
+      .filter(([, { entryPoint = '' }]) => !programs.has(entryPoint))
+      .map(([entry]) => {
+        const name = basename(entry, '.mjs');
+        const beside = (programsBeside[name] ?? []).flatMap((program) => printedOf.get(program) ?? []);
+        const reached = reachedFrom([entry, ...beside], outputs);
+        const files = reached.flatMap((path) => [path, `${path}.map`]);
+        return [
+          name,
+          {
+            files: new Map(
+              files.flatMap((path) => {
+                const bytes = contents.get(resolve(root, path));
+                return bytes ? [[path === entry ? 'index.mjs' : basename(path), bytes] as const] : [];
+              }),
+            ),
+            outside: reached.flatMap((path) =>
+              (outputs[path]?.imports ?? []).filter(({ external }) => external).map((one) => one.path),
+            ),
+          },
+        ];
+      }),
   );
 }
 
-function reachedFrom(entry: string, outputs: Metafile['outputs']): string[] {
-  const reached = new Set([entry]);
+function reachedFrom(entries: readonly string[], outputs: Metafile['outputs']): string[] {
+  const reached = new Set(entries);
   for (const path of reached)
     for (const { path: next, external } of outputs[path]?.imports ?? []) if (!external) reached.add(next);
   return [...reached];

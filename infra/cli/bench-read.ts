@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { resourceUsage } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { decodePicture } from '../../functions/adapters/page-text/recognition/picture.ts';
 import { recognisePicture } from '../../functions/adapters/page-text/recognition/recognise-picture.ts';
-import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
+import { ReadingProcess } from '../../functions/adapters/page-text/apart/reading-process.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import { bundleFunctions, functionSources } from '../bundle.ts';
 import type { Trial } from './bench-match.ts';
@@ -18,6 +17,8 @@ const SIDE_MAX = 2400;
 const READER = 'read-pages';
 /** Beside the packages that bundles ask for at run time. */
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+const reader = new ReadingProcess();
 
 /** What a Lambda environment does before its first event: a process starts and loads the reading function's bundle; against a bare one. */
 export async function withColdStart<T>(measure: (trial: Trial) => Promise<T>): Promise<T> {
@@ -55,15 +56,15 @@ export function readTrials(): Trial[] {
 
 /** Holds the reading to the receipt's total, so that a fast wrong answer is no result. */
 async function fieldsOf(bytes: Uint8Array): Promise<void> {
-  const reading = await readPages(bytes);
+  const reading = await reader.readPages(bytes);
   const total = reading.kind === 'pages' ? readDocuments(reading.pages).fields.total?.value : undefined;
   if (total !== 3560) throw new Error('The receipt of the trial was not read.');
 }
 
-/** The first receipt of a process, models loaded on the way, and the most memory used until now. */
-export async function coldReading(): Promise<{ coldMs: number; peakMb: number }> {
+/** The first receipt of a process, started and its models loaded on the way, and the memory that it keeps. */
+export async function coldReading(): Promise<{ coldMs: number; keptMb: number }> {
   const startedAt = performance.now();
   await fieldsOf(new Uint8Array(readFileSync(PICTURE)));
   const coldMs = Math.round(performance.now() - startedAt);
-  return { coldMs, peakMb: Math.round(resourceUsage().maxRSS / 1024) };
+  return { coldMs, keptMb: Math.round(reader.keptBytes / 1024 / 1024) };
 }

@@ -35,10 +35,10 @@ async function commitReport(): Promise<Report> {
 }
 
 async function readReport(): Promise<Report> {
-  const { coldMs, peakMb } = await coldReading();
+  const { coldMs, keptMb } = await coldReading();
   const { results: warm } = await reportOf(readTrials());
   const results = [...warm, await withColdStart(measured)];
-  return { results, notes: [`read: first receipt ${coldMs} ms, ${peakMb} MB in use after it`] };
+  return { results, notes: [`read: first receipt ${coldMs} ms, ${keptMb} MB in use after it`] };
 }
 
 async function reportOf(trials: readonly Trial[]): Promise<Report> {

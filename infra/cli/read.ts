@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
+import { ReadingProcess } from '../../functions/adapters/page-text/apart/reading-process.ts';
 import { readDocuments, type FileReading } from '../../functions/domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../functions/domain/documents/read-fields.ts';
 import { say } from '../../shared/text/said.ts';
@@ -9,6 +9,9 @@ import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE = 'npm run -s read -- FILE… [--date-order dmy|mdy|ymd] [--currency CODE] [--password WORD]';
+
+/** A file that is more than a document ends its process, and not this one. */
+const reader = new ReadingProcess();
 
 const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 
@@ -52,7 +55,7 @@ async function answerFor(file: string, { password, hints }: Request): Promise<An
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes)
     return { file, problem: { code: 'not-found', detail: 'There is no readable file of this name.' } };
-  const reading = await readPages(bytes, {
+  const reading = await reader.readPages(bytes, {
     fileName: basename(file),
     ...(password !== undefined && { password }),
   });
@@ -85,7 +88,5 @@ async function main(args: string[]): Promise<number> {
   return hasProblem ? 1 : 0;
 }
 
-// A decoder that finds a damaged picture says so on stdout, which is for our lines alone.
-console.log = console.error;
 endOnClosedPipe();
 process.exitCode = await main(process.argv.slice(2));

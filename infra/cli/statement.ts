@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
+import { ReadingProcess } from '../../functions/adapters/page-text/apart/reading-process.ts';
 import { readStatement } from '../../functions/domain/statements/read-statement.ts';
 import type { ReadOptions } from '../../functions/domain/statements/reading.ts';
 import { wordedReading } from '../../functions/domain/statements/worded-reading.ts';
@@ -14,6 +14,9 @@ import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines
 const USAGE =
   'npm run -s statement -- FILE… [--account-kind checking|savings|business|cash|credit-card] [--date-order dmy|mdy|ymd] ' +
   '[--currency CODE] [--password WORD]';
+
+/** A file that is more than a statement ends its process, and not this one. */
+const reader = new ReadingProcess();
 
 /** What the command was asked to do, or why it cannot be. */
 type Request = { files: string[]; options: ReadOptions } | { wrong: string };
@@ -54,7 +57,11 @@ async function lineFor(file: string, options: ReadOptions): Promise<Record<strin
   const bytes = await readFile(file).catch(reasonOf);
   if (typeof bytes === 'string') return { file, problem: { code: 'unreadable-file', detail: bytes } };
   try {
-    const read = await readStatement(bytes, { ...options, fileName: basename(file), readPages });
+    const read = await readStatement(bytes, {
+      ...options,
+      fileName: basename(file),
+      readPages: reader.readPages,
+    });
     const reading = wordedReading(read, wordsFor('en'));
     if (reading.kind === 'read') return { file, ...reading.statement, layout: undefined };
     return { file, problem: { code: reading.code, detail: reading.detail } };

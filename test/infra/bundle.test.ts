@@ -51,6 +51,15 @@ describe('bundling', () => {
     expect(await handler()).toBe('rarely');
   });
 
+  it('puts the programs that a function starts beside it, with what they reach', async () => {
+    const reader = new Map([['read-pages', functionSources().get('read-pages') ?? '']]);
+    const { names, packages } = await bundleFunctions(reader, join(folder, 'out'));
+    expect(names).toEqual(['read-pages']);
+    for (const program of ['reading-main.mjs', 'watch-main.mjs'])
+      expect(existsSync(join(folder, 'out/read-pages', program))).toBe(true);
+    expect(packages.get('read-pages')).toEqual(expect.arrayContaining(['pdfjs-dist', 'sharp']));
+  });
+
   it('knows one source for each function', () => {
     for (const [name, file] of functionSources())
       expect(file).toMatch(new RegExp(`^functions/(http|background)/${name}\\.ts$`));

@@ -27,6 +27,8 @@ export const files = {
     `This file has more than ${limit} scanned pages; at most ${limit} are read. Split it, and upload the parts one by one.`,
   'unfolds-too-far': () =>
     'This PDF unfolds to far more than a document holds. Print it to a new PDF, and upload that.',
+  'asks-too-much': () =>
+    'Reading this file takes far more than any document needs. Print it to a new PDF, and upload that.',
   'too-many-pixels': () => 'The picture has more than 64 million pixels.',
   'picture-damaged': () => 'The picture is damaged: nothing of it can be shown.',
   'mail-damaged': () => 'The mail is damaged and cannot be read.',

@@ -1,4 +1,5 @@
 import type { Box, PageWord } from '../../../../shared/model/document.ts';
+import { readingCpu } from '../reading-cpu.ts';
 import { findLines, pageAngle } from './find-lines.ts';
 import { turned, type Picture } from './picture.ts';
 import { readLine, type LineWord } from './read-line.ts';
@@ -27,7 +28,11 @@ interface ReadLine {
 }
 
 /** Reads the text of a picture: turned, skewed and upside-down ones too. Rejects once `signal` says that it takes too long. */
-export async function recognisePicture(picture: Picture, signal: AbortSignal): Promise<Recognition> {
+export function recognisePicture(picture: Picture, signal: AbortSignal): Promise<Recognition> {
+  return readingCpu.apart(() => recognised(picture, signal));
+}
+
+async function recognised(picture: Picture, signal: AbortSignal): Promise<Recognition> {
   const upright = await levelled(picture);
   signal.throwIfAborted();
   const flipped = await standsUpsideDown(upright.picture, upright.blobs, signal);
