@@ -163,6 +163,21 @@ export class Ledger {
     return this.#table.all(transactions, rangeQuery(organizationId, range));
   }
 
+  /** The same, page by page. */
+  rowPages(organizationId: string, range: DateRange): AsyncGenerator<LedgerRow[]> {
+    return this.#table.pages(transactions, rangeQuery(organizationId, range));
+  }
+
+  /** How many rows a range holds: whole months from their totals, the days at its edges counted where they lie. */
+  async count(organizationId: string, range: DateRange): Promise<number> {
+    const { months, edges } = splitAtMonths(range);
+    const counts = await Promise.all([
+      months ? this.monthTotals(organizationId, months).then((found) => sumOf(found).count) : 0,
+      ...edges.map((edge) => this.#table.count(rangeQuery(organizationId, edge))),
+    ]);
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
   /** At most `limit` rows of a range from the index, the oldest or the newest first. */
   async some(
     organizationId: string,

@@ -14,6 +14,9 @@ export interface PageQuery {
   readonly limit: number;
 }
 
+/** Which items are wanted, all of them. */
+export type WholeQuery = Omit<PageQuery, 'after' | 'limit'>;
+
 /** Which part of a list is wanted: at most `limit` items, after the sort key `after` in reading order. */
 export type PageRequest = Pick<PageQuery, 'after' | 'limit'>;
 

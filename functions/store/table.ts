@@ -8,15 +8,17 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
 import { queryInput } from './page-query.ts';
-import type { Page, PageQuery } from './page-query.ts';
+import type { Page, PageQuery, WholeQuery } from './page-query.ts';
 import { isFailedCondition, isPassing, TRIES_MAX, waitMsAfter } from './passing-faults.ts';
 import { addition, change, keyed, replacement } from './updates.ts';
 import type { Condition, Write, Written } from './writes.ts';
 
 const KEYS_PER_BATCH_MAX = 100;
+const ITEMS_PER_PAGE = 500;
 
 /** The single table: reads and writes items of declared entities. */
 export class Table {
@@ -90,16 +92,38 @@ export class Table {
     return { items, more: reply.LastEvaluatedKey !== undefined };
   }
 
+  /** All items of a query, one after the other. */
+  async *all<T>(of: Entity<T>, query: WholeQuery): AsyncGenerator<T> {
+    for await (const items of this.pages(of, query)) yield* items;
+  }
+
   /** All items of a query, page by page. */
-  async *all<T>(of: Entity<T>, query: Omit<PageQuery, 'after' | 'limit'>): AsyncGenerator<T> {
-    const input = queryInput({ ...query, limit: 500 });
+  async *pages<T>(of: Entity<T>, query: WholeQuery): AsyncGenerator<T[]> {
+    for await (const { Items: items = [] } of this.#replies(query))
+      yield items.map((item) => fromItem(of, item));
+  }
+
+  /** How many items a query holds, counted where they lie. */
+  async count(query: WholeQuery): Promise<number> {
+    let count = 0;
+    for await (const { Count } of this.#replies(query, { Select: 'COUNT', Limit: undefined }))
+      count += Count ?? 0;
+    return count;
+  }
+
+  async *#replies(
+    query: WholeQuery,
+    more: Partial<QueryCommandInput> = {},
+  ): AsyncGenerator<QueryCommandOutput> {
+    const input = queryInput({ ...query, limit: ITEMS_PER_PAGE });
     if (input === undefined) return;
     let after: Item | undefined;
     do {
+      const further = after ? { ExclusiveStartKey: after } : {};
       const reply = await this.#client.send(
-        new QueryCommand({ TableName: this.#name, ...input, ...(after ? { ExclusiveStartKey: after } : {}) }),
+        new QueryCommand({ TableName: this.#name, ...input, ...more, ...further }),
       );
-      for (const item of reply.Items ?? []) yield fromItem(of, item);
+      yield reply;
       after = reply.LastEvaluatedKey;
     } while (after);
   }

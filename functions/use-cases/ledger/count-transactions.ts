@@ -1,6 +1,5 @@
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { sumOf } from '../../store/ledger.ts';
 
 /** How many rows a period holds. */
 export async function countTransactions(
@@ -8,5 +7,5 @@ export async function countTransactions(
   caller: Caller,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<{ count: number }> {
-  return { count: sumOf(await ledger.totals(caller.organizationId, { from, to })).count };
+  return { count: await ledger.count(caller.organizationId, { from, to }) };
 }
