@@ -11,14 +11,15 @@ import type { Cloud } from './cloud.ts';
 import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
 import { problems, type ProblemExtras } from './problems.ts';
-import { parsing, rawRequestOf, type RawRequest } from './request.ts';
+import { parsing, rawRequestOf, type RawRequest, type RepeatableRequest } from './request.ts';
 
 /** What a handler is given: the parsed request, for routes that are not public the caller, and what was sent where the route is raw. */
 export type Call<R extends RouteShape> = RouteInput<R> & {
   readonly caller: R['access'] extends 'public' ? undefined : Caller;
   /** The access token as sent, for calls in the person's own name. */
   readonly accessToken: string;
-} & (R extends { readonly raw: true } ? RawRequest : unknown);
+} & (R extends { readonly raw: true } ? RawRequest : unknown) &
+  (R extends { readonly repeatable: true } ? RepeatableRequest : unknown);
 
 type Handler<R extends RouteShape> = (call: Call<R>, cloud: Cloud) => Promise<RouteReply<R> | Refusal>;
 type Lambda = (event: ApiEvent, context: Context) => Promise<ApiReply>;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
+import { FilledLine } from '../../shared/model/common.ts';
 import type { FieldTrouble } from '../../shared/text/en/fields.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
@@ -29,19 +31,29 @@ export function rawRequestOf({ body = '', isBase64Encoded, headers }: ApiEvent):
   return { rawBody: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'), headers };
 }
 
-function inputShape({ params, query, body }: RouteShape) {
+/** Of the handler of a route that may be asked again under the same key. */
+export interface RepeatableRequest {
+  /** What the client sent as its key; without one it is a new request each time. */
+  readonly idempotencyKey: string | undefined;
+}
+
+const KEY_LENGTH_MAX = 255;
+
+function inputShape({ params, query, body, repeatable }: RouteShape) {
   return z.object({
     params: params ?? z.undefined(),
     query: query ?? z.undefined(),
     body: body ?? z.undefined(),
+    idempotencyKey: repeatable ? FilledLine(KEY_LENGTH_MAX).optional() : z.undefined(),
   });
 }
 
-function givenTo({ params, query, body }: RouteShape, event: ApiEvent) {
+function givenTo({ params, query, body, repeatable }: RouteShape, event: ApiEvent) {
   return {
     params: params && (event.pathParameters ?? {}),
     query: query && (event.queryStringParameters ?? {}),
     body: body && jsonOf(event),
+    idempotencyKey: repeatable && event.headers[IDEMPOTENCY_HEADER],
   };
 }
 
@@ -54,7 +66,7 @@ function refusalOf({ issues }: z.ZodError): Refusal {
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldTrouble> {
   return Object.fromEntries(
     issues.map(({ path, message: sentence }) => [
-      path.slice(1).join('.') || 'body',
+      path.slice(1).join('.') || String(path[0]),
       { code: 'told', sentence },
     ]),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemStatuses } from '../problems.ts';
-import { API_PREFIX } from './route.ts';
+import { API_PREFIX, IDEMPOTENCY_HEADER } from './route.ts';
 import type { RouteShape } from './route.ts';
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output') =>
@@ -29,7 +29,11 @@ function operationOf(name: string, route: RouteShape): Record<string, unknown> {
     operationId: name,
     summary: route.summary,
     ...(route.access === 'public' ? {} : { security: [{ member: [] }] }),
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.repeatable ? [idempotencyKey] : []),
+    ],
     ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
     responses: {
       [route.status ?? 200]: { description: 'Success', content: json(schemaOf(route.reply, 'output')) },
@@ -37,6 +41,14 @@ function operationOf(name: string, route: RouteShape): Record<string, unknown> {
     },
   };
 }
+
+const idempotencyKey = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Made once for each thing that is wanted: asked again under the same key, it is done once.',
+  schema: { type: 'string' },
+};
 
 function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): unknown[] {
   return Object.entries(shape?.shape ?? {}).map(([name, type]) => ({

@@ -33,12 +33,17 @@ export interface RouteShape {
   readonly body?: z.ZodType;
   /** The handler gets headers and body exactly as they were sent (what a signature is over) instead of a parsed `body`. */
   readonly raw?: true;
+  /** Clients may send an `Idempotency-Key`, made once for each thing they want: asked again under it, it is done once. */
+  readonly repeatable?: true;
   readonly reply: z.ZodType;
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Problems that this route foresees beside those every route has. */
   readonly problems: readonly ProblemCode[];
 }
+
+/** The header by which a client says that a request is the one it sent before; in small letters, as functions get it. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Every path of the API begins so, in the browser, at the edge and behind it. */
 export const API_PREFIX = '/api';

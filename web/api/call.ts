@@ -1,6 +1,7 @@
 import type { RouteReply, RouteRequest, RouteShape } from '../../shared/contract/route.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem, problemIn } from './api-problem.ts';
+import { newId } from './new-id.ts';
 import { mayRetry, requestOf } from './request-of.ts';
 import type { RequestParts } from './request-of.ts';
 
@@ -34,7 +35,8 @@ export function createCall({ fetch, token, pause }: ClientParts): Call {
     return response;
   };
   return async <R extends RouteShape>(route: R, request: RouteRequest<R>) => {
-    const response = await persist(route, request);
+    const parts = route.repeatable ? { ...request, idempotencyKey: newId() } : request;
+    const response = await persist(route, parts);
     if (!response.ok) throw await problemIn(response);
     return (await replyOf(response)) as RouteReply<R>;
   };

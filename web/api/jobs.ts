@@ -3,8 +3,8 @@ import type { Job } from '../../shared/model/job.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem } from './api-problem.ts';
 import { call } from './call.ts';
+import { pauseBetween } from './poll.ts';
 
-const POLL_MS = [150, 300, 600, 1000] as const;
 const isAtWork = ({ status }: Job) => status === 'running' || status === 'undoing';
 
 /** Asks how far a job is until it has ended; gives it as it then is, and throws `ApiProblem` where it was given up. */
@@ -12,7 +12,7 @@ export async function followJob(started: Job, onProgress?: (job: Job) => void): 
   let job = started;
   for (let asked = 0; isAtWork(job); asked += 1) {
     onProgress?.(job);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(asked, POLL_MS.length - 1)]));
+    await pauseBetween(asked);
     job = await call(getJob, { params: { id: job.id } });
   }
   if (job.status === 'failed') throw new ApiProblem(problemOf('given-up', job.problem));

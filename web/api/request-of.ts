@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../shared/contract/route.ts';
+import { API_PREFIX, IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
 
 /** The parts of a request as the contract names them. */
@@ -6,6 +6,8 @@ export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
+  /** The same for all tries of one call. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The fetch arguments of one call; parameters are encoded, absent query values left out. */
@@ -21,6 +23,7 @@ export function requestOf(
     accept: 'application/json',
     ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(parts.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: parts.idempotencyKey }),
   };
   const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
   return [`${API_PREFIX}${path}${queryText(parts.query)}`, { method: route.method, headers, ...body }];
@@ -35,12 +38,12 @@ function queryText(query: RequestParts['query']): string {
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
- * Whether a call that failed at the gateway may be sent again: reads and replacements always, creations whose id the client
- * made too; anything else (an e-mail, a decision) only when nothing can have happened yet (503).
+ * Whether a call that failed at the gateway may be sent again: reads and replacements always, what carries a key and creations whose
+ * id the client made too; anything else (a decision) only when nothing can have happened yet (503).
  */
 export function mayRetry(route: RouteShape, parts: RequestParts, status: number): boolean {
   if (!GATEWAY_STATUSES.includes(status)) return false;
-  if (status === 503 || route.method === 'GET' || route.method === 'PUT') return true;
+  if (status === 503 || route.method === 'GET' || route.method === 'PUT' || route.repeatable) return true;
   return (
     route.method === 'POST' && typeof parts.body === 'object' && parts.body !== null && 'id' in parts.body
   );

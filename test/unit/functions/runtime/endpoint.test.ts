@@ -25,6 +25,17 @@ const greet = route({
   problems: ['wrong-state'],
 });
 
+const order = route({
+  method: 'POST',
+  path: '/orders',
+  summary: 'Order something',
+  access: 'public',
+  touches: [],
+  repeatable: true,
+  reply: z.object({ key: z.string().nullable() }),
+  problems: [],
+});
+
 const hook = route({
   method: 'POST',
   path: '/hooks',
@@ -145,6 +156,21 @@ describe('endpoint', () => {
   it('names the fields at fault', async () => {
     const reply = await handler(eventOf({ body: '{"name":""}' }), lambdaContext('invocation-1'));
     expect(Object.keys(bodyOf(reply)['fields'] ?? {})).toEqual(['name']);
+  });
+
+  it('hands on the key of a request that may be repeated, and none that it can’t take', async () => {
+    const ordering = endpoint(order, ({ idempotencyKey = null }) => Promise.resolve({ key: idempotencyKey }));
+    const keyed = (headers: Record<string, string>) =>
+      ordering(eventOf({ headers }), lambdaContext('invocation-1'));
+    expect(bodyOf(await keyed({ 'idempotency-key': ID }))).toEqual({ key: ID });
+    expect(bodyOf(await keyed({}))).toEqual({ key: null });
+    for (const key of ['', 'x'.repeat(256)]) {
+      const refused = bodyOf(await keyed({ 'idempotency-key': key }));
+      expect(refused).toMatchObject({
+        code: 'invalid-input',
+        fields: { idempotencyKey: expect.any(String) as string },
+      });
+    }
   });
 
   it('reads a body that came as base64', async () => {
