@@ -19,8 +19,28 @@ export function limitsOf(plan: Plan): PlanLimits {
   return LIMITS[plan];
 }
 
+interface ChosenPlan {
+  readonly name: Plan;
+  readonly trialEndsAt: string | null;
+}
+
 /** The plan in force at `now`: a trial is Professional until it ends, Starter afterwards. */
-export function planInForce(plan: { name: Plan; trialEndsAt: string | null }, now: Date): Plan {
+export function planInForce(plan: ChosenPlan, now: Date): Plan {
   if (plan.trialEndsAt === null) return plan.name;
-  return now.toISOString() < plan.trialEndsAt ? plan.name : 'starter';
+  return isOnTrial(plan, now) ? plan.name : 'starter';
+}
+
+function isOnTrial({ trialEndsAt }: ChosenPlan, now: Date): boolean {
+  return trialEndsAt !== null && now.toISOString() < trialEndsAt;
+}
+
+/** How much is mailed for an organisation on one day of its time zone, and to how many addresses that it never mailed before. */
+export interface MailLimits {
+  readonly mails: number;
+  readonly newAddresses: number;
+}
+
+/** Nobody has shown yet that somebody on trial is who they say: few strangers hear from them in our name. */
+export function mailLimitsOf(plan: ChosenPlan, now: Date): MailLimits {
+  return isOnTrial(plan, now) ? { mails: 20, newAddresses: 5 } : { mails: 100, newAddresses: 20 };
 }

@@ -29,6 +29,7 @@ export const problemStatuses = {
   'export-too-large': 422,
   'mail-refused': 422,
   'mail-unknown': 502,
+  'export-limit-reached': 429,
   'too-many-requests': 429,
   'given-up': 500,
   'no-connection': 503,

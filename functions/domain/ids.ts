@@ -59,6 +59,16 @@ export const waitingMailId = (organizationId: string, mailKey: string): string =
 /** Namespace of the mails' ids. */
 const MAILS = '7f3d1f5e-6a50-4c0e-9d7c-2b9a0d1c8e44';
 
+/** The id of what a client asked a route for under a key of its own: asked again under it, it is the same. */
+export const idUnderKey = (organizationId: string, path: string, key: string): string =>
+  linesId(organizationId, 'asked', path, key);
+
+/** Tells what was asked for from anything else that the same key may ask for. */
+export const bodyId = (body: unknown): string => listId([body]);
+
+/** What stands for an address in the table: the same however it is written. */
+export const emailHashOf = (email: string): string => sha256(email.trim().toLowerCase());
+
 function linesId(...lines: readonly (string | number)[]): string {
   const hash = sha256(lines.join('\n'));
   const variant = (Number.parseInt(hash.charAt(16), 16) & 3) | 8;

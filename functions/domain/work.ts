@@ -26,6 +26,8 @@ export const Work = z.discriminatedUnion('kind', [
   }),
   /** A job over many things, or its undo: as far as one message goes. */
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
+  /** A report that was ordered, to be made and mailed: at most once, however often it is asked for. */
+  z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 

@@ -9,6 +9,7 @@ import { Jobs } from '../store/jobs.ts';
 import { Ledger } from '../store/ledger.ts';
 import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
+import { Mailings } from '../store/mailings.ts';
 import { Matches } from '../store/matches.ts';
 import { Organizations } from '../store/organizations.ts';
 import { Outbox } from '../store/outbox.ts';
@@ -36,6 +37,7 @@ export interface Cloud {
   readonly categories: Categories;
   readonly pairs: Pairs;
   readonly reports: Reports;
+  readonly mailings: Mailings;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly outbox: Outbox;
@@ -89,6 +91,9 @@ export const cloud: Cloud = {
   },
   get reports() {
     return once('reports', () => new Reports(this.table));
+  },
+  get mailings() {
+    return once('mailings', () => new Mailings(this.table));
   },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));

@@ -27,7 +27,7 @@ import type { Key } from './entity.ts';
  * how a shape of files was read          pk ORG#o                       LAYOUT#signature
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id
@@ -42,7 +42,8 @@ import type { Key } from './entity.ts';
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
  * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
- * a sent report; newest first            pk ORG#o REPORT#id             index1 ORG#o#REPORTS sentAt#id
+ * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
+ * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(e-mail)
  * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
  */
 

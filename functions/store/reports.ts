@@ -1,36 +1,98 @@
 import * as z from 'zod';
-import { entity, OwnedBy } from './entity.ts';
+import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
+import { entity } from './entity.ts';
+import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
+import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
+import { hungSince, unfinishedKey } from './unfinished.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
-export const SentReport = OwnedBy.extend({
-  id: z.string(),
-  name: z.string(),
-  from: z.string(),
-  to: z.string(),
+const reportKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `REPORT#${id}`);
+const newestReports = (organizationId: string): string => listOf(organizationId, 'REPORTS');
+
+/**
+ * `asked` tells its order from others under the same key. `claimedAt`: somebody was about to hand it to the mail; what happened then
+ * is not known until its status says so.
+ */
+const Report = GeneratedReport.extend({
+  organizationId: z.string(),
+  userId: z.string(),
+  fields: z.array(ExportField),
+  onlyMatched: z.boolean(),
+  recipient: z.object({ email: z.string(), name: z.string() }),
+  asked: z.string(),
+  claimedAt: z.string().optional(),
+  rows: z.int().optional(),
+  messageId: z.string().optional(),
+  sentAt: z.string().optional(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type StoredReport = z.infer<typeof Report>;
+
+/** A report as it was kept when it was noted once it had been mailed. */
+const SentReport = GeneratedReport.pick({ id: true, name: true, from: true, to: true }).extend({
+  organizationId: z.string(),
+  userId: z.string(),
   rows: z.int(),
   recipient: z.string(),
   messageId: z.string(),
   sentAt: z.string(),
-  userId: z.string(),
 });
-export type SentReport = z.infer<typeof SentReport>;
+
+const FormerReport = SentReport.transform(({ recipient, sentAt, ...report }): StoredReport => {
+  const state = { status: 'Ready', size: null, asked: '', version: 0 } as const;
+  const order = { type: 'transactions', format: 'csv', fields: [], onlyMatched: false } as const;
+  const times = { sentAt, createdAt: sentAt, changedAt: sentAt };
+  return { ...report, ...state, ...order, ...times, fields: [], recipient: { email: recipient, name: '' } };
+});
 
 const reports = entity({
   name: 'report',
-  schema: SentReport,
-  key: ({ organizationId, id }) => inOrganization(organizationId, `REPORT#${id}`),
-  index1: ({ organizationId, sentAt, id }) => [listOf(organizationId, 'REPORTS'), orderedBy(sentAt, id)],
+  schema: z.union([Report, FormerReport]),
+  key: ({ organizationId, id }) => reportKey(organizationId, id),
+  index1: (report) => [newestReports(report.organizationId), reportPosition(report)],
+  index2: ({ organizationId, id, status, changedAt }) =>
+    status === 'Processing' ? unfinishedKey(organizationId, hungSince(changedAt), id) : undefined,
 });
 
-/** What was mailed to accountants. */
+/** The sort key that the list of reports goes on from after this one. */
+export const reportPosition = ({ createdAt, id }: Pick<StoredReport, 'createdAt' | 'id'>): string =>
+  orderedBy(createdAt, id);
+
+/** Reports: ordered, made and mailed. */
 export class Reports {
   readonly #table: Table;
   constructor(table: Table) {
     this.#table = table;
   }
 
-  async add(report: SentReport): Promise<void> {
-    await this.#table.write([this.#table.put(reports, report)]);
+  get(organizationId: string, id: string): Promise<StoredReport | undefined> {
+    return this.#table.get(reports, reportKey(organizationId, id));
+  }
+
+  /** Newest first. */
+  page(organizationId: string, { after, limit }: PageRequest): Promise<Page<StoredReport>> {
+    return this.#table.page(reports, {
+      index: 'index1',
+      partition: newestReports(organizationId),
+      newestFirst: true,
+      after,
+      limit,
+    });
+  }
+
+  /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */
+  tryAdd(report: StoredReport, further: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite([this.#table.put(reports, report, ifNew), ...further]);
+  }
+
+  /** Stores the report as changed, while it stands as read; gives it with its new version. */
+  async tryChange(before: StoredReport, change: Partial<StoredReport>): Promise<StoredReport | 'conflict'> {
+    const after = { ...before, ...change, version: before.version + 1 };
+    const outcome = await this.#table.tryWrite([this.#table.put(reports, after, ifVersion(before.version))]);
+    return outcome === 'conflict' ? outcome : after;
   }
 }

@@ -24,14 +24,15 @@ export function addition<T extends object>(
   };
 }
 
-/** An addition that is refused where the counter has reached `limit`. */
+/** An addition that is refused where the counter has reached `limit`, beside what else it is refused for. */
 export function onlyBelow({ Update }: Write, counter: string, limit: number): Write {
   if (!Update) throw new Error('Only an addition can have a limit.');
+  const isBelow = `(attribute_not_exists(#${counter}) OR #${counter} < :limit_${counter})`;
   return {
     Update: {
       ...Update,
-      ConditionExpression: `attribute_not_exists(#${counter}) OR #${counter} < :limit`,
-      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':limit': limit },
+      ConditionExpression: [Update.ConditionExpression, isBelow].filter(Boolean).join(' AND '),
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, [`:limit_${counter}`]: limit },
     },
   };
 }

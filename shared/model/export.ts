@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { CivilDay, Email, Line } from './common.ts';
+import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { ProblemNote } from './receipt.ts';
 
 /** The fields a custom export can hold (specification section 3), in the order of the dialog. */
 export const exportFields = [
@@ -72,4 +73,25 @@ export const AccountingReport = z.union([
   }),
 ]);
 
-export const ReportSent = z.object({ success: z.literal(true), reportId: z.string() });
+/** An order was taken: the report is made and mailed in the background. */
+export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
+export type ReportSent = z.infer<typeof ReportSent>;
+
+/**
+ * A report that was ordered: a period's entries, those of them with a receipt, or chosen fields of them. `from` and `to` are its
+ * inclusive days, `size` the bytes of its file, null until it was mailed.
+ */
+export const GeneratedReport = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(['transactions', 'matched-transactions', 'custom']),
+  format: z.enum(['csv']),
+  from: CivilDay,
+  to: CivilDay,
+  status: z.enum(['Processing', 'Ready', 'Failed']),
+  /** Of a failed one: why, and what to do. */
+  problem: ProblemNote.optional(),
+  size: z.int().nullable(),
+  createdAt: Instant,
+});
+export type GeneratedReport = z.infer<typeof GeneratedReport>;

@@ -1,6 +1,10 @@
 import Papa from 'papaparse';
+import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { todayIn } from '../../shared/civil-date.ts';
+import { contract } from '../../shared/contract/index.ts';
 import { exportFields } from '../../shared/model/export.ts';
+import type { GeneratedReport } from '../../shared/model/export.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { entry } from '../support/entries.ts';
 import { mailsTo, newestAttachment } from '../support/inbox.ts';
@@ -14,6 +18,23 @@ beforeAll(async () => {
 
 const accountant = () => `${crypto.randomUUID()}@example.com`;
 const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
+
+/** A member whose books hold an entry of March. */
+async function bookkeeper(): Promise<Member> {
+  const member = await Member.join(cloud);
+  await member.ask('POST', '/transactions', entry());
+  return member;
+}
+
+/** Orders a report and gives it as it ended. */
+async function ended(member: Member, path: string, body: unknown): Promise<GeneratedReport> {
+  const { reportId } = contract.sendCustomExport.reply.parse(await member.ask('POST', path, body));
+  const report = await member.until(
+    `/generated-reports/${reportId}`,
+    ({ status }) => status !== 'Processing',
+  );
+  return contract.getGeneratedReport.reply.parse(report);
+}
 
 /** The cells of the file that was mailed last; fails where it is not strict CSV with a byte order mark. */
 async function mailedCells(address: string): Promise<string[][]> {
@@ -42,13 +63,14 @@ describe('sendCustomExport', () => {
     for (const row of [...rows, entry({ date: '2026-02-28' }), entry({ date: '2026-04-01' })])
       await member.ask('POST', '/transactions', row);
     const to = accountant();
-    const sent = await member.ask('POST', '/send-custom-export', {
+    const report = await ended(member, '/send-custom-export', {
       ...march,
       selectedFields: [...exportFields],
       accountantEmail: to,
       accountantName: 'Zoë Ledger',
     });
-    expect(sent).toMatchObject({ success: true, reportId: expect.any(String) as string });
+    const { bytes } = await newestAttachment(cloud, to);
+    expect(report).toMatchObject({ status: 'Ready', type: 'custom', format: 'csv', size: bytes.length });
     const [header, ...cells] = await mailedCells(to);
     expect(header).toEqual(exportFields.map((field) => wordsFor('en').reports.titles[field]));
     const shown = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
@@ -64,16 +86,16 @@ describe('sendCustomExport', () => {
     expect(cells.every((row) => row[11] === 'Ada "Countess" Byron')).toBe(true);
     const { mail, fileName } = await newestAttachment(cloud, to);
     expect(fileName).toBe('matchbook-2026-03-01-to-2026-03-31.csv');
-    expect(mail.text).toContain('Hello Zoë Ledger,');
+    expect(mail.subject).toContain('“Ada "Countess" Byron”');
+    expect(mail.text).toContain('Hello “Zoë Ledger”,');
     expect(mail.text).toContain(': 4 in all');
   });
 
   it('puts the fields in the order asked for', async () => {
-    const member = await Member.join(cloud);
-    await member.ask('POST', '/transactions', entry());
+    const member = await bookkeeper();
     const to = accountant();
     const selectedFields = ['amount', 'date'];
-    await member.ask('POST', '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
+    await ended(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
     expect(await mailedCells(to)).toEqual([
       ['Amount', 'Date'],
       ['-12.50', '2026-03-10'],
@@ -84,31 +106,92 @@ describe('sendCustomExport', () => {
     const member = await Member.join(cloud);
     const to = accountant();
     const body = { ...march, selectedFields: ['date'], accountantEmail: to };
+    const { detail } = (await member.call('POST', '/send-custom-export', body)).body;
     expect(await member.call('POST', '/send-custom-export', body)).toMatchObject({
       status: 422,
-      body: { code: 'nothing-to-export' },
+      body: { code: 'nothing-to-export', success: false, error: detail },
     });
     expect(await mailsTo(cloud, to)).toEqual([]);
+    expect(await member.ask('GET', '/generated-reports')).toEqual({ items: [] });
   });
 
   it('mails nobody but the address named', async () => {
-    const member = await Member.join(cloud);
-    await member.ask('POST', '/transactions', entry());
+    const member = await bookkeeper();
     const victim = accountant();
     const body = { ...march, selectedFields: ['date'], accountantEmail: `a@example.com\r\nBcc: ${victim}` };
     expect(await member.call('POST', '/send-custom-export', body)).toMatchObject({ status: 400 });
     expect(await mailsTo(cloud, victim)).toEqual([]);
   });
+
+  it('mails once under one key, however often it is asked, and each time without one', async () => {
+    const member = await bookkeeper();
+    const to = accountant();
+    const body = { ...march, selectedFields: ['date'], accountantEmail: to };
+    const order = (key?: string, change = {}) =>
+      member.call(
+        'POST',
+        '/send-custom-export',
+        { ...body, ...change },
+        key ? { 'Idempotency-Key': key } : undefined,
+      );
+    const key = v7();
+    // A double click: both at once.
+    const twice = await Promise.all([order(key), order(key)]);
+    const again = await order(key);
+    const [first] = twice;
+    expect(first).toMatchObject({ status: 200, body: { success: true } });
+    expect([...twice, again].map(({ body: { reportId } }) => reportId)).toEqual(
+      Array(3).fill(first.body['reportId']),
+    );
+    expect(await order(key, { selectedFields: ['date', 'amount'] })).toMatchObject({
+      status: 409,
+      body: { code: 'already-exists', success: false },
+    });
+    expect(await order('')).toMatchObject({ status: 200 });
+    expect(await order('x'.repeat(256))).toMatchObject({
+      status: 400,
+      body: { fields: { idempotencyKey: expect.any(String) as string } },
+    });
+    const listed = await member.until('/generated-reports', (page) =>
+      contract.listGeneratedReports.reply.parse(page).items.every(({ status }) => status !== 'Processing'),
+    );
+    expect(listed['items']).toHaveLength(2);
+    expect(await mailsTo(cloud, to)).toHaveLength(2);
+  });
+
+  it('lets nobody on trial mail to more than five new addresses a day, nor more than twenty times', async () => {
+    const member = await bookkeeper();
+    const order = (to: string) =>
+      member.call('POST', '/send-custom-export', { ...march, selectedFields: ['date'], accountantEmail: to });
+    const known = accountant();
+    for (const to of [known, ...Array.from({ length: 4 }, accountant)])
+      expect(await order(to)).toMatchObject({ status: 200 });
+    const stranger = accountant();
+    expect(await order(stranger)).toMatchObject({
+      status: 429,
+      body: {
+        code: 'export-limit-reached',
+        detail: expect.stringContaining('at most 5 new addresses') as string,
+      },
+    });
+    const more = await Promise.all(Array.from({ length: 16 }, () => order(known.toUpperCase())));
+    expect(more.map(({ status }) => status).toSorted()).toEqual([...Array<number>(15).fill(200), 429]);
+    const detail = expect.stringMatching(/At most 20 .*midnight.*America\/New_York/) as string;
+    expect(await order(known)).toMatchObject({ status: 429, body: { detail, success: false } });
+    expect(await mailsTo(cloud, stranger)).toEqual([]);
+  });
 });
 
 describe('sendAccountingReport', () => {
   it('mails the dashboard’s export', async () => {
-    const member = await Member.join(cloud);
-    await member.ask('POST', '/transactions', entry());
+    const member = await bookkeeper();
     const to = accountant();
-    expect(
-      await member.ask('POST', '/send-accounting-report', { ...march, recipientEmail: to }),
-    ).toMatchObject({ success: true });
+    expect(await ended(member, '/send-accounting-report', { ...march, recipientEmail: to })).toMatchObject({
+      status: 'Ready',
+      type: 'transactions',
+      from: '2026-03-01',
+      to: '2026-03-31',
+    });
     expect(await mailedCells(to)).toEqual([
       ['Date', 'Description', 'Amount', 'Category', 'Account'],
       ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking'],
@@ -117,16 +200,46 @@ describe('sendAccountingReport', () => {
 
   it('mails this year’s rows, or only those with a receipt', async () => {
     const member = await Member.join(cloud);
-    const date = new Date().toISOString().slice(0, 10);
+    const date = todayIn('America/New_York', new Date());
     await member.ask('POST', '/transactions', entry({ date: `${date.slice(0, 4)}-06-15` }));
     const to = accountant();
-    const report = (reportType: string) =>
-      member.call('POST', '/send-accounting-report', { reportType, accountantEmail: to });
-    expect(await report('Yearly CSV')).toMatchObject({ status: 200 });
+    const report = (reportType: string) => ({ reportType, accountantEmail: to });
+    await ended(member, '/send-accounting-report', report('Yearly CSV'));
     expect(await mailedCells(to)).toHaveLength(2);
-    expect(await report('Matched Transactions')).toMatchObject({
-      status: 422,
-      body: { code: 'nothing-to-export' },
+    expect(
+      await member.call('POST', '/send-accounting-report', report('Matched Transactions')),
+    ).toMatchObject({ status: 422, body: { code: 'nothing-to-export' } });
+  });
+
+  it('fails with a reason where the mail server refuses the address', async () => {
+    const member = await bookkeeper();
+    const recipientEmail = `${'x'.repeat(65)}@example.com`;
+    const report = await ended(member, '/send-accounting-report', { ...march, recipientEmail });
+    expect(report).toMatchObject({ status: 'Failed', problem: { code: 'mail-refused' }, size: null });
+  });
+});
+
+describe('listGeneratedReports and getGeneratedReport', () => {
+  it('give what was ordered, newest first, page by page, to members alone', async () => {
+    const [member, stranger] = [await bookkeeper(), await Member.join(cloud)];
+    const ordered: GeneratedReport[] = [];
+    for (let n = 0; n < 3; n += 1)
+      ordered.push(
+        await ended(member, '/send-accounting-report', { ...march, recipientEmail: accountant() }),
+      );
+    expect(await member.all('/generated-reports?limit=2')).toEqual(ordered.toReversed());
+    const [report] = ordered;
+    expect(report).toEqual({
+      id: report?.id,
+      name: 'matchbook-2026-03-01-to-2026-03-31.csv',
+      type: 'transactions',
+      format: 'csv',
+      ...march.dateRange,
+      status: 'Ready',
+      size: expect.any(Number) as number,
+      createdAt: expect.any(String) as string,
     });
+    expect(await stranger.call('GET', `/generated-reports/${report?.id}`)).toMatchObject({ status: 404 });
+    expect(await stranger.ask('GET', '/generated-reports')).toEqual({ items: [] });
   });
 });

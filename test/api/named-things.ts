@@ -94,6 +94,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   getJob: ({ job }) => ({ id: job }),
   undoJob: ({ job }) => ({ id: job }),
+  getGeneratedReport: ({ report }) => ({ id: report }),
 };
 
 const fieldsNamed = (schema: z.ZodType): string[] =>

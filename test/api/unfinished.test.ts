@@ -5,6 +5,7 @@ import { Queues } from '../../functions/adapters/queues.ts';
 import type { Stage } from '../../functions/domain/work.ts';
 import type { StoredImport } from '../../functions/store/imports.ts';
 import type { StoredJob } from '../../functions/store/jobs.ts';
+import type { StoredReport } from '../../functions/store/reports.ts';
 import { giveUp } from '../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
 import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
@@ -46,6 +47,22 @@ function jobOf(organizationId: string, minutes: number): StoredJob {
   const state = { status: 'running' as const, progress: 0, total: 1, done: 0, next: 0 };
   const facts = { id: v7(), kind: 'change-rows' as const, itemIds: ['row'], organizationId };
   return { ...facts, ...state, userId: organizationId, createdAt: at, changedAt: at, version: 1 };
+}
+
+function reportOf(organizationId: string, minutes: number): StoredReport {
+  const at = minutesAgo(minutes);
+  const facts = {
+    id: v7(),
+    name: 'march.csv',
+    from: '2026-03-01',
+    to: '2026-03-31',
+    size: null,
+    asked: 'all',
+  };
+  const order = { type: 'transactions', format: 'csv', fields: [], onlyMatched: false } as const;
+  const state = { status: 'Processing', createdAt: at, changedAt: at, version: 1 } as const;
+  const recipient = { email: 'ann@example.com', name: 'Ann' };
+  return { ...facts, ...order, ...state, fields: [], recipient, organizationId, userId: organizationId };
 }
 
 function importOf(
@@ -118,6 +135,17 @@ describe('the round of the caretaker', () => {
     await parts.jobs.tryChange(stored, { next: 1, changedAt: at(50).now().toISOString() });
     expect(await askedBy(at(60), organizationId)).toHaveLength(0);
     expect(await askedBy(at(66), organizationId)).toHaveLength(1);
+  });
+
+  it('asks again for a report that was ordered and never sent, and for none that has ended', async () => {
+    const organizationId = v7();
+    const parts = caretaker();
+    const report = reportOf(organizationId, 20);
+    await parts.reports.tryAdd(report, []);
+    await parts.reports.tryAdd({ ...reportOf(organizationId, 20), status: 'Failed' }, []);
+    expect(await askedBy(parts, organizationId)).toEqual([
+      { kind: 'send-report', organizationId, reportId: report.id },
+    ]);
   });
 
   it('gives up nothing for its age: a document that arrived is asked to be read, however long ago', async () => {

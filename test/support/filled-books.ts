@@ -85,6 +85,14 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   );
   const open = await member.until('/pairs', (page) => contract.listPairs.reply.parse(page).items.length > 0);
   const payouts = contract.listPayouts.reply.parse(await member.ask('GET', '/payouts')).items;
+  const { reportId: report } = contract.sendAccountingReport.reply.parse(
+    await member.ask('POST', '/send-accounting-report', {
+      exportType: 'custom',
+      dateRange: { from: '2026-01-01', to: '2026-01-31' },
+      recipientEmail: `${v7()}@example.com`,
+    }),
+  );
+  await member.until(`/generated-reports/${report}`, ({ status }) => status === 'Ready');
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
   const [archived, ...plain] = papers.map(({ id }) => id);
@@ -98,6 +106,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     lesson: lessons[0]?.id,
     matches: matches.slice(2),
     job,
+    report,
     account,
     ready,
     committed: pairs[1],

@@ -8,6 +8,8 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A signed-up person of a running cloud, calling the API as their browser would. */
 export class Member {
   readonly #cloud: Pick<LocalCloud, 'web' | 'api'>;
@@ -39,8 +41,8 @@ export class Member {
     return new Member(cloud, person.email, accessToken, String(idToken));
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
-    return callApi(this.#cloud, this.#token, method, path, body);
+  async call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer> {
+    return callApi(this.#cloud, this.#token, method, path, body, headers);
   }
 
   /** Calls and expects a success; gives the reply's body. */
@@ -147,10 +149,12 @@ export async function callApi(
   method: string,
   path: string,
   body?: unknown,
+  headers: Headers = {},
 ): Promise<Answer> {
   const response = await fetch(api + path, {
     method,
     headers: {
+      ...headers,
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },

@@ -4,12 +4,14 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { NotedOutbox } from './noted-outbox.ts';
@@ -48,6 +50,8 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     imports: new Imports(table),
     pairs: new Pairs(table),
     categories: new Categories(table),
+    reports: new Reports(table),
+    mailings: new Mailings(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

@@ -45,7 +45,11 @@ const me: Me = {
 
 /** Shows a part as the app would, with its theme and a cache of its own; what it tells is kept in `told`. */
 export function show(part: ReactNode) {
-  const told = { done: vi.fn<Notify['done']>(), failed: vi.fn<Notify['failed']>() };
+  const told = {
+    done: vi.fn<Notify['done']>(),
+    goesOn: vi.fn<Notify['goesOn']>(),
+    failed: vi.fn<Notify['failed']>(),
+  };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ChakraProvider value={system}>

@@ -1,19 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
-import { sendAccountingReport, sendCustomExport } from '../../shared/contract/exports.ts';
+import { getGeneratedReport, sendAccountingReport, sendCustomExport } from '../../shared/contract/exports.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
+import type { GeneratedReport, ReportSent } from '../../shared/model/export.ts';
 import { call } from './call.ts';
+import { pauseBetween } from './poll.ts';
 
-/** Mails a CSV with chosen fields to the accountant. */
-export function useSendCustomExport() {
-  return useMutation({
-    mutationFn: (body: RouteRequest<typeof sendCustomExport>['body']) => call(sendCustomExport, { body }),
-  });
-}
+/** Orders a CSV with chosen fields for the accountant. */
+export const orderCustomExport = (body: RouteRequest<typeof sendCustomExport>['body']): Promise<ReportSent> =>
+  call(sendCustomExport, { body });
 
-/** Mails the ledger of a period to the accountant. */
-export function useSendAccountingReport() {
-  return useMutation({
-    mutationFn: (body: RouteRequest<typeof sendAccountingReport>['body']) =>
-      call(sendAccountingReport, { body }),
-  });
+/** Orders the ledger of a period for the accountant. */
+export const orderAccountingReport = (
+  body: RouteRequest<typeof sendAccountingReport>['body'],
+): Promise<ReportSent> => call(sendAccountingReport, { body });
+
+/** Asks for a report until it was mailed or has failed, or this many seconds have passed; gives it as it then is. */
+export async function followReport(id: string, seconds: number): Promise<GeneratedReport> {
+  const end = Date.now() + seconds * 1000;
+  for (let asked = 0; ; asked += 1) {
+    const report = await call(getGeneratedReport, { params: { id } });
+    if (report.status !== 'Processing' || Date.now() >= end) return report;
+    await pauseBetween(asked);
+  }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { NotifyContext } from '../kit/notify.ts';
-import type { Notify } from '../kit/notify.ts';
+import type { Notify, Remedy } from '../kit/notify.ts';
 import type { Translate } from '../text/translator.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
-import { SUCCESS_MS, Toaster, toaster } from './toaster.tsx';
+import { INFO_MS, SUCCESS_MS, Toaster, toaster } from './toaster.tsx';
 
 /** Gives the screens their one way to tell and to take back: toasts, the journal, Ctrl+Z. */
 export function NotifyProvider({ journal, children }: { journal: Journal; children: ReactNode }) {
@@ -43,15 +43,19 @@ function notifyWith(journal: Journal, t: Translate): Notify {
           : { action: { label: t('common.undo'), onClick: () => void takeBack(journal, t, id) } }),
       });
     },
-    failed: (title, description) => failure(title, description),
+    goesOn: (title, description) => {
+      toaster.create({ type: 'info', title, description, duration: INFO_MS, closable: true });
+    },
+    failed: failure,
   };
 }
 
-function failure(title: string, description?: string): void {
+function failure(title: string, description?: string, remedy?: Remedy): void {
   toaster.create({
     type: 'error',
     title,
     ...(description === undefined ? {} : { description }),
+    ...(remedy && { action: { label: remedy.label, onClick: remedy.take } }),
     duration: Number.POSITIVE_INFINITY,
     closable: true,
   });

@@ -1,10 +1,12 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { TOASTS_ROOM } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
 
 export const SUCCESS_MS = 5_000;
+/** Longer: it says something that nobody waits to read. */
+export const INFO_MS = 10_000;
 
 const phone = matchMedia('(max-width: 47.99em)');
 
@@ -55,6 +57,21 @@ function tellRoom(): void {
   document.documentElement.style.setProperty(TOASTS_ROOM, `${room}px`);
 }
 
+const signs = {
+  error: { color: 'red.fg', icon: <LuCircleAlert /> },
+  info: { color: 'blue.fg', icon: <LuInfo /> },
+  success: { color: 'green.fg', icon: <LuCircleCheck /> },
+} as const;
+
+function Sign({ of }: { of: string | undefined }) {
+  const { color, icon } = of === 'error' || of === 'info' ? signs[of] : signs.success;
+  return (
+    <Stack color={color} fontSize="lg" pt="0.5" aria-hidden="true">
+      {icon}
+    </Stack>
+  );
+}
+
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
 export function Toaster() {
   const t = useText();
@@ -74,9 +91,7 @@ export function Toaster() {
           borderRadius="l3"
           alignItems="flex-start"
         >
-          <Stack color={type === 'error' ? 'red.fg' : 'green.fg'} fontSize="lg" pt="0.5" aria-hidden="true">
-            {type === 'error' ? <LuCircleAlert /> : <LuCircleCheck />}
-          </Stack>
+          <Sign of={type} />
           <Stack gap="0.5" flex="1" minW="0">
             <Toast.Title fontWeight="600">{title}</Toast.Title>
             {description !== undefined && (

@@ -8,10 +8,17 @@ export interface Done {
   readonly undo?: () => Promise<unknown>;
 }
 
-/** The one place where toasts come from. Successes leave by themselves; failures stay until they are dismissed. */
+/** What can be done about a failure, in a word. */
+export interface Remedy {
+  readonly label: string;
+  readonly take: () => void;
+}
+
+/** The one place where toasts come from. Successes and what goes on leave by themselves; failures stay until they are dismissed. */
 export interface Notify {
   readonly done: (done: Done) => void;
-  readonly failed: (title: string, description?: string) => void;
+  readonly goesOn: (title: string, description: string) => void;
+  readonly failed: (title: string, description?: string, remedy?: Remedy) => void;
 }
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

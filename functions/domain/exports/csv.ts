@@ -5,18 +5,23 @@ const numberFields: ReadonlySet<ExportField> = new Set(['amount', 'receipt_amoun
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The CSV file of an export: RFC 4180 in UTF-8, a byte order mark first (Excel reads accents wrongly without one), a header of
- * `titles`, then the rows with the chosen fields in the order given.
+ * How the CSV file of an export begins: RFC 4180 in UTF-8, a byte order mark first (Excel reads accents wrongly without one), then the
+ * titles of the chosen fields in the order given. Its lines follow.
  */
-export function csvOf(
-  rows: readonly ExportRow[],
+export function csvHead(
   fields: readonly ExportField[],
   titles: Readonly<Record<ExportField, string>>,
-): Uint8Array {
-  const header = fields.map((field) => quoted(titles[field]));
-  const lines = rows.map((row) => fields.map((field) => cell(field, row[field])));
-  const text = [header, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
-  return new TextEncoder().encode(BYTE_ORDER_MARK + text);
+): string {
+  return BYTE_ORDER_MARK + lineOf(fields.map((field) => quoted(titles[field])));
+}
+
+/** The line of a row in a CSV file with these fields. */
+export function csvLine(row: ExportRow, fields: readonly ExportField[]): string {
+  return lineOf(fields.map((field) => cell(field, row[field])));
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
 }
 
 /** A number stays a number, a negative one too; anything else that a spreadsheet would calculate becomes text. */

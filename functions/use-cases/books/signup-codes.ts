@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { emailHashOf } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 /** How long a sign-up code is good; the pool alone would keep it for a day. */
@@ -10,9 +10,4 @@ export async function noteCodeSent(
   { people, now }: Pick<Cloud, 'people' | 'now'>,
 ): Promise<void> {
   await people.saveSignupCode({ emailHash: emailHashOf(email), sentAt: now().toISOString(), wrongTries: 0 });
-}
-
-/** What stands for an address in the table: the same however it is written. */
-export function emailHashOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }

@@ -1,7 +1,8 @@
+import { emailHashOf } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { emailHashOf, signupCodeMinutes } from './signup-codes.ts';
+import { signupCodeMinutes } from './signup-codes.ts';
 
 const WRONG_TRIES_MAX = 5;
 

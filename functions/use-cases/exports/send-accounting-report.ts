@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { sendAccountingReport as route } from '../../../shared/contract/exports.ts';
+import { sendAccountingReport as route } from '../../../shared/contract/exports.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
-import type { ExportField } from '../../../shared/model/export.ts';
+import type { ExportField, ReportSent } from '../../../shared/model/export.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { mailExport } from './mail-export.ts';
-import type { ExportOrder, ExportParts, SentExport } from './mail-export.ts';
+import { orderReport } from './order-report.ts';
+import type { Asked, OrderParts, ReportOrder } from './order-report.ts';
 
 type ReportWish = z.output<typeof route.body>;
 
@@ -19,27 +19,28 @@ const MATCHED_FIELDS: readonly ExportField[] = [
   'match_confidence',
 ];
 
-/** Mails the ledger of a period, ordered from the dashboard or from the accounting screen. */
+/** Takes the order of a period's ledger from the dashboard or from the accounting screen, to be mailed to the accountant. */
 export function sendAccountingReport(
-  wish: ReportWish,
+  asked: Asked<ReportWish>,
   caller: Caller,
-  cloud: ExportParts,
-): Promise<SentExport | Refusal> {
-  return mailExport(orderOf(wish), caller, cloud);
+  cloud: OrderParts,
+): Promise<ReportSent | Refusal> {
+  return orderReport(orderOf(asked.body), { ...asked, path: route.path }, caller, cloud);
 }
 
-function orderOf(wish: ReportWish): ExportOrder {
+function orderOf(wish: ReportWish): ReportOrder {
   if ('recipientEmail' in wish) {
     const { exportType, dateRange, recipientEmail, recipientName } = wish;
-    const to = { email: recipientEmail, name: recipientName };
-    return { exportType, dateRange, fields: defaultExportFields, onlyMatched: false, to };
+    const recipient = { email: recipientEmail, name: recipientName };
+    return { ...allRows, exportType, dateRange, recipient };
   }
-  const onlyMatched = wish.reportType === 'Matched Transactions';
   return {
+    ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
     dateRange: null,
-    fields: onlyMatched ? MATCHED_FIELDS : defaultExportFields,
-    onlyMatched,
-    to: { email: wish.accountantEmail, name: wish.accountantName },
+    recipient: { email: wish.accountantEmail, name: wish.accountantName },
   };
 }
+
+const allRows = { type: 'transactions', fields: defaultExportFields, onlyMatched: false } as const;
+const matchedRows = { type: 'matched-transactions', fields: MATCHED_FIELDS, onlyMatched: true } as const;

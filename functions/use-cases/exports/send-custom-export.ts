@@ -1,23 +1,25 @@
 import type * as z from 'zod';
-import type { sendCustomExport as route } from '../../../shared/contract/exports.ts';
+import { sendCustomExport as route } from '../../../shared/contract/exports.ts';
+import type { ReportSent } from '../../../shared/model/export.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { mailExport } from './mail-export.ts';
-import type { ExportParts, SentExport } from './mail-export.ts';
+import { orderReport } from './order-report.ts';
+import type { Asked, OrderParts } from './order-report.ts';
 
-/** Mails a CSV of a period with chosen fields to the accountant. */
+/** Takes the order of a CSV of a period with chosen fields, to be mailed to the accountant. */
 export function sendCustomExport(
-  {
+  asked: Asked<z.output<typeof route.body>>,
+  caller: Caller,
+  cloud: OrderParts,
+): Promise<ReportSent | Refusal> {
+  const { exportType, dateRange, selectedFields, accountantEmail, accountantName = '' } = asked.body;
+  const recipient = { email: accountantEmail, name: accountantName };
+  const order = {
+    type: 'custom',
     exportType,
     dateRange,
-    selectedFields,
-    accountantEmail,
-    accountantName = '',
-  }: z.output<typeof route.body>,
-  caller: Caller,
-  cloud: ExportParts,
-): Promise<SentExport | Refusal> {
-  const to = { email: accountantEmail, name: accountantName };
-  const order = { exportType, dateRange, fields: selectedFields, onlyMatched: false, to };
-  return mailExport(order, caller, cloud);
+    fields: selectedFields,
+    onlyMatched: false,
+  } as const;
+  return orderReport({ ...order, recipient }, { ...asked, path: route.path }, caller, cloud);
 }

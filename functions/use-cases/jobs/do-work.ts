@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { pairPeriod } from '../ledger/pair-period.ts';
@@ -26,6 +27,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return retireDecisions(organizationId, work, cloud);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
+    case 'send-report':
+      return sendReport(organizationId, work.reportId, cloud);
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }

@@ -3,9 +3,10 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'plans' | 'jobs' | 'receipts' | 'outbox' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'imports' | 'plans' | 'jobs' | 'receipts' | 'reports' | 'outbox' | 'now' | 'log'>;
 
 /**
  * Ends work that was tried as often as it may be: what a person waits for is failed, with a reason. Work that nobody waits for
@@ -23,6 +24,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpImport(work, cloud);
     case 'run-job':
       return giveUpJob(work.organizationId, work.jobId, cloud);
+    case 'send-report':
+      return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'match-receipts':
     case 'match-period':
     case 'pair-period':

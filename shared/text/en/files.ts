@@ -84,6 +84,9 @@ export const files = {
   'job-given-up': () =>
     'This could not be finished, by a fault of ours. What was done until then stands; undo it, or begin again.',
 
+  'report-given-up': () =>
+    'This export could not be made and mailed, by a fault of ours. Nothing was sent; send it again later.',
+
   /** What was said when the file was first read, kept with its pages. */
   told: ({ sentence }: { sentence: string }) => sentence,
 };

@@ -26,6 +26,7 @@ export const problems = {
   'export-too-large': 'This export is too large for one e-mail. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',
   'mail-unknown': 'We can’t tell whether this e-mail left. Send it again?',
+  'export-limit-reached': 'Today’s exports are used up. The count starts again at midnight.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'given-up': 'This could not be finished, by a fault of ours. Try again later.',
   'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',

@@ -3,10 +3,23 @@ import type { Said } from '../said.ts';
 const usedUp = (what: string, limit: number): string =>
   `Your plan includes ${limit} ${what} a month, and they are used. The count starts again on the first of next month; a larger plan lifts the limit.`;
 
+interface DayLimit {
+  readonly limit: number;
+  readonly timeZone: string;
+}
+
+const atMidnight = (timeZone: string): string => `at midnight, by the clock of your books (${timeZone})`;
+
 /** Why something is refused, where its problem alone would say too little. */
 export const refusals = {
   'documents-used-up': ({ limit }: { limit: number }) => usedUp('documents', limit),
   'statements-used-up': ({ limit }: { limit: number }) => usedUp('bank statements', limit),
+  'exports-used-up': ({ limit, timeZone }: DayLimit) =>
+    `At most ${limit} exports a day are mailed, and today’s are used. The count starts again ${atMidnight(timeZone)}.`,
+  'new-addresses-used-up': ({ limit, timeZone }: DayLimit) =>
+    `Exports go to at most ${limit} new addresses a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; addresses that you have mailed before are free.`,
+  'key-used-otherwise': () =>
+    'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'mail-never-accepted': () =>
     'This e-mail carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',

@@ -5,6 +5,9 @@ interface Period {
   readonly to: string;
 }
 
+/** What somebody chose to be called, told from our own words: it can't end its quotation. */
+const quoted = (name: string): string => `“${name.replaceAll(/[“”]/g, '"')}”`;
+
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
 export const reports = {
   titles: {
@@ -23,7 +26,7 @@ export const reports = {
     match_confidence: 'Match Confidence',
   },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
-  subject: ({ organization, from, to }: Period) => `${organization}: transactions ${from} to ${to}`,
+  subject: ({ organization, from, to }: Period) => `${quoted(organization)}: transactions ${from} to ${to}`,
   letter: ({
     recipient,
     onlyMatched,
@@ -35,9 +38,9 @@ export const reports = {
     recipient: string;
     onlyMatched: boolean;
     count: number;
-  }) => `${recipient ? `Hello ${recipient},` : 'Hello,'}
+  }) => `${recipient ? `Hello ${quoted(recipient)},` : 'Hello,'}
 
-attached are the ${onlyMatched ? 'transactions with a matched receipt' : 'transactions'} of ${organization} from ${from} to ${to}: ${count} in all.
+attached are the ${onlyMatched ? 'transactions with a matched receipt' : 'transactions'} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.
 The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.
 
 Sent with Matchbook.`,

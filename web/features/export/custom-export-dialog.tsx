@@ -4,14 +4,13 @@ import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
-import { useSendCustomExport } from '../../api/exports.ts';
+import { orderCustomExport } from '../../api/exports.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
-import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
@@ -19,6 +18,7 @@ import { daysOf, thisMonth } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
 import { FieldChoices } from './field-choices.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
 interface CustomExportDialogProps {
@@ -93,10 +93,11 @@ function useCustomExport(onClose: () => void) {
   const notify = useNotify();
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
-  const { mutateAsync } = useSendCustomExport();
+  const { deliver, tellFailed } = useDelivery();
   const { exportType, ...dateRange } = thisMonth;
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
+  const failedHelp = t('dashboard.customExportFailedHelp');
   return useRouteForm({
     body: CustomExport,
     defaultValues: {
@@ -112,16 +113,14 @@ function useCustomExport(onClose: () => void) {
       ...{ templateData, taxAuthorityInfo },
     }),
     send: async (body) => {
-      await mutateAsync(body);
       const period = { exportType: body.exportType, ...(body.dateRange ?? dateRange) };
-      notify.done({
+      const done = {
         title: t('dashboard.exportSuccessful'),
         description: t('exporting.sentTo', { period: wordsFor(period), recipient: body.accountantEmail }),
-      });
-      onClose();
+      };
+      if (await deliver({ order: () => orderCustomExport(body), done, failedHelp })) onClose();
     },
-    onFailed: (error) =>
-      notify.failed(t('dashboard.exportFailed'), messageOf(error, t('dashboard.customExportFailedHelp'))),
+    onFailed: (error) => tellFailed(error, { failedHelp }),
     onInvalid: ({ accountantEmail, selectedFields, dateRange: days }) => {
       if (accountantEmail?.message === fieldSentence({ code: 'required' }) || selectedFields)
         notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));

@@ -1,11 +1,12 @@
-import { useSendAccountingReport } from '../../api/exports.ts';
+import { useState } from 'react';
+import { orderAccountingReport } from '../../api/exports.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
-import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { daysOf, periodBody } from './export-period.ts';
 import type { ExportPeriod } from './export-period.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
 /** Mails a period's entries to the saved accountant and tells the outcome (specification sections 5 and 8). */
@@ -15,7 +16,8 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
   const today = useToday();
   const wordsFor = usePeriodWords();
   const { accountant } = useSignedIn().organization;
-  const { mutateAsync, isPending } = useSendAccountingReport();
+  const { deliver, tellFailed } = useDelivery();
+  const [isSending, setSending] = useState(false);
 
   const send = async (period: ExportPeriod) => {
     if (!accountant?.email) {
@@ -26,16 +28,19 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
       notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
       return;
     }
-    const name = accountant.name === '' ? {} : { recipientName: accountant.name };
-    try {
-      await mutateAsync({ ...periodBody(period), recipientEmail: accountant.email, ...name });
-      notify.done({
+    const { email: recipient, name } = accountant;
+    const named = name === '' ? {} : { recipientName: name };
+    const delivery = {
+      order: () => orderAccountingReport({ ...periodBody(period), recipientEmail: recipient, ...named }),
+      done: {
         title: t('dashboard.exportSuccessful'),
-        description: t('exporting.sentTo', { period: wordsFor(period), recipient: accountant.email }),
-      });
-    } catch (error) {
-      notify.failed(t('dashboard.exportFailed'), messageOf(error, t('dashboard.exportFailedHelp')));
-    }
+        description: t('exporting.sentTo', { period: wordsFor(period), recipient }),
+      },
+      failedHelp: t('dashboard.exportFailedHelp'),
+    };
+    setSending(true);
+    await deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
+    setSending(false);
   };
-  return { isSending: isPending, send };
+  return { isSending, send };
 }

@@ -69,5 +69,4 @@ export const accounting = {
   reportSent: 'Report Sent Successfully',
   reportFailed: 'Failed to send report',
   reportFailedHelp: 'Failed to send report. Please try again.',
-  exportFailed: 'Export Failed',
 } as const;

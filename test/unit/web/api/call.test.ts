@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe, verifySignup } from '../../../../shared/contract/books.ts';
 import { sendCustomExport } from '../../../../shared/contract/exports.ts';
 import { addTransaction, changeTransaction, listTransactions } from '../../../../shared/contract/ledger.ts';
+import { confirmMatch } from '../../../../shared/contract/matching.ts';
 import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { createCall } from '../../../../web/api/call.ts';
@@ -79,15 +80,25 @@ describe('call', () => {
     await expect(call(getMe, {})).rejects.toMatchObject({ code: 'no-connection' });
   });
 
-  it('repeats a creation, whose id is the client’s, but never an e-mail that may have left', async () => {
+  it('repeats a creation, whose id is the client’s, but never a decision that may have been taken', async () => {
     const creation = clientAnswering(504, 201);
     await creation.call(addTransaction, { body: entry });
     expect(creation.sent).toHaveLength(2);
-    const mail = clientAnswering(504);
-    await expect(
-      mail.call(sendCustomExport, { body: { ...exported, selectedFields: ['date'] } }),
-    ).rejects.toBeInstanceOf(ApiProblem);
-    expect(mail.sent).toHaveLength(1);
+    const decision = clientAnswering(504);
+    await expect(decision.call(confirmMatch, { params: { id } })).rejects.toBeInstanceOf(ApiProblem);
+    expect(decision.sent).toHaveLength(1);
+  });
+
+  it('orders an e-mail again under the same key, and the next one under another', async () => {
+    const { call, sent } = clientAnswering(502, 0, 200);
+    const body = { ...exported, selectedFields: ['date' as const] };
+    await call(sendCustomExport, { body });
+    await call(sendCustomExport, { body });
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('does not repeat what the API refused', async () => {

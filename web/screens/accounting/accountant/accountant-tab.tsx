@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Accountant } from '../../../../shared/model/organization.ts';
 import { useSaveAccountant } from '../../../api/books.ts';
-import { useSendAccountingReport } from '../../../api/exports.ts';
+import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
+import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { AccessDenied } from '../../../kit/access-denied.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -90,23 +91,25 @@ function Reports({ email, name }: { email: string; name: string }) {
   const t = useText();
   const notify = useNotify();
   const { organization } = useSignedIn();
-  const { mutateAsync } = useSendAccountingReport();
+  const { deliver, tellFailed } = useDelivery();
   const [sending, setSending] = useState<ReportType>();
   const send = async (reportType: ReportType) => {
     if (email === '') {
       notify.failed(t('accounting.accountantRequired'), t('accounting.accountantRequiredHelp'));
       return;
     }
-    setSending(reportType);
     const accountantName = name === '' ? {} : { accountantName: name };
-    try {
-      const body = { reportType, accountantEmail: email, organizationName: organization.name };
-      await mutateAsync({ ...body, ...accountantName });
-      const description = t('accounting.reportSentHelp', { report: reportType, recipient: email });
-      notify.done({ title: t('accounting.reportSent'), description });
-    } catch (error) {
-      notify.failed(t('accounting.exportFailed'), messageOf(error, t('accounting.reportFailedHelp')));
-    }
+    const body = { reportType, accountantEmail: email, organizationName: organization.name };
+    const delivery = {
+      order: () => orderAccountingReport({ ...body, ...accountantName }),
+      done: {
+        title: t('accounting.reportSent'),
+        description: t('accounting.reportSentHelp', { report: reportType, recipient: email }),
+      },
+      failedHelp: t('accounting.reportFailedHelp'),
+    };
+    setSending(reportType);
+    await deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
     setSending(undefined);
   };
   return (

@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvOf as csvFile } from '../../../../../functions/domain/exports/csv.ts';
+import { csvHead, csvLine } from '../../../../../functions/domain/exports/csv.ts';
 import type { ExportRow } from '../../../../../functions/domain/exports/export-rows.ts';
 import { exportFields, type ExportField } from '../../../../../shared/model/export.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
 
 const { titles } = wordsFor('en').reports;
-const csvOf = (rows: readonly ExportRow[], fields: readonly ExportField[]) => csvFile(rows, fields, titles);
+const csvOf = (rows: readonly ExportRow[], fields: readonly ExportField[]) =>
+  new TextEncoder().encode(csvHead(fields, titles) + rows.map((row) => csvLine(row, fields)).join(''));
 const empty = Object.fromEntries(exportFields.map((field) => [field, ''])) as ExportRow;
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 const described = (description: string) =>
   textOf(csvOf([{ ...empty, description }], ['description'])).split('\r\n')[1];
 
-describe('csvOf', () => {
+describe('the CSV of an export', () => {
   it('writes a byte order mark, titles, and rows ending in CRLF', () => {
     const row = { ...empty, date: '2026-01-05', description: 'Café "Myriade", Montréal', amount: '-12.50' };
     expect([...csvOf([], ['date']).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendCustomExport } from '../../../../../shared/contract/exports.ts';
+import { getGeneratedReport, sendCustomExport } from '../../../../../shared/contract/exports.ts';
 import { countTransactions } from '../../../../../shared/contract/ledger.ts';
 import { CustomExportDialog } from '../../../../../web/features/export/custom-export-dialog.tsx';
+import { ordered, report } from './reports.ts';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
 
@@ -33,8 +34,9 @@ describe('CustomExportDialog', () => {
   });
 
   it('asks for both days of a custom range, until they are chosen', async () => {
-    const heard = api.on(sendCustomExport, { success: true, reportId: 'report' });
-    const { person, told } = open();
+    const heard = api.on(sendCustomExport, ordered);
+    api.on(getGeneratedReport, report);
+    const { person, told, onClose } = open();
     await person.type(await email(), 'ada@example.com');
     await person.selectOptions(screen.getByLabelText('Time Period'), 'Custom Range');
     await person.click(send());
@@ -49,5 +51,21 @@ describe('CustomExportDialog', () => {
         expect.objectContaining({ dateRange: { from: '2026-03-01', to: '2026-03-31' } }),
       ),
     );
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(told.done).toHaveBeenCalledWith(expect.objectContaining({ title: 'Export Successful' }));
+  });
+
+  it('stays open with what is typed where the mail is refused', async () => {
+    api.on(sendCustomExport, ordered);
+    const problem = { code: 'mail-refused' as const, detail: 'The mail server refused this address.' };
+    api.on(getGeneratedReport, { ...report, status: 'Failed', problem });
+    const { person, told, onClose } = open();
+    await person.type(await email(), 'ada@example.com');
+    await person.click(send());
+    await vi.waitFor(() =>
+      expect(told.failed).toHaveBeenCalledWith('Export Failed', problem.detail, undefined),
+    );
+    expect(screen.getByDisplayValue('ada@example.com')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

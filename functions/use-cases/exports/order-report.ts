@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { todayIn } from '../../../shared/civil-date.ts';
+import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
+import { mailLimitsOf } from '../../../shared/plans.ts';
+import type { MailLimits } from '../../../shared/plans.ts';
+import { reportName } from '../../domain/exports/report-name.ts';
+import { bodyId, idUnderKey } from '../../domain/ids.ts';
+import { periodOf } from '../../domain/ledger/periods.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { Mailed } from '../../store/mailings.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+/** The parts of the cloud that an order goes through. */
+export type OrderParts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
+>;
+
+/** What one e-mail holds at most; far more rows than any accountant reads. */
+const ROWS_MAX = 50_000;
+
+/** A request for a report as it came: by which route, and under which key, if any. */
+export interface Asked<Wish> {
+  readonly body: Wish;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What to send of which days, and to whom. */
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'recipient'> {
+  readonly fields: readonly ExportField[];
+  readonly type: GeneratedReport['type'];
+  readonly exportType: 'monthly' | 'yearly' | 'custom';
+  readonly dateRange: DateRange | null;
+}
+
+/**
+ * Takes an order for a report, which is made and mailed in the background. What is empty, too large or more than a day may bring is
+ * refused at once. Asked again under the same key it is the same order.
+ */
+export async function orderReport(
+  order: ReportOrder,
+  { path, body, idempotencyKey }: Asked<unknown> & { readonly path: string },
+  { organizationId, userId }: Caller,
+  cloud: OrderParts,
+): Promise<ReportSent | Refusal> {
+  const id = idempotencyKey === undefined ? randomUUID() : idUnderKey(organizationId, path, idempotencyKey);
+  const asked = bodyId(body);
+  const earlier = await cloud.reports.get(organizationId, id);
+  if (earlier) return sameOrder(earlier, asked);
+  const organization = await organizationOf(organizationId, cloud);
+  const range = rangeOf(order, organization, cloud.now());
+  const refusal = await emptyOrTooLarge(order, range, organizationId, cloud);
+  if (refusal) return refusal;
+  const report = { ...newReport(order, range, cloud), id, organizationId, userId, asked };
+  const outcome = await again(() => tryOrder(report, organization, cloud));
+  if (outcome === 'conflict') throw new Error('Others were quicker whenever an order was to be kept.');
+  return outcome;
+}
+
+/** Counts the order among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
+async function tryOrder(
+  report: StoredReport,
+  { timeZone }: StoredOrganization,
+  cloud: OrderParts,
+): Promise<ReportSent | Refusal | 'conflict'> {
+  const { organizationId, id: reportId, recipient } = report;
+  const now = cloud.now();
+  const limits = mailLimitsOf(await cloud.plans.of(organizationId), now);
+  const mailed = await cloud.mailings.before(organizationId, todayIn(timeZone, now), recipient.email);
+  const usedUp = usedUpBy(mailed, limits, timeZone);
+  if (usedUp) return usedUp;
+  const counted = cloud.mailings.counting(mailed, limits, now.toISOString());
+  const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
+  if ((await cloud.reports.tryAdd(report, [...counted, ...message])) === 'written')
+    return { success: true, reportId };
+  const existing = await cloud.reports.get(organizationId, reportId);
+  return existing ? sameOrder(existing, report.asked) : 'conflict';
+}
+
+function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | Refusal {
+  if (asked === askedNow) return { success: true, reportId: id };
+  return refuse('already-exists', { because: { code: 'key-used-otherwise' } });
+}
+
+function usedUpBy(
+  { mails, newAddresses, isNewAddress }: Mailed,
+  limits: MailLimits,
+  timeZone: string,
+): Refusal | undefined {
+  if (mails >= limits.mails)
+    return refuse('export-limit-reached', {
+      because: { code: 'exports-used-up', limit: limits.mails, timeZone },
+    });
+  if (!isNewAddress || newAddresses < limits.newAddresses) return undefined;
+  return refuse('export-limit-reached', {
+    because: { code: 'new-addresses-used-up', limit: limits.newAddresses, timeZone },
+  });
+}
+
+/** Of matched rows only the first is looked for: how many there are shows when they are written down. */
+async function emptyOrTooLarge(
+  { onlyMatched }: ReportOrder,
+  range: DateRange,
+  organizationId: string,
+  { ledger }: OrderParts,
+): Promise<Refusal | undefined> {
+  if (onlyMatched) {
+    for await (const { receiptIds } of ledger.rows(organizationId, range))
+      if (receiptIds.length > 0) return undefined;
+    return refuse('nothing-to-export');
+  }
+  const count = await ledger.count(organizationId, range);
+  if (count === 0) return refuse('nothing-to-export');
+  return count > ROWS_MAX ? refuse('export-too-large') : undefined;
+}
+
+function newReport(
+  { type, fields, onlyMatched, recipient }: ReportOrder,
+  range: DateRange,
+  cloud: OrderParts,
+) {
+  const at = cloud.now().toISOString();
+  return {
+    name: reportName(range),
+    ...{
+      type,
+      format: 'csv' as const,
+      fields: [...fields],
+      onlyMatched,
+      recipient,
+      from: range.from,
+      to: range.to,
+    },
+    ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
+  };
+}
+
+function rangeOf(
+  { exportType, dateRange }: ReportOrder,
+  { timeZone }: StoredOrganization,
+  now: Date,
+): DateRange {
+  if (exportType === 'custom' && dateRange) return dateRange;
+  return dateRange ?? periodOf(exportType === 'yearly' ? 'yearly' : 'monthly', todayIn(timeZone, now));
+}

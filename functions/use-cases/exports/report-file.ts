@@ -1,0 +1,44 @@
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { csvHead, csvLine } from '../../domain/exports/csv.ts';
+import { exportRows } from '../../domain/exports/export-rows.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { entriesFor } from './export-entries.ts';
+import type { EntryParts } from './export-entries.ts';
+
+export type FileParts = EntryParts & Pick<Cloud, 'ledger'>;
+
+/** The file of a report, and how many rows of the ledger it holds. */
+export interface ReportFile {
+  readonly content: Uint8Array;
+  readonly rows: number;
+}
+
+/**
+ * Writes the rows that a report is about down as CSV, page by page, up to `bytesMax`: what is kept of a page is its lines. Or tells why
+ * there is no file.
+ */
+export async function reportFile(
+  { fields, onlyMatched, from, to }: StoredReport,
+  organization: StoredOrganization,
+  bytesMax: number,
+  cloud: FileParts,
+): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
+  const { titles, kinds } = wordsFor().reports;
+  const entriesOf = entriesFor(fields, organization, cloud);
+  const pieces = [Buffer.from(csvHead(fields, titles))];
+  let [size, rows] = [0, 0];
+  for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
+    const wanted = onlyMatched ? page.filter(({ receiptIds }) => receiptIds.length > 0) : page;
+    const cells = (await entriesOf(wanted)).flatMap((entry) =>
+      exportRows(entry, organization.timeZone, kinds),
+    );
+    const lines = Buffer.from(cells.map((row) => csvLine(row, fields)).join(''));
+    pieces.push(lines);
+    rows += wanted.length;
+    size += lines.byteLength;
+    if (size > bytesMax) return 'export-too-large';
+  }
+  return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows };
+}

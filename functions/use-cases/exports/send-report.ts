@@ -1,0 +1,100 @@
+import type { ProblemCode } from '../../../shared/problems.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Mail, MailOutcome } from '../../adapters/mail.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { reportFile } from './report-file.ts';
+import type { FileParts, ReportFile } from './report-file.ts';
+
+type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'mail' | 'now' | 'log'>;
+
+/** Longer than any worker lives: who claimed a report before that has ended without a word. */
+const MINUTES_CLAIMED_MAX = 6;
+
+/**
+ * Makes a report that was ordered and mails it, at most once: it is claimed before it is handed over, and what was claimed is handed
+ * over by nobody else. Where nobody can tell whether it left, it fails, and a person decides.
+ */
+export async function sendReport(organizationId: string, reportId: string, cloud: Parts): Promise<void> {
+  const report = await cloud.reports.get(organizationId, reportId);
+  if (report?.status !== 'Processing') return;
+  if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
+  const organization = await organizationOf(organizationId, cloud);
+  const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
+  if (typeof file === 'string') return fail(report, file, cloud);
+  const letter = await cloud.mail.compose(mailOf(report, file, organization));
+  if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
+  const at = nowOf(cloud);
+  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at });
+  if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
+  await noteOutcome(claimed, file, await cloud.mail.send(letter), cloud);
+}
+
+/** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */
+async function lookAtClaim(report: StoredReport, claimedAt: string, cloud: Parts): Promise<void> {
+  const minutes = (cloud.now().getTime() - Date.parse(claimedAt)) / 60_000;
+  if (minutes < MINUTES_CLAIMED_MAX) throw new Error('Somebody is sending this report.');
+  await fail(report, 'mail-unknown', cloud);
+}
+
+async function noteOutcome(
+  claimed: StoredReport,
+  { content, rows }: ReportFile,
+  outcome: MailOutcome,
+  cloud: Parts,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'sent': {
+      const sent = { messageId: outcome.messageId, sentAt: nowOf(cloud), size: content.byteLength, rows };
+      return end(claimed, { status: 'Ready', problem: undefined, ...sent }, cloud);
+    }
+    case 'refused':
+      return end(claimed, failure('mail-refused'), cloud);
+    case 'unknown':
+      cloud.log.warn('a report may have left', { error: outcome.error, reportId: claimed.id });
+      return end(claimed, failure('mail-unknown'), cloud);
+    case 'not-sent':
+      await cloud.reports.tryChange(claimed, { claimedAt: undefined, changedAt: nowOf(cloud) });
+      throw new Error('The report has not left.', { cause: outcome.error });
+  }
+}
+
+/** Who sent it knows best what became of it: that is written over whatever stands by then. */
+async function end({ organizationId, id }: StoredReport, outcome: Partial<StoredReport>, cloud: Parts) {
+  const written = await again(async () => {
+    const report = await cloud.reports.get(organizationId, id);
+    return report && cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) });
+  });
+  if (written === 'conflict') throw new Error('What became of a report could not be kept.');
+}
+
+/** Ends a report that nobody has handed over, unless somebody else has gone on with it. */
+async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Promise<void> {
+  await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) });
+}
+
+const failure = (code: ProblemCode) => ({
+  status: 'Failed' as const,
+  problem: { code, detail: wordsFor().problems[code] },
+});
+
+function mailOf(
+  { name, from, to, onlyMatched, recipient }: StoredReport,
+  { content, rows }: ReportFile,
+  organization: StoredOrganization,
+): Mail {
+  const { reports } = wordsFor();
+  const period = { organization: organization.name, from, to };
+  return {
+    to: recipient.email,
+    toName: recipient.name,
+    subject: reports.subject(period),
+    text: reports.letter({ ...period, recipient: recipient.name, onlyMatched, count: rows }),
+    attachments: [{ fileName: name, contentType: 'text/csv; charset=utf-8', content }],
+  };
+}
+
+const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

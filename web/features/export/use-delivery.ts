@@ -1,0 +1,56 @@
+import type { GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
+import { followReport } from '../../api/exports.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useNotify } from '../../kit/notify.ts';
+import type { Done, Remedy } from '../../kit/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** A report on its way to the accountant: how it is ordered, and what is told when it was mailed or was not. */
+export interface Delivery {
+  readonly order: () => Promise<ReportSent>;
+  readonly done: Done;
+  /** Where nothing better is known. */
+  readonly failedHelp: string;
+}
+
+/** Somebody waits so long before it is told that it goes on; it is followed further for those who stay. */
+const SECONDS_WAITED_FOR = 30;
+const SECONDS_FOLLOWED = 600;
+
+/**
+ * Orders a report and tells what becomes of it: mailed, failed with a reason, or on its way for long. `deliver` throws what is wrong
+ * with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown.
+ */
+export function useDelivery() {
+  const t = useText();
+  const notify = useNotify();
+  const tellFailed = (error: unknown, { failedHelp }: Pick<Delivery, 'failedHelp'>) =>
+    notify.failed(t('dashboard.exportFailed'), messageOf(error, failedHelp));
+  const remedyFor = ({ problem }: GeneratedReport, delivery: Delivery): Remedy | undefined =>
+    problem?.code === 'mail-unknown'
+      ? { label: t('exporting.sendAgain'), take: () => void sendAgain(delivery) }
+      : undefined;
+  const sendAgain = (delivery: Delivery) =>
+    deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
+  const tellEnd = (report: GeneratedReport, delivery: Delivery) => {
+    if (report.status === 'Ready') notify.done(delivery.done);
+    if (report.status === 'Failed')
+      notify.failed(
+        t('dashboard.exportFailed'),
+        report.problem?.detail ?? delivery.failedHelp,
+        remedyFor(report, delivery),
+      );
+  };
+  const tellUnheard = () => notify.goesOn(t('exporting.notFollowed'), t('exporting.notFollowedHelp'));
+  const deliver = async (delivery: Delivery): Promise<boolean> => {
+    const { reportId } = await delivery.order();
+    const follow = (seconds: number) => followReport(reportId, seconds).catch(tellUnheard);
+    const report = await follow(SECONDS_WAITED_FOR);
+    if (report?.status === 'Processing') {
+      notify.goesOn(t('exporting.goesOn'), t('exporting.goesOnHelp'));
+      void follow(SECONDS_FOLLOWED).then((later) => later && tellEnd(later, delivery));
+    } else if (report) tellEnd(report, delivery);
+    return report?.status !== 'Failed';
+  };
+  return { deliver, tellFailed };
+}
