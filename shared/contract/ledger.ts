@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CivilDay, Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { CivilDay, Cursor, Id, Line, pageOf, Version } from '../model/common.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { Summary } from '../model/summary.ts';
@@ -173,7 +173,7 @@ export const decidePayout = route({
   params: z.object({ id: Id }),
   body: z.discriminatedUnion('decision', [
     PayoutSplit,
-    z.strictObject({ decision: z.literal('none'), version: z.int().min(1) }),
+    z.strictObject({ decision: z.literal('none'), version: Version }),
     z.strictObject({ decision: z.literal('undo') }),
   ]),
   reply: Transaction,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AmountMinor, Id, Line } from './common.ts';
+import { AmountMinor, Id, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
 
 /** A category for a row, how surely (0 to 100), and why. It is only an offer: the row has no category until a person takes it. */
@@ -62,7 +62,7 @@ export const RuleSet = z.strictObject({
       (rules) => new Set(rules.map(({ id }) => id)).size === rules.length,
       telling({ code: 'rule-named-twice' }),
     ),
-  version: z.int().min(0),
+  version: Version.or(z.literal(0)),
 });
 export type RuleSet = z.infer<typeof RuleSet>;
 

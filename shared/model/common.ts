@@ -13,6 +13,8 @@ export const CivilDay = z.string(unlessGiven).refine(isCivilDate, telling({ code
 export const Instant = z.iso.datetime();
 /** A currency that books can be kept in. */
 export const Currency = z.enum(bookCurrencies);
+/** How often something was written: what a person saw of it, given back with what they change. Far from where numbers end. */
+export const Version = z.int().min(1).max(1_000_000_000);
 /** An amount in minor units; far below the safe integers, so that sums of a million rows stay exact. */
 export const AmountMinor = z
   .int({

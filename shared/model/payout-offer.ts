@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AmountMinor, FilledLine, Id } from './common.ts';
+import { AmountMinor, FilledLine, Id, Version } from './common.ts';
 import { PayoutFigures } from './payout.ts';
 import { Transaction } from './transaction.ts';
 
@@ -29,7 +29,7 @@ const Kept = AmountMinor.min(0);
 /** A deposit as it is booked gross. */
 export const PayoutSplit = z.strictObject({
   decision: z.literal('split'),
-  version: z.int().min(1),
+  version: Version,
   gross: Kept,
   fees: Kept,
   refunds: Kept.default(0),

@@ -3,7 +3,7 @@ import { problemStatuses } from '../problems.ts';
 import type { ProblemCode } from '../problems.ts';
 import { Box, DocumentItem, DocumentTax } from './document.ts';
 import { SuggestedCategory } from './category.ts';
-import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
+import { AmountMinor, CivilDay, Id, Instant, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { PayoutReport } from './payout.ts';
 
@@ -69,7 +69,7 @@ export type Receipt = z.infer<typeof Receipt>;
 
 /** What a person may correct by hand. */
 export const ReceiptChange = z.strictObject({
-  version: z.int().min(1),
+  version: Version,
   vendor: Line(200).nullable().optional(),
   amount: AmountMinor.min(0).nullable().optional(),
   currency: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
-import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line } from './common.ts';
+import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
 
@@ -22,7 +22,7 @@ export type NewTransaction = z.infer<typeof NewTransaction>;
 
 /** What can be changed later; `version` is the one the person saw. */
 export const TransactionChange = z.strictObject({
-  version: z.int().min(1),
+  version: Version,
   kind: TransactionKind.optional(),
   description: FilledLine(300).optional(),
   amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })).optional(),

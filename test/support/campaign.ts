@@ -34,6 +34,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'statement-laws': { points: 2000, run: statementLaws },
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'match-reads': { points: 100_000, run: matchReads },
+  bodies: { points: 100_000, run: generatedBodies },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 
@@ -112,6 +113,23 @@ async function damagedFiles(
     `${read} read, ${problems} refused with a reason, slowest ${slowestMs} ms, at most ${peakMb} MB in use`,
   );
   return { passed: trial.points - failures.length, failed: failures.length };
+}
+
+async function generatedBodies(trial: Trial): Promise<{ passed: number; failed: number }> {
+  // Every answer would be logged and measured as in the cloud.
+  process.env['POWERTOOLS_LOG_LEVEL'] = 'CRITICAL';
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
+  const { tryBodies } = await import('./campaigns/bodies.ts');
+  const { admitted, refused, statuses, stumbles } = await tryBodies({
+    ...trial,
+    tell: ({ route, seed, fault }) => {
+      tellFailure(`${route}, seed ${seed}: ${fault}`);
+    },
+  });
+  console.log(
+    `${admitted} bodies that the contract admits, ${refused} that it refuses: ${JSON.stringify(statuses)}`,
+  );
+  return { passed: admitted + refused - stumbles.length, failed: stumbles.length };
 }
 
 const { positionals, values } = parseArgs({

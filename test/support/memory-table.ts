@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type {
   BatchGetItemInput,
@@ -49,7 +50,7 @@ export class MemoryTable {
   readonly name: string;
   /** To be handed where a `DynamoDBClient` is wanted; it tries nothing twice by itself. */
   readonly client: DynamoDBClient;
-  readonly #shelves = new Shelves();
+  #shelves = new Shelves();
   readonly #answeredTokens = new Map<string, string>();
   readonly #trouble: Trouble;
   readonly #inserted: NonNullable<MemoryTableOptions['inserted']>;
@@ -74,6 +75,11 @@ export class MemoryTable {
         }),
       },
     });
+  }
+
+  /** Forgets all items. */
+  clear(): void {
+    this.#shelves = new Shelves();
   }
 
   /** All items as the store knows them, in no order: for looking on. */
@@ -120,7 +126,7 @@ export class MemoryTable {
   #transact(input: TransactWriteItemsInput): object {
     const { ClientRequestToken: token, ...writes } = input;
     const parts = transaction(writes);
-    const content = JSON.stringify(writes);
+    const content = createHash('sha256').update(JSON.stringify(writes)).digest('base64');
     const answered = token === undefined ? undefined : this.#answeredTokens.get(token);
     if (answered === content) return {};
     if (answered !== undefined)
