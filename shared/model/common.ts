@@ -32,6 +32,13 @@ export const Text = (max: number) =>
     .string(unlessGiven)
     .max(max, telling({ code: 'line-too-long', max }))
     .regex(/^\P{Cs}*$/u, telling({ code: 'line-with-controls' }));
+/** Whether a map may have an entry of this name: objects of JavaScript have two of their own, which programs stumble over. */
+export const isEntryName = (name: string): boolean => !['', '__proto__', 'constructor'].includes(name);
+/** The name of an entry of a map that a person's program sends. */
+export const EntryName = (max: number) =>
+  Text(max)
+    .min(1)
+    .refine(isEntryName, telling({ code: 'no-entry-name' }));
 /**
  * One line of text from a person: trimmed, without control characters (so that it can never become a header or a second row) or half of
  * a pair of surrogates (which UTF-8 cannot hold).

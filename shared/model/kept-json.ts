@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Text } from './common.ts';
+import { EntryName, isEntryName } from './common.ts';
 import { telling } from './field-words.ts';
 
 /** Bounds of what somebody's own program leaves with an organisation: far below an item of the table, and of its 32 levels. */
@@ -11,7 +11,7 @@ const NUMBER_MIN = 1e-100;
 
 /** An object of JSON that the table can keep whatever it says. */
 export const KeptJson = z
-  .record(Text(100).min(1), z.unknown())
+  .record(EntryName(100), z.unknown())
   .refine((content) => isKeepable(content), telling({ code: 'more-than-is-kept' }));
 
 /** Whether some JSON is of moderate depth and size, with filled names, whole letters and numbers that JavaScript and the table hold alike. */
@@ -29,7 +29,7 @@ function isKeepable(content: unknown): boolean {
     if (Array.isArray(value)) return value.every((each) => isKept(each, level + 1));
     if (typeof value !== 'object' || value === null) return true;
     return Object.entries(value).every(
-      ([name, each]) => name !== '' && name !== '__proto__' && isText(name) && isKept(each, level + 1),
+      ([name, each]) => isEntryName(name) && isText(name) && isKept(each, level + 1),
     );
   };
   return isKept(content, 1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AccountId, AccountKind } from './account.ts';
-import { atMost, CivilDay, Currency, Id, Instant, Text } from './common.ts';
+import { atMost, CivilDay, Currency, EntryName, Id, Instant, Text } from './common.ts';
 import { ProblemNote } from './receipt.ts';
 import { LayoutRole, Statement } from './statement.ts';
 
@@ -19,7 +19,7 @@ const ANSWERS_MAX = 50;
 const COLUMNS_MAX = 300;
 
 /** Answers to the questions a file leaves open: what the question is about → the chosen alternative. */
-const ImportAnswers = atMost(ANSWERS_MAX, z.record(Text(60).min(1), Text(200)));
+const ImportAnswers = atMost(ANSWERS_MAX, z.record(EntryName(60), Text(200)));
 
 /** Roles given to columns of the file: the column's index from 0 → its role. */
 const ColumnRoles = atMost(COLUMNS_MAX, z.record(z.string().regex(/^\d{1,3}$/), LayoutRole));

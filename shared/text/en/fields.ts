@@ -18,6 +18,7 @@ export const fields = {
   'line-too-long': ({ max }: Most) => `Use at most ${max} characters.`,
   'line-with-controls': () => 'Remove line breaks and control characters.',
   'too-many-entries': ({ max }: Most) => `Give at most ${max} of these.`,
+  'no-entry-name': () => 'Choose another name.',
   'more-than-is-kept': () => 'This is larger, deeper or stranger than what is kept. Leave some of it out.',
   'no-email-address': () => 'Enter an email address like name@example.com.',
   'no-currency-code': () => 'Write three letters, such as CAD.',

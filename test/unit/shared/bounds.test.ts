@@ -29,6 +29,8 @@ describe('what a contract admits', () => {
     ['half a pair in a name', { a: { '\udc00': 1 } }],
     ['half a megabyte', { a: 'x'.repeat(500_000) }],
     ['a hundred thousand values', { a: Array.from({ length: 100_000 }, () => 1) }],
+    ['a constructor', { a: { constructor: 1 } }],
+    ['a constructor of their own', { constructor: 1 }],
     ['a prototype', JSON.parse('{"a":{"__proto__":{"b":1}}}') as unknown],
   ])('are no preferences with %s', (_, preferences) => {
     expect(profile(preferences)).toBe(false);
@@ -54,6 +56,7 @@ describe('what a contract admits', () => {
     expect(CommitStatementImport.safeParse({ answers: answers(40) }).success).toBe(true);
     expect(CommitStatementImport.safeParse({ answers: answers(3000) }).success).toBe(false);
     expect(CommitStatementImport.safeParse({ answers: { '': 'x' } }).success).toBe(false);
+    expect(CommitStatementImport.safeParse({ answers: { constructor: 'x' } }).success).toBe(false);
     expect(CommitStatementImport.safeParse({ left: [2 ** 50] }).success).toBe(false);
   });
 
