@@ -11,8 +11,8 @@ export interface KeyNames {
   readonly sort: string;
 }
 
-export const indexes: readonly (readonly [name: string, names: KeyNames])[] = Object.entries(tableIndexes);
-export const table: KeyNames = tableKeys;
+const indexes: readonly (readonly [name: string, names: KeyNames])[] = Object.entries(tableIndexes);
+const table: KeyNames = tableKeys;
 
 /** Where an item stands among those of its partition: by its sort key's bytes, one character each, then by its own key. */
 export interface Place {
