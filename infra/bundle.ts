@@ -8,7 +8,7 @@ import { packedPackages } from './build/packed-packages.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Programs that a function starts beside itself, as processes and threads: each a file of its folder. */
-const programsBeside: Readonly<Record<string, readonly string[]>> = {
+export const programsBeside: Readonly<Record<string, readonly string[]>> = {
   'read-pages': ['reading-main', 'watch-main'].map((name) => `functions/adapters/page-text/apart/${name}.ts`),
 };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { functionSources } from '../../infra/bundle.ts';
+import { functionSources, programsBeside } from '../../infra/bundle.ts';
 import { packedPackages } from '../../infra/build/packed-packages.ts';
 import { siteFolder } from '../../infra/local/web/site-folder.ts';
 import { freshSite } from '../../infra/local/web/fresh-site.ts';
@@ -104,10 +104,13 @@ async function bundle({ only, instead = {} }: LocalCloudOptions, outdir: string)
   const sources = [...functionSources()].filter(([name]) => !only || only.includes(name));
   await build({
     absWorkingDir: root,
-    entryPoints: Object.entries({ ...Object.fromEntries(sources), ...instead }).map(([name, file]) => ({
-      in: file,
-      out: `${name}/index`,
-    })),
+    entryPoints: Object.entries({ ...Object.fromEntries(sources), ...instead }).flatMap(([name, file]) => [
+      { in: file, out: `${name}/index` },
+      ...(programsBeside[name] ?? []).map((program) => ({
+        in: program,
+        out: `${name}/${basename(program, '.ts')}`,
+      })),
+    ]),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
