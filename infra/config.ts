@@ -18,7 +18,7 @@ export interface StageConfig {
 }
 
 /** The stages of the background, each with a queue and a consumer of its own. */
-export type Stage = 'reading' | 'previews' | 'books';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books';
 
 export interface MailConfig {
   /** Header of every mail we send. */
@@ -47,7 +47,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 2, previews: 2, books: 5 },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5 },
     keepsData: false,
   },
   production: {
@@ -55,7 +55,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
     region: 'ca-central-1',
     siteUrl: 'https://matchbook.example',
     mail: { from: 'Matchbook <books@matchbook.example>', identity: 'matchbook.example', isVerified: false },
-    atOnce: { reading: 10, previews: 10, books: 20 },
+    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20 },
     keepsData: true,
   },
 };
@@ -72,7 +72,7 @@ export function localStage(siteUrl: string): StageConfig {
       receivingDomain: 'in.matchbook.localhost',
       isVerified: false,
     },
-    atOnce: { reading: 2, previews: 2, books: 5 },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5 },
     keepsData: false,
   };
 }

@@ -3,6 +3,7 @@ export const environmentNames = {
   table: 'TABLE_NAME',
   documents: 'DOCUMENTS_BUCKET',
   reading: 'READING_QUEUE_URL',
+  slowReading: 'SLOW_READING_QUEUE_URL',
   previews: 'PREVIEWS_QUEUE_URL',
   books: 'BOOKS_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 
 const ofOrganization = { organizationId: z.string() };
+/** Files of an organisation whose files were more than documents before are read one at a time, behind everybody else's. */
+const lane = { lane: z.literal('slow').optional() };
 const days = { from: z.string(), to: z.string() };
 
 /** What is asked of the background: each is safe to do twice, and names whose it is. */
 export const Work = z.discriminatedUnion('kind', [
   /** A document that has arrived. */
-  z.object({ kind: z.literal('read-receipt'), ...ofOrganization, receiptId: z.string() }),
+  z.object({ kind: z.literal('read-receipt'), ...ofOrganization, ...lane, receiptId: z.string() }),
   /** The pages of an import's file, where the machine code for them is. */
-  z.object({ kind: z.literal('read-pages'), ...ofOrganization, importId: z.string() }),
+  z.object({ kind: z.literal('read-pages'), ...ofOrganization, ...lane, importId: z.string() }),
   z.object({ kind: z.literal('read-statement'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('commit-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('undo-import'), ...ofOrganization, importId: z.string() }),
@@ -31,16 +33,22 @@ export const Work = z.discriminatedUnion('kind', [
 ]);
 export type Work = z.infer<typeof Work>;
 
+/** Work that parses a file. */
+export type ReadingWork = Extract<Work, { kind: 'read-receipt' | 'read-pages' }>;
+
 /** Work on its way, told from others by its id. */
 export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export const stages = ['reading', 'previews', 'books'] as const;
-export type Stage = (typeof stages)[number];
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books';
 
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books. */
-export function stageOf({ kind }: Work): Stage {
-  if (kind === 'read-receipt' || kind === 'read-pages') return 'reading';
-  return kind === 'read-statement' ? 'previews' : 'books';
+export function stageOf(work: Work): Stage {
+  if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
+  return work.kind === 'read-statement' ? 'previews' : 'books';
 }
+
+/** Whether work parses a file. */
+export const isReading = (work: Work): work is ReadingWork =>
+  work.kind === 'read-receipt' || work.kind === 'read-pages';

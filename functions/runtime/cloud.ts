@@ -6,6 +6,7 @@ import type { Stage } from '../domain/work.ts';
 import { Categories } from '../store/categories.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
+import { KilledReads } from '../store/killed-reads.ts';
 import { Ledger } from '../store/ledger.ts';
 import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
@@ -31,6 +32,7 @@ export interface Cloud {
   readonly ledger: Ledger;
   readonly receipts: Receipts;
   readonly imports: Imports;
+  readonly killedReads: KilledReads;
   readonly matches: Matches;
   readonly lessons: Lessons;
   readonly jobs: Jobs;
@@ -73,6 +75,9 @@ export const cloud: Cloud = {
   },
   get imports() {
     return once('imports', () => new Imports(this.table));
+  },
+  get killedReads() {
+    return once('killedReads', () => new KilledReads(this.table));
   },
   get matches() {
     return once('matches', () => new Matches(this.table));

@@ -26,6 +26,7 @@ import type { Key } from './entity.ts';
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
  * how a shape of files was read          pk ORG#o                       LAYOUT#signature
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
+ * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
  * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id

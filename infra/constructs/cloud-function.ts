@@ -16,8 +16,10 @@ import { environmentFor, statementsFor } from './grants.ts';
 import { resourceName, type StageContext } from './stage-context.ts';
 
 export interface CloudFunctionProps {
-  /** Name of the handler's file and of its bundle. */
+  /** Name of the function, and of its handler's file and bundle unless told. */
   readonly name: string;
+  /** Whose handler it shares. */
+  readonly bundle?: string;
   readonly touches: readonly Touch[];
   readonly parts: CloudParts;
   readonly context: StageContext;
@@ -38,9 +40,10 @@ export class CloudFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: CloudFunctionProps) {
     super(scope, id);
+    const { name, bundle = name } = props;
     this.function = new Function(this, 'Function', {
-      functionName: resourceName(props.context.config, props.name),
-      code: Code.fromAsset(props.context.bundleOf(props.name), { exclude: ['*.map'] }),
+      functionName: resourceName(props.context.config, name),
+      code: Code.fromAsset(props.context.bundleOf(bundle), { exclude: ['*.map'] }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture ?? Architecture.ARM_64,
@@ -54,7 +57,7 @@ export class CloudFunction extends Construct {
     const described = this.function.node.defaultChild as CfnFunction;
     // By its own switch: the construct's would add a policy resource of its own.
     described.tracingConfig = { mode: 'Active' };
-    described.addMetadata('matchbook:bundle', props.name);
+    described.addMetadata('matchbook:bundle', bundle);
   }
 
   /** Inline, because a policy resource more a function would fill a stack's 500 resources sooner. */

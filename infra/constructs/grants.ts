@@ -110,6 +110,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       }),
     environment: ({ stages }) => ({
       [environmentNames.reading]: stages.reading.queueUrl,
+      [environmentNames.slowReading]: stages.slowReading.queueUrl,
       [environmentNames.previews]: stages.previews.queueUrl,
       [environmentNames.books]: stages.books.queueUrl,
     }),

@@ -10,6 +10,8 @@ const MARGIN = Duration.minutes(1);
 export interface QueueWithDeadLettersProps {
   /** Time its consumer may take for one message. */
   readonly consumerTimeout: Duration;
+  /** Whether messages of one sender are handed out one after the other, each once the one before has ended. */
+  readonly isOneByOne?: boolean;
 }
 
 /** A queue whose messages are tried four times; its dead letters are kept for two weeks, unless somebody ends what they ask for. */
@@ -18,9 +20,13 @@ export class QueueWithDeadLetters extends Construct {
   readonly deadLetters: Queue;
   readonly consumerTimeout: Duration;
 
-  constructor(scope: Construct, id: string, { consumerTimeout }: QueueWithDeadLettersProps) {
+  constructor(scope: Construct, id: string, { consumerTimeout, isOneByOne }: QueueWithDeadLettersProps) {
     super(scope, id);
-    const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+    const secured = {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      ...(isOneByOne ? { fifo: true } : {}),
+    };
     this.consumerTimeout = consumerTimeout;
     this.deadLetters = new Queue(this, 'DeadLetters', {
       ...secured,

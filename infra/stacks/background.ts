@@ -26,12 +26,19 @@ const STREAM_RETRIES = 10;
 
 type Settings = Pick<
   CloudFunctionProps,
-  'memoryMegabytes' | 'timeout' | 'architecture' | 'statements' | 'environment'
+  'bundle' | 'memoryMegabytes' | 'timeout' | 'architecture' | 'statements' | 'environment'
 >;
-type ConsumerSettings = Pick<Settings, 'memoryMegabytes' | 'architecture'> & {
+type ConsumerSettings = Pick<Settings, 'bundle' | 'memoryMegabytes' | 'architecture'> & {
   readonly touches: readonly Touch[];
   readonly atOnce: number;
 };
+
+const READER = 'read-pages';
+const READING = {
+  architecture: Architecture.X86_64,
+  memoryMegabytes: 3008,
+  touches: [...WORKING, 'documents:delete'],
+} as const satisfies Partial<ConsumerSettings>;
 
 /** What happens without anybody waiting: messages find their queues, and each stage has its worker; a caretaker makes its rounds. */
 export class BackgroundStack extends Stack {
@@ -53,11 +60,11 @@ export class BackgroundStack extends Stack {
         touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
         atOnce: AT_ONCE,
       }),
-      this.consumer('ReadPages', 'read-pages', stages.reading, {
-        architecture: Architecture.X86_64,
-        memoryMegabytes: 3008,
-        touches: [...WORKING, 'documents:delete'],
-        atOnce: atOnce.reading,
+      this.consumer('ReadPages', READER, stages.reading, { ...READING, atOnce: atOnce.reading }),
+      this.consumer('ReadSlowly', 'read-slowly', stages.slowReading, {
+        ...READING,
+        bundle: READER,
+        atOnce: atOnce.slowReading,
       }),
       this.consumer('ReadStatements', 'read-statements', stages.previews, {
         memoryMegabytes: 1024,

@@ -28,6 +28,7 @@ import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 const ARRIVAL_TIMEOUT = Duration.seconds(60);
 const STAGE_TIMEOUTS = {
   reading: Duration.seconds(180),
+  slowReading: Duration.seconds(180),
   previews: Duration.seconds(180),
   books: Duration.seconds(300),
 } as const;
@@ -44,10 +45,11 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: StageConfig }) {
     super(scope, id, props);
     this.arrivals = new QueueWithDeadLetters(this, 'Arrivals', { consumerTimeout: ARRIVAL_TIMEOUT });
-    const stage = (id: string, consumerTimeout: Duration) =>
-      new QueueWithDeadLetters(this, id, { consumerTimeout });
+    const stage = (id: string, consumerTimeout: Duration, isOneByOne = false) =>
+      new QueueWithDeadLetters(this, id, { consumerTimeout, isOneByOne });
     this.stages = {
       reading: stage('Reading', STAGE_TIMEOUTS.reading),
+      slowReading: stage('SlowReading', STAGE_TIMEOUTS.slowReading, true),
       previews: stage('Previews', STAGE_TIMEOUTS.previews),
       books: stage('Work', STAGE_TIMEOUTS.books),
     };
@@ -62,6 +64,7 @@ export class DataStack extends Stack {
       documents,
       stages: {
         reading: this.stages.reading.queue,
+        slowReading: this.stages.slowReading.queue,
         previews: this.stages.previews.queue,
         books: this.stages.books.queue,
       },

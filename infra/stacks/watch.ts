@@ -37,8 +37,14 @@ export class WatchStack extends Stack {
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
 
     const period = Duration.minutes(5);
-    const { reading, previews, books } = data.stages;
-    const queues = { Arrivals: data.arrivals, Reading: reading, Previews: previews, Work: books };
+    const { reading, slowReading, previews, books } = data.stages;
+    const queues = {
+      Arrivals: data.arrivals,
+      Reading: reading,
+      SlowReading: slowReading,
+      Previews: previews,
+      Work: books,
+    };
     for (const [name, { deadLetters }] of Object.entries(queues)) {
       const metric = deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' });
       this.alarm(

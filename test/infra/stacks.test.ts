@@ -161,6 +161,7 @@ describe('queues', () => {
       'ArrivalsQueue',
       'PreviewsQueue',
       'ReadingQueue',
+      'SlowReadingQueue',
       'WorkQueue',
     ]);
     expect(queues).toHaveLength(2 * withDeadLetters.length);
@@ -176,6 +177,19 @@ describe('queues', () => {
     expect(watched.filter((dimensions) => dimensions.includes('DeadLetters'))).toHaveLength(
       withDeadLetters.length,
     );
+  });
+
+  it('are read one by one in the slow lane, by a function of its own that takes few at once', () => {
+    const inOrder = queues.filter(({ Properties }) => Properties?.['FifoQueue'] === true);
+    expect(inOrder.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'SlowReadingDeadLetters',
+      'SlowReadingQueue',
+    ]);
+    const [slow] = resources(production, 'AWS::Lambda::EventSourceMapping').filter(({ logicalId }) =>
+      logicalId.startsWith('ReadSlowly'),
+    );
+    expect(asText(slow?.Properties?.['EventSourceArn'])).toContain('SlowReadingQueue');
+    expect(slow?.Properties?.['ScalingConfig']).toEqual({ MaximumConcurrency: 2 });
   });
 
   it('hide a message longer than its consumer may take', () => {
@@ -251,13 +265,13 @@ describe('every stack', () => {
     expect(Object.keys(Resources).length).toBeLessThan(400);
   });
 
-  it('runs Node 24 everywhere, on x86_64 for the reading worker alone', () => {
+  it('runs Node 24 everywhere, on x86_64 for the reading worker alone, at once and in its slow lane', () => {
     const functions = resources(local, 'AWS::Lambda::Function');
     expect(new Set(functions.map(({ Properties }) => Properties?.['Runtime']))).toEqual(
       new Set(['nodejs24.x']),
     );
     const x86 = functions.filter(({ Properties }) => asText(Properties?.['Architectures']) === 'x86_64');
-    expect(x86.map(({ Metadata }) => Metadata?.['matchbook:bundle'])).toEqual(['read-pages']);
+    expect(x86.map(({ Metadata }) => Metadata?.['matchbook:bundle'])).toEqual(['read-pages', 'read-pages']);
   });
 
   it('has a handler for each function', () => {

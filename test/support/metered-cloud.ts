@@ -4,6 +4,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { KilledReads } from '../../functions/store/killed-reads.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
@@ -44,6 +45,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     plans: new Plans(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
+    killedReads: new KilledReads(table),
     matches: new Matches(table),
     lessons: new Lessons(table),
     jobs: new Jobs(table),

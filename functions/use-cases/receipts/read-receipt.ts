@@ -16,12 +16,13 @@ import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
+import { dayOfKilled, wasKilled } from './read-behind-others.ts';
 import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'plans' | 'receipts' | 'categories' | 'files' | 'outbox' | 'now' | 'log'
+  'organizations' | 'plans' | 'receipts' | 'killedReads' | 'categories' | 'files' | 'outbox' | 'now' | 'log'
 >;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
@@ -59,8 +60,8 @@ export async function readReceipt(
   if (receipt?.status !== 'pending') return;
   const bytes = await cloud.files.original(organizationId, uploadId);
   if (!bytes) return;
-  const unread = async (problem: NonNullable<StoredReceipt['problem']>) => {
-    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
+  const unread = async (problem: NonNullable<StoredReceipt['problem']>, beside: readonly Write[] = []) => {
+    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud, beside);
   };
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread(limitNote(limit));
@@ -71,8 +72,10 @@ export async function readReceipt(
   );
   if (!pages) return unread(READING_FAILED);
   await keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
-  if (pages.kind === 'problem')
-    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });
+  if (pages.kind === 'problem') {
+    const killed = wasKilled(pages) ? [cloud.killedReads.oneMore(organizationId, dayOfKilled(cloud))] : [];
+    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) }, killed);
+  }
   const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
   if (!documents.some(isReadable)) return unread(NOTHING_READ);
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
@@ -130,6 +133,7 @@ async function settle(
   [first, ...others]: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
+  beside: readonly Write[] = [],
 ): Promise<void> {
   if (!first) return;
   const { organizationId, id: uploadId } = before;
@@ -140,6 +144,7 @@ async function settle(
     ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
     ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
     ...matching([first, ...others], cloud),
+    ...beside,
   ]);
   if (outcome === 'written') return;
   const latest = await cloud.receipts.get(organizationId, uploadId);

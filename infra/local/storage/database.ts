@@ -22,6 +22,10 @@ const SCHEMA = `
     sent_ms INTEGER NOT NULL, visible_ms INTEGER NOT NULL,
     received INTEGER NOT NULL DEFAULT 0, first_received_ms INTEGER, receipt TEXT
   );
+  CREATE TABLE IF NOT EXISTS known_messages (
+    queue TEXT NOT NULL, known_as TEXT NOT NULL, id TEXT NOT NULL, sent_ms INTEGER NOT NULL,
+    PRIMARY KEY (queue, known_as)
+  );
   CREATE INDEX IF NOT EXISTS messages_by_visibility ON messages (queue, visible_ms, sequence);
   CREATE INDEX IF NOT EXISTS messages_by_receipt ON messages (queue, receipt);
   CREATE INDEX IF NOT EXISTS messages_by_sender ON messages (queue, sender, visible_ms);

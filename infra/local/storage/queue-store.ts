@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
 
+/** For so long a queue that keeps order knows what it was sent. */
+const DEDUPLICATION_MS = 300_000;
+
 /** How a queue behaves; times in seconds. After `maxReceiveCount` receipts a message goes to the dead letters. */
 export interface QueueSettings {
   visibilitySeconds: number;
@@ -85,7 +88,7 @@ export class QueueStore {
     return [...this.#settings.keys()];
   }
 
-  /** Keeps a message and answers its id. */
+  /** Keeps a message and answers its id; one that is known already is not kept again. */
   send(
     queue: string,
     body: string,
@@ -93,10 +96,35 @@ export class QueueStore {
       delaySeconds?: number | undefined;
       attributes?: MessageAttributes;
       group?: string | undefined;
+      /** By what a queue that keeps order knows the message: for five minutes it takes no other that is known so. */
+      knownAs?: string | undefined;
     } = {},
   ): string {
+    return transaction(
+      this.#database,
+      () => this.#sent(queue, options.knownAs) ?? this.#keep(queue, body, options),
+    );
+  }
+
+  /** The id of a message that was sent under this name within the last five minutes (SQS: "deduplication interval"). */
+  #sent(queue: string, knownAs: string | undefined): string | undefined {
+    if (knownAs === undefined) return undefined;
+    this.#run('DELETE FROM known_messages WHERE sent_ms <= ?', Date.now() - DEDUPLICATION_MS);
+    const sql = 'SELECT id FROM known_messages WHERE queue = ? AND known_as = ?';
+    return this.#database.prepare(sql).get(queue, knownAs)?.['id'] as string | undefined;
+  }
+
+  #keep(queue: string, body: string, options: NonNullable<Parameters<QueueStore['send']>[2]>): string {
     const id = randomUUID();
     const now = Date.now();
+    if (options.knownAs !== undefined)
+      this.#run(
+        'INSERT INTO known_messages (queue, known_as, id, sent_ms) VALUES (?, ?, ?, ?)',
+        queue,
+        options.knownAs,
+        id,
+        now,
+      );
     const delaySeconds = options.delaySeconds ?? this.#known(queue).delaySeconds;
     const sql =
       'INSERT INTO messages (id, queue, body, attributes, sender, sent_ms, visible_ms) VALUES (?, ?, ?, ?, ?, ?, ?)';

@@ -22,6 +22,7 @@ const Sending = z.object({
   DelaySeconds: z.number().int().min(0).max(900).optional(),
   MessageAttributes: Attributes.optional(),
   MessageGroupId: z.string().min(1).max(128).optional(),
+  MessageDeduplicationId: z.string().min(1).max(128).optional(),
 });
 const Receipt = z.object({ ReceiptHandle: z.string() });
 const Change = Receipt.extend({ VisibilityTimeout: z.number().int().min(0).max(43_200) });
@@ -114,8 +115,20 @@ function queueArn({ region, accountId }: Account, queue: string): string {
 function send(
   queues: QueueStore,
   queue: string,
-  { MessageBody, DelaySeconds, MessageAttributes, MessageGroupId: group }: z.output<typeof Sending>,
+  { MessageBody, DelaySeconds, MessageAttributes, ...ids }: z.output<typeof Sending>,
 ) {
+  const { MessageGroupId: group, MessageDeduplicationId: knownAs } = ids;
+  const keepsOrder = queues.settings(queue)?.keepsOrder === true;
+  if (keepsOrder && (group === undefined || knownAs === undefined))
+    throw new SqsError(
+      'MissingParameter',
+      'The request must contain the parameters MessageGroupId and MessageDeduplicationId.',
+    );
+  if (!keepsOrder && knownAs !== undefined)
+    throw new SqsError(
+      'InvalidParameterValue',
+      'The request include parameter MessageDeduplicationId, which is not valid for this queue type.',
+    );
   if (Buffer.byteLength(MessageBody) > MESSAGE_BYTES_MAX)
     throw new SqsError(
       'InvalidParameterValue',
@@ -125,7 +138,12 @@ function send(
     string,
     { DataType: string }
   >;
-  const MessageId = queues.send(queue, MessageBody, { delaySeconds: DelaySeconds, attributes, group });
+  const MessageId = queues.send(queue, MessageBody, {
+    delaySeconds: DelaySeconds,
+    attributes,
+    group,
+    knownAs,
+  });
   return { MessageId, MD5OfMessageBody: md5(MessageBody) };
 }
 

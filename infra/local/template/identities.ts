@@ -11,7 +11,7 @@ export interface Identity {
 interface Kind {
   /** The property that names the resource; without it (or unset) the name is made of stack and logical id. */
   nameProperty?: string;
-  generated?: (stack: string, logicalId: string) => string;
+  generated?: (stack: string, logicalId: string, propertyOf: (name: string) => string | undefined) => string;
   identity: (name: string, around: Surroundings) => Omit<Identity, 'name'>;
 }
 
@@ -49,6 +49,9 @@ const KINDS: Record<string, Kind> = {
   },
   'AWS::SQS::Queue': {
     nameProperty: 'QueueName',
+    // As AWS names them, and as senders know them.
+    generated: (stack, id, propertyOf) =>
+      `${stack}-${id}${propertyOf('FifoQueue') === 'true' ? '.fifo' : ''}`,
     identity: (name, around) => ({
       ref: around.queueUrl(name),
       attributes: { Arn: arn('sqs', around, name), QueueName: name, QueueUrl: around.queueUrl(name) },
@@ -135,7 +138,7 @@ export function identityOf(
   const kind = KINDS[type];
   if (!kind) return inertIdentity(place);
   const given = kind.nameProperty === undefined ? undefined : nameOf(kind.nameProperty);
-  const name = given ?? kind.generated?.(stack, logicalId) ?? `${stack}-${logicalId}`;
+  const name = given ?? kind.generated?.(stack, logicalId, nameOf) ?? `${stack}-${logicalId}`;
   return { name, ...kind.identity(name, around) };
 }
 

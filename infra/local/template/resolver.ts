@@ -57,7 +57,7 @@ export function cloudResolver(stacks: readonly StackTemplate[], around: Surround
 
   const text = (stack: StackTemplate, value: unknown) => {
     const resolved = resolve(stack, value);
-    if (typeof resolved === 'string' || typeof resolved === 'number') return String(resolved);
+    if (['string', 'number', 'boolean'].includes(typeof resolved)) return String(resolved);
     throw new Error(`${stack.name}: expected text, found ${JSON.stringify(resolved)}`);
   };
 

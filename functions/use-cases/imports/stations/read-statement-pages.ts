@@ -2,6 +2,7 @@ import type { Cloud } from '../../../runtime/cloud.ts';
 import { say } from '../../../../shared/text/said.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { keepPages } from '../../receipts/kept-pages.ts';
+import { dayOfKilled, wasKilled } from '../../receipts/read-behind-others.ts';
 import type { ReadPages } from '../../receipts/read-receipt.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
@@ -17,7 +18,7 @@ const READING_FAILED = {
  */
 export async function readStatementPages(
   { organizationId, importId }: { organizationId: string; importId: string },
-  cloud: Pick<Cloud, 'imports' | 'files' | 'outbox' | 'now' | 'log'>,
+  cloud: Pick<Cloud, 'imports' | 'killedReads' | 'files' | 'outbox' | 'now' | 'log'>,
   readPages: ReadPages,
 ): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
@@ -36,6 +37,7 @@ export async function readStatementPages(
       return;
     }
     await keepPages(job, { ...pages, format: upload.format }, cloud);
+    if (wasKilled(pages)) await cloud.killedReads.count(organizationId, dayOfKilled(cloud));
   }
   await cloud.outbox.ask({ kind: 'read-statement', organizationId, importId });
 }

@@ -148,3 +148,50 @@ describe('a queue', () => {
     await expect(fixture.sqs.send(unknown)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
   });
 });
+
+describe('a queue that keeps order', () => {
+  const turns = () => ({ QueueUrl: fixture.queueUrl('turns.fifo') });
+  const ask = (name: string, MessageGroupId: string) =>
+    send(name, {
+      ...turns(),
+      MessageGroupId,
+      MessageDeduplicationId: `${expect.getState().currentTestName} ${name} ${MessageGroupId}`.slice(-128),
+    });
+  const bodies = async () => (await receive(turns())).map(({ Body }) => Body);
+
+  it('hands out one message of a group at a time, and the next once that one is deleted', async () => {
+    await ask('first', 'one');
+    await ask('second', 'one');
+    await ask('first', 'other');
+    const [mine, theirs] = await receive(turns());
+    expect([mine?.Body, theirs?.Body]).toEqual(['first', 'first']);
+    expect(await bodies()).toEqual([]);
+    await fixture.sqs.send(new DeleteMessageCommand({ ...turns(), ReceiptHandle: mine?.ReceiptHandle }));
+    expect(await bodies()).toEqual(['second']);
+  });
+
+  it('lets none pass one that comes back, until that is among its dead letters', async () => {
+    await ask('poison', 'one');
+    await ask('patient', 'one');
+    for (let time = 0; time < 2; time += 1) {
+      const [message] = await receive({ ...turns(), VisibilityTimeout: 0 });
+      expect(message?.Body).toBe('poison');
+    }
+    expect(await bodies()).toEqual(['patient']);
+    const [dead] = await receive({ QueueUrl: fixture.queueUrl('dead-turns.fifo') });
+    expect(dead?.Body).toBe('poison');
+  });
+
+  it('takes a message once, under whatever receipt it was told of', async () => {
+    const [first, second] = [await ask('once', 'one'), await ask('once', 'one')];
+    expect(second.MessageId).toBe(first.MessageId);
+    expect(await bodies()).toEqual(['once']);
+  });
+
+  it('takes none without its group and its name, which other queues don’t take', async () => {
+    await expect(send('whose', turns())).rejects.toMatchObject({ name: 'MissingParameter' });
+    await expect(send('named', { MessageDeduplicationId: 'n' })).rejects.toMatchObject({
+      name: 'InvalidParameterValue',
+    });
+  });
+});

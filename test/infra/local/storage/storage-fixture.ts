@@ -48,7 +48,7 @@ export async function storageFixture(dir?: string): Promise<StorageFixture> {
 
 async function emptied({ queues }: Storage): Promise<void> {
   queues.returnInFlight();
-  for (const queue of ['uploads', 'dead'])
+  for (const queue of ['uploads', 'dead', 'turns.fifo', 'dead-turns.fifo'])
     for (const { receipt } of await queues.receive(queue, { max: 1000 })) queues.delete(queue, receipt);
 }
 
@@ -58,6 +58,11 @@ function define(storage: Storage): void {
   storage.createQueue('uploads', {
     VisibilityTimeout: 30,
     RedrivePolicy: { deadLetterTargetArn: arn('dead'), maxReceiveCount: 2 },
+  });
+  storage.createQueue('dead-turns.fifo', { FifoQueue: true });
+  storage.createQueue('turns.fifo', {
+    FifoQueue: true,
+    RedrivePolicy: { deadLetterTargetArn: arn('dead-turns.fifo'), maxReceiveCount: 2 },
   });
   const rules = [{ Name: 'prefix', Value: 'incoming/' }];
   const filter = { S3Key: { Rules: rules } };

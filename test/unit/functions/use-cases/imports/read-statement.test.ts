@@ -9,6 +9,7 @@ import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import type { ReadPages } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
+import { KilledReads } from '../../../../../functions/store/killed-reads.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const SCANNED = new TextEncoder().encode('%PDF-1.7 a scan of a statement');
@@ -120,6 +121,7 @@ function cloudWith(upload: Uint8Array) {
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),
     ledger: new Ledger(table),
+    killedReads: new KilledReads(table),
     outbox: new NotedOutbox(table, () => new Date(0)),
     now: () => new Date('2026-04-02T00:00:00.000Z'),
     log: new Logged(),
