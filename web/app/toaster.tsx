@@ -59,7 +59,7 @@ function tellRoom(): void {
 
 const signs = {
   error: { color: 'red.fg', icon: <LuCircleAlert /> },
-  info: { color: 'blue.fg', icon: <LuInfo /> },
+  info: { color: 'fg.muted', icon: <LuInfo /> },
   success: { color: 'green.fg', icon: <LuCircleCheck /> },
 } as const;
 
@@ -101,7 +101,8 @@ export function Toaster() {
             )}
           </Stack>
           {action && (
-            <Toast.ActionTrigger asChild>
+            // Its own border is made for a coloured toast.
+            <Toast.ActionTrigger asChild borderColor="border.emphasized">
               <Button size="xs" variant="outline">
                 {action.label}
               </Button>
