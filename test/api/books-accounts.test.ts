@@ -4,6 +4,7 @@ import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
+import { endedReport } from '../support/ended-report.ts';
 import { newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -85,7 +86,7 @@ describe('an account that is renamed', () => {
     const to = `${v7()}@example.com`;
     const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
     const selectedFields = ['date', 'description', 'amount', 'account_label'];
-    await member.ask('POST', '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
+    await endedReport(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
     const { bytes } = await newestAttachment(cloud, to);
     expect(bytes.toString('utf8').match(/Main account/g)).toHaveLength(2);
     const successor = { id: v7(), name: 'Checking', kind: 'checking' };

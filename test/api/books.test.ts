@@ -274,5 +274,10 @@ describe('getOpenapi', () => {
     const paths = Object.values(body['paths'] as Record<string, Record<string, { operationId: string }>>);
     const names = paths.flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
+    expect(body).toMatchObject({
+      paths: {
+        '/api/send-custom-export': { post: { parameters: [{ name: 'idempotency-key', in: 'header' }] } },
+      },
+    });
   });
 });

@@ -6,6 +6,7 @@ import { contract } from '../../shared/contract/index.ts';
 import { exportFields } from '../../shared/model/export.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
+import { endedReport } from '../support/ended-report.ts';
 import { entry } from '../support/entries.ts';
 import { mailsTo, newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
@@ -24,16 +25,6 @@ async function bookkeeper(): Promise<Member> {
   const member = await Member.join(cloud);
   await member.ask('POST', '/transactions', entry());
   return member;
-}
-
-/** Orders a report and gives it as it ended. */
-async function ended(member: Member, path: string, body: unknown): Promise<GeneratedReport> {
-  const { reportId } = contract.sendCustomExport.reply.parse(await member.ask('POST', path, body));
-  const report = await member.until(
-    `/generated-reports/${reportId}`,
-    ({ status }) => status !== 'Processing',
-  );
-  return contract.getGeneratedReport.reply.parse(report);
 }
 
 /** The cells of the file that was mailed last; fails where it is not strict CSV with a byte order mark. */
@@ -63,7 +54,7 @@ describe('sendCustomExport', () => {
     for (const row of [...rows, entry({ date: '2026-02-28' }), entry({ date: '2026-04-01' })])
       await member.ask('POST', '/transactions', row);
     const to = accountant();
-    const report = await ended(member, '/send-custom-export', {
+    const report = await endedReport(member, '/send-custom-export', {
       ...march,
       selectedFields: [...exportFields],
       accountantEmail: to,
@@ -95,7 +86,7 @@ describe('sendCustomExport', () => {
     const member = await bookkeeper();
     const to = accountant();
     const selectedFields = ['amount', 'date'];
-    await ended(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
+    await endedReport(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
     expect(await mailedCells(to)).toEqual([
       ['Amount', 'Date'],
       ['-12.50', '2026-03-10'],
@@ -186,7 +177,9 @@ describe('sendAccountingReport', () => {
   it('mails the dashboard’s export', async () => {
     const member = await bookkeeper();
     const to = accountant();
-    expect(await ended(member, '/send-accounting-report', { ...march, recipientEmail: to })).toMatchObject({
+    expect(
+      await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to }),
+    ).toMatchObject({
       status: 'Ready',
       type: 'transactions',
       from: '2026-03-01',
@@ -204,7 +197,7 @@ describe('sendAccountingReport', () => {
     await member.ask('POST', '/transactions', entry({ date: `${date.slice(0, 4)}-06-15` }));
     const to = accountant();
     const report = (reportType: string) => ({ reportType, accountantEmail: to });
-    await ended(member, '/send-accounting-report', report('Yearly CSV'));
+    await endedReport(member, '/send-accounting-report', report('Yearly CSV'));
     expect(await mailedCells(to)).toHaveLength(2);
     expect(
       await member.call('POST', '/send-accounting-report', report('Matched Transactions')),
@@ -214,7 +207,7 @@ describe('sendAccountingReport', () => {
   it('fails with a reason where the mail server refuses the address', async () => {
     const member = await bookkeeper();
     const recipientEmail = `${'x'.repeat(65)}@example.com`;
-    const report = await ended(member, '/send-accounting-report', { ...march, recipientEmail });
+    const report = await endedReport(member, '/send-accounting-report', { ...march, recipientEmail });
     expect(report).toMatchObject({ status: 'Failed', problem: { code: 'mail-refused' }, size: null });
   });
 });
@@ -225,7 +218,7 @@ describe('listGeneratedReports and getGeneratedReport', () => {
     const ordered: GeneratedReport[] = [];
     for (let n = 0; n < 3; n += 1)
       ordered.push(
-        await ended(member, '/send-accounting-report', { ...march, recipientEmail: accountant() }),
+        await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: accountant() }),
       );
     expect(await member.all('/generated-reports?limit=2')).toEqual(ordered.toReversed());
     const [report] = ordered;

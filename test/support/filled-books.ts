@@ -4,6 +4,7 @@ import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
+import { endedReport } from './ended-report.ts';
 import { entry, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { Member } from './member.ts';
@@ -85,14 +86,11 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   );
   const open = await member.until('/pairs', (page) => contract.listPairs.reply.parse(page).items.length > 0);
   const payouts = contract.listPayouts.reply.parse(await member.ask('GET', '/payouts')).items;
-  const { reportId: report } = contract.sendAccountingReport.reply.parse(
-    await member.ask('POST', '/send-accounting-report', {
-      exportType: 'custom',
-      dateRange: { from: '2026-01-01', to: '2026-01-31' },
-      recipientEmail: `${v7()}@example.com`,
-    }),
-  );
-  await member.until(`/generated-reports/${report}`, ({ status }) => status === 'Ready');
+  const { id: report } = await endedReport(member, '/send-accounting-report', {
+    exportType: 'custom',
+    dateRange: { from: '2026-01-01', to: '2026-01-31' },
+    recipientEmail: `${v7()}@example.com`,
+  });
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
   const [archived, ...plain] = papers.map(({ id }) => id);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bodyId,
+  emailHashOf,
+  idUnderKey,
   labelledAccountId,
   lessonId,
   mailDocumentId,
@@ -94,6 +97,17 @@ describe('ids made of content', () => {
       '39556a44-5556-5cdb-b4ce-047215282442',
       'ddac50f9-035c-5705-b252-0cdcfc1e00ab',
     ]);
+  });
+
+  it('are the same for what is asked again under a key, and for its body', () => {
+    expect(idUnderKey(a, '/send-custom-export', b)).toBe('a824861e-0edf-8eb7-af75-94ea4680cc01');
+    expect(bodyId({ exportType: 'monthly' })).toBe('ff3db1b2-5328-8403-86af-cc239bdf662a');
+  });
+
+  it('are the same for an address, however it is written', () => {
+    expect(emailHashOf(' Ann@Example.com ')).toBe(
+      '71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476',
+    );
   });
 
   it('are the same for a mail and the document it becomes', () => {
