@@ -6,7 +6,7 @@ import { readDocuments } from '../../functions/domain/documents/read-documents.t
 import { decimalFromMinor } from '../../shared/money.ts';
 import type { PageText } from '../../shared/model/document.ts';
 import { boxVerdicts, type BoxVerdict } from '../corpus/documents/fit-boxes.ts';
-import { wordsOnPage } from '../unit/functions/domain/documents/words-on-page.ts';
+import { wordsOnPage } from '../support/words-on-page.ts';
 
 const SHARE_MIN = 0.98;
 const fixtures = new URL('../fixtures/documents/', import.meta.url);

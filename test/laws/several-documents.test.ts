@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
 import { decimalFromMinor } from '../../shared/money.ts';
 import type { PageText } from '../../shared/model/document.ts';
-import { wordsOnPage } from '../unit/functions/domain/documents/words-on-page.ts';
+import { wordsOnPage } from '../support/words-on-page.ts';
 
 const shops = [
   'Noodle House Ltd',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DocumentReading } from '../../../../../shared/model/document.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
 import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
-import { wordsOnPage } from './words-on-page.ts';
+import { wordsOnPage } from '../../../../support/words-on-page.ts';
 
 const lunch = [
   'NOODLE HOUSE SDN BHD (812345-X)',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutReport } from '../../../../../functions/domain/payouts/payout-report.ts';
-import { wordsOnPage } from '../documents/words-on-page.ts';
+import { wordsOnPage } from '../../../../support/words-on-page.ts';
 
 const read = (...lines: string[]) => payoutReport([wordsOnPage(...lines)], 'USD');
 const stripe = { gross: 125_000, fees: 3655, refunds: 0, net: 121_345 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFields, type ReadingHints } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
-import { wordsOnPage } from '../words-on-page.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 function dateOf(lines: string[], hints: ReadingHints = {}) {
   const { date } = readFields([wordsOnPage(...lines)], hints).fields;

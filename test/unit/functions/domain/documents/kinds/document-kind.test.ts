@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
-import { wordsOnPage } from '../words-on-page.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const kindOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).kind;
 

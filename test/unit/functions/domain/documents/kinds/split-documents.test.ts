@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../../../../../../functions/domain/documents/read-documents.ts';
 import type { PageText } from '../../../../../../shared/model/document.ts';
-import { wordsOnPage } from '../words-on-page.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const lunch = [
   'Noodle House Ltd',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageText } from '../../../../../../shared/model/document.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
-import { wordsOnPage } from '../words-on-page.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const vendorOf = (page: PageText) => readFields([page]).fields.vendor?.value;
 

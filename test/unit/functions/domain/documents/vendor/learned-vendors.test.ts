@@ -5,7 +5,7 @@ import {
 } from '../../../../../../functions/domain/documents/vendor/learned-vendors.ts';
 import { readDocuments } from '../../../../../../functions/domain/documents/read-documents.ts';
 import type { PageText } from '../../../../../../shared/model/document.ts';
-import { wordsOnPage } from '../words-on-page.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 /** A till receipt headed by a slogan, as some chains print them. */
 const receipt = (day: number, total: string) =>

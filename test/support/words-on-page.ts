@@ -1,4 +1,4 @@
-import type { PageText, PageWord } from '../../../../../shared/model/document.ts';
+import type { PageText, PageWord } from '../../shared/model/document.ts';
 
 const LINE_STEP = 0.03;
 const LETTER_WIDTH = 0.015;

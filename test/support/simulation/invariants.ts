@@ -1,0 +1,109 @@
+import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
+import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
+import type { World } from './world.ts';
+
+type Item = Record<string, unknown>;
+
+/**
+ * What has to be true of a world once nothing is under way in it any more; each sentence names what is not. Totals are the sums of
+ * their rows, every link stands on both sides, nothing is unfinished, nothing was left undone that should follow from a write, and
+ * nothing happened that nobody foresaw.
+ */
+export async function violations(world: World, organizationIds: readonly string[]): Promise<string[]> {
+  const found = [...world.unforeseen, ...unended(world)];
+  for (const organizationId of organizationIds) {
+    const items = world.table.items().filter(({ pk }) => pk === `ORG#${organizationId}`);
+    for (const { key } of await driftOf(organizationId, world.cloud)) found.push(`Total ${key} drifted.`);
+    found.push(...looseLinks(items), ...looseDecisions(items), ...halfImports(items), ...lostDocuments(items, world));
+    found.push(...(await leftUnmatched(organizationId, world)));
+  }
+  return found;
+}
+
+const of = (items: readonly Item[], entity: string): Item[] => items.filter((item) => item['entity'] === entity);
+const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const byId = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [String(item['id']), item]));
+
+function unended(world: World): string[] {
+  return [
+    ...world.queues.lying.map(({ message }) => `${message.work.kind} still lies in its queue.`),
+    ...world.unfinished().map((item) => `${String(item['entity'])} ${String(item['id'])} is unfinished.`),
+  ];
+}
+
+/** Receipts and rows name each other. */
+function looseLinks(items: readonly Item[]): string[] {
+  const rows = byId(of(items, 'transaction'));
+  const receipts = byId(of(items, 'receipt'));
+  const found: string[] = [];
+  for (const [id, receipt] of receipts) {
+    const linked = ids(receipt['transactionIds']);
+    for (const rowId of linked)
+      if (!ids(rows.get(rowId)?.['receiptIds']).includes(id)) found.push(`Row ${rowId} doesn't know receipt ${id}.`);
+    if ((receipt['status'] === 'matched') !== linked.length > 0)
+      found.push(`Receipt ${id} is ${String(receipt['status'])} with ${linked.length} rows.`);
+  }
+  for (const [id, row] of rows)
+    for (const receiptId of ids(row['receiptIds']))
+      if (!ids(receipts.get(receiptId)?.['transactionIds']).includes(id))
+        found.push(`Receipt ${receiptId} doesn't know row ${id}.`);
+  return found;
+}
+
+/** What is confirmed is linked, and nothing suggests what is gone. */
+function looseDecisions(items: readonly Item[]): string[] {
+  const rows = byId(of(items, 'transaction'));
+  const receipts = byId(of(items, 'receipt'));
+  const found: string[] = [];
+  for (const match of of(items, 'match')) {
+    const sides = [
+      ...ids(match['receiptIds']).map((id) => receipts.get(id)),
+      ...ids(match['transactionIds']).map((id) => rows.get(id)),
+    ];
+    if (match['status'] === 'pending' && sides.some((side) => side === undefined))
+      found.push(`Suggestion ${String(match['id'])} is about something that is gone.`);
+    if (match['status'] !== 'confirmed') continue;
+    const unlinked = ids(match['receiptIds']).filter(
+      (id) => !ids(receipts.get(id)?.['transactionIds']).some((row) => ids(match['transactionIds']).includes(row)),
+    );
+    if (unlinked.length > 0) found.push(`Match ${String(match['id'])} is confirmed, its receipt not linked.`);
+  }
+  return found;
+}
+
+/** An import that was taken back, or failed, has no rows. */
+function halfImports(items: readonly Item[]): string[] {
+  const sources = new Map<string, number>();
+  for (const { source } of of(items, 'transaction'))
+    sources.set(String(source), (sources.get(String(source)) ?? 0) + 1);
+  return of(items, 'import').flatMap(({ id, status, added }) => {
+    const rows = sources.get(`import:${String(id)}`) ?? 0;
+    if (status === 'committed' && rows > Number(added)) return [`Import ${String(id)} says ${String(added)} of ${rows}.`];
+    return status !== 'committed' && rows > 0 ? [`Import ${String(id)} is ${String(status)} with ${rows} rows.`] : [];
+  });
+}
+
+/** A sound document that arrived is read, unless its reading failed four times. */
+function lostDocuments(items: readonly Item[], world: World): string[] {
+  const givenUp = new Set(
+    world.givenUp.map((work) => (work.kind === 'read-receipt' ? work.receiptId : undefined)),
+  );
+  return of(items, 'receipt').flatMap((receipt) => {
+    const id = String(receipt['id']);
+    if (receipt['problem'] === undefined || !world.files.has(id) || givenUp.has(id)) return [];
+    return [`Document ${id} arrived, and is given up: ${JSON.stringify(receipt['problem'])}`];
+  });
+}
+
+/** Looking for matches once more finds nothing that should have been found before. */
+async function leftUnmatched(organizationId: string, world: World): Promise<string[]> {
+  const lost = world.givenUp.some((work) => work.organizationId === organizationId && work.kind.startsWith('match-'));
+  if (lost) return [];
+  const pending = async () =>
+    (await Array.fromAsync(world.cloud.matches.suggestions(organizationId))).map(({ id }) => id);
+  const before = new Set(await pending());
+  await matchPeriod(organizationId, { from: '2026-01-01', to: '2026-12-31' }, world.cloud);
+  return (await pending())
+    .filter((id) => !before.has(id))
+    .map((id) => `Match ${id} was never looked for.`);
+}

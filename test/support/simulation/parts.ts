@@ -1,0 +1,196 @@
+import { Files } from '../../../functions/adapters/files.ts';
+import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapters/mail.ts';
+import { Queues } from '../../../functions/adapters/queues.ts';
+import type { Stage, WorkMessage } from '../../../functions/domain/work.ts';
+import type { StoredUpload } from '../../../functions/store/receipts.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What may go wrong at a call to a part: nothing of it happened, it happened and nobody heard so, or the caller ended there. */
+export interface Faults {
+  readonly before: () => Promise<void>;
+  readonly after: () => Promise<void>;
+}
+
+/** A bucket in memory. Whoever puts an upload there tells `arrived`, as the bucket's own events do. */
+export class MemoryFiles extends Files {
+  readonly #kept = new Map<string, string>();
+  readonly #faults: Faults;
+  readonly #arrived: (organizationId: string, uploadId: string) => void;
+
+  constructor(faults: Faults, arrived: (organizationId: string, uploadId: string) => void) {
+    super('documents');
+    this.#faults = faults;
+    this.#arrived = arrived;
+  }
+
+  async #done<T>(step: () => T): Promise<T> {
+    await this.#faults.before();
+    const result = step();
+    await this.#faults.after();
+    return result;
+  }
+
+  /** Whether a file of this id arrived, whosever it is. */
+  has(uploadId: string): boolean {
+    return [...this.#kept.keys()].some((key) => key.startsWith('original/') && key.endsWith(`/${uploadId}`));
+  }
+  override async uploadTicket(_upload: StoredUpload, now: Date) {
+    await this.#done(() => undefined);
+    return { url: '', fields: {}, expiresAt: now.toISOString() };
+  }
+  override saveOriginal({ organizationId, id }: StoredUpload, bytes: Uint8Array): Promise<void> {
+    return this.#done(() => {
+      this.#kept.set(`original/${organizationId}/${id}`, new TextDecoder().decode(bytes));
+      this.#arrived(organizationId, id);
+    });
+  }
+  override original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
+    return this.#done(() => {
+      const text = this.#kept.get(`original/${organizationId}/${uploadId}`);
+      return text === undefined ? undefined : new TextEncoder().encode(text);
+    });
+  }
+  override hasOriginal(organizationId: string, uploadId: string): Promise<boolean> {
+    return this.#done(() => this.#kept.has(`original/${organizationId}/${uploadId}`));
+  }
+  override saveReading(organizationId: string, name: string, content: unknown): Promise<void> {
+    return this.#done(() => void this.#kept.set(`reading/${organizationId}/${name}`, JSON.stringify(content)));
+  }
+  override reading(organizationId: string, name: string): Promise<unknown> {
+    return this.#done(() => {
+      const text = this.#kept.get(`reading/${organizationId}/${name}`);
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    });
+  }
+  override savePicture(): Promise<void> {
+    return this.#done(() => undefined);
+  }
+  override removeUpload(organizationId: string, uploadId: string, reading: string): Promise<void> {
+    return this.#done(() => {
+      this.#kept.delete(`original/${organizationId}/${uploadId}`);
+      this.#kept.delete(`reading/${organizationId}/${reading}`);
+    });
+  }
+}
+
+/** One mail that left. */
+export interface SentMail {
+  readonly to: string;
+  readonly at: Date;
+}
+
+/** A post office that takes every letter, once for each time that it is handed one. */
+export class MemoryMailer extends Mailer {
+  readonly sent: SentMail[] = [];
+  readonly #faults: Faults;
+  readonly #now: () => Date;
+
+  constructor(faults: Faults, now: () => Date) {
+    super('Matchbook <books@example.com>');
+    this.#faults = faults;
+    this.#now = now;
+  }
+
+  override async send({ to }: Letter): Promise<MailOutcome> {
+    try {
+      await this.#faults.before();
+    } catch (error) {
+      return { kind: 'not-sent', error };
+    }
+    this.sent.push({ to, at: this.#now() });
+    try {
+      await this.#faults.after();
+    } catch (error) {
+      return { kind: 'unknown', error };
+    }
+    return { kind: 'sent', messageId: `mail-${this.sent.length}` };
+  }
+}
+
+/** A message as it lies in a queue. */
+export interface Lying {
+  readonly message: WorkMessage;
+  readonly stage: Stage;
+  visibleAtMs: number;
+  received: number;
+  isInWork: boolean;
+}
+
+/** The queues of the stages: at least once, fair among organisations, given up after four tries. */
+export class MemoryQueues extends Queues<Stage> {
+  readonly lying: Lying[] = [];
+  readonly dead: Lying[] = [];
+  readonly #faults: Faults;
+  readonly #scheduler: Scheduler;
+
+  constructor(faults: Faults, scheduler: Scheduler) {
+    super(() => '');
+    this.#faults = faults;
+    this.#scheduler = scheduler;
+  }
+
+  override async send(stage: Stage, message: object): Promise<void> {
+    await this.#faults.before();
+    this.put(stage, message as WorkMessage);
+    await this.#faults.after();
+  }
+
+  put(stage: Stage, message: WorkMessage): void {
+    const visibleAtMs = this.#scheduler.now().getTime();
+    // As queues do now and then, of themselves.
+    const times = this.#scheduler.chance(TWICE) ? 2 : 1;
+    for (let n = 0; n < times; n += 1)
+      this.lying.push({ message, stage, visibleAtMs, received: 0, isInWork: false });
+  }
+
+  /** How many workers of a stage have a message. */
+  inWork(stage: Stage): number {
+    return this.lying.filter((one) => one.stage === stage && one.isInWork).length;
+  }
+
+  /** When the next message that is out of sight comes back. */
+  nextVisibleMs(): number | undefined {
+    const nowMs = this.#scheduler.now().getTime();
+    const hidden = this.lying.flatMap(({ isInWork, visibleAtMs }) =>
+      !isInWork && visibleAtMs > nowMs ? [visibleAtMs] : [],
+    );
+    return hidden.length > 0 ? Math.min(...hidden) : undefined;
+  }
+
+  /** Takes the message whose turn it is, out of sight for as long as its worker may take. */
+  take(stage: Stage, visibilityMs: number): Lying | undefined {
+    const nowMs = this.#scheduler.now().getTime();
+    for (const one of this.lying.filter(({ isInWork, received }) => !isInWork && received >= TRIES_MAX))
+      if (one.visibleAtMs <= nowMs) this.giveBack(one, 0);
+    const ready = this.lying.filter(
+      (one) => one.stage === stage && !one.isInWork && one.visibleAtMs <= nowMs,
+    );
+    const inWork = (owner: string) =>
+      this.lying.filter(({ message, isInWork }) => isInWork && message.work.organizationId === owner).length;
+    const [next] = ready.toSorted(
+      (one, other) => inWork(one.message.work.organizationId) - inWork(other.message.work.organizationId),
+    );
+    if (!next) return undefined;
+    next.received += 1;
+    next.visibleAtMs = nowMs + visibilityMs;
+    next.isInWork = true;
+    return next;
+  }
+
+  done(one: Lying): void {
+    const at = this.lying.indexOf(one);
+    if (at >= 0) this.lying.splice(at, 1);
+  }
+
+  /** Gives a message back for a while, or to the dead letters when it came back too often. */
+  giveBack(one: Lying, afterMs: number): void {
+    one.isInWork = false;
+    one.visibleAtMs = this.#scheduler.now().getTime() + afterMs;
+    if (one.received < TRIES_MAX) return;
+    this.done(one);
+    this.dead.push(one);
+  }
+}
+
+const TWICE = 0.02;
+const TRIES_MAX = 4;

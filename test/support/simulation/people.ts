@@ -1,0 +1,254 @@
+import { isRefusal } from '../../../functions/domain/outcome.ts';
+import type { Refusal } from '../../../functions/domain/outcome.ts';
+import { callerOf, type Caller } from '../../../functions/runtime/caller.ts';
+import { startCategoryRun } from '../../../functions/use-cases/categories/start-category-run.ts';
+import { commitStatementImport } from '../../../functions/use-cases/imports/commit-statement-import.ts';
+import { getStatementImport } from '../../../functions/use-cases/imports/get-statement-import.ts';
+import { importStatement } from '../../../functions/use-cases/imports/import-statement.ts';
+import { undoStatementImport } from '../../../functions/use-cases/imports/undo-statement-import.ts';
+import { undoJob } from '../../../functions/use-cases/jobs/undo-job.ts';
+import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
+import { changeTransaction } from '../../../functions/use-cases/ledger/change-transaction.ts';
+import { deleteTransaction } from '../../../functions/use-cases/ledger/delete-transaction.ts';
+import { getTransaction } from '../../../functions/use-cases/ledger/get-transaction.ts';
+import { restoreTransaction } from '../../../functions/use-cases/ledger/restore-transaction.ts';
+import { confirmMatch } from '../../../functions/use-cases/matching/confirm-match.ts';
+import { previewAutoMatch } from '../../../functions/use-cases/matching/preview-auto-match.ts';
+import { rejectMatch } from '../../../functions/use-cases/matching/reject-match.ts';
+import { startAutoMatch } from '../../../functions/use-cases/matching/start-auto-match.ts';
+import { undoMatch } from '../../../functions/use-cases/matching/undo-match.ts';
+import { changeReceipt } from '../../../functions/use-cases/receipts/change-receipt.ts';
+import { deleteReceipt } from '../../../functions/use-cases/receipts/delete-receipt.ts';
+import { getReceipt } from '../../../functions/use-cases/receipts/get-receipt.ts';
+import { restoreReceipt } from '../../../functions/use-cases/receipts/restore-receipt.ts';
+import { startUpload } from '../../../functions/use-cases/receipts/start-upload.ts';
+import type { NewUpload } from '../../../shared/model/receipt.ts';
+import { statementCsv } from '../entries.ts';
+import { receiptLines } from './documents.ts';
+import { uuidFrom } from './same-chances.ts';
+import type { World } from './world.ts';
+
+/** Few names, days and amounts, so that receipts, rows and files meet. */
+const SHOPS = ['Alder Books', 'Birch Cafe', 'Кафе Берёза', '漢'.repeat(110)] as const;
+const DAYS = ['2026-03-02', '2026-03-03', '2026-03-30', '2026-04-01'] as const;
+const AMOUNTS = [1250, 2000, 3399] as const;
+const CATEGORIES = ['Office Expenses', 'Travel'] as const;
+
+const SECOND = 1000;
+const LOOKS_MAX = 60;
+
+/** One person at a browser, who works in some books: does one thing after the other, as the seed has it. */
+export class Person {
+  readonly #world: World;
+  readonly #caller: Caller;
+  readonly #rows: string[];
+  readonly #papers: string[];
+  readonly #imports: string[] = [];
+  readonly #jobs: string[] = [];
+
+  private constructor(world: World, caller: Caller, shared: { rows: string[]; papers: string[] }) {
+    this.#world = world;
+    this.#caller = caller;
+    this.#rows = shared.rows;
+    this.#papers = shared.papers;
+  }
+
+  /** Signs in, and does so many things. */
+  static async work(
+    world: World,
+    userId: string,
+    shared: { rows: string[]; papers: string[] },
+    acts: number,
+  ): Promise<void> {
+    const caller = await world.request('sign in', () => callerOf(userId, world.cloud));
+    if (caller) await new Person(world, caller, shared).#work(acts);
+  }
+
+  async #work(acts: number): Promise<void> {
+    const { scheduler } = this.#world;
+    for (let act = 0; act < acts; act += 1) await scheduler.pick(this.#acts)();
+  }
+
+  readonly #acts: readonly (() => Promise<unknown>)[] = [
+    () => this.#add(),
+    () => this.#add(),
+    () => this.#change(),
+    () => this.#delete(),
+    () => this.#upload(),
+    () => this.#upload(),
+    () => this.#correct(),
+    () => this.#archive(),
+    () => this.#import(),
+    () => this.#undoImport(),
+    () => this.#decide(),
+    () => this.#decide(),
+    () => this.#matchAll(),
+    () => this.#categorise(),
+    () => this.#undoJob(),
+  ];
+
+  #pick<T>(among: readonly T[]): T | undefined {
+    return among.length === 0 ? undefined : this.#world.scheduler.pick(among);
+  }
+  #id(): string {
+    return uuidFrom(this.#world.scheduler.random);
+  }
+  #ask<T>(name: string, body: () => Promise<T | Refusal>): Promise<T | Refusal | undefined> {
+    return this.#world.request(name, body);
+  }
+
+  async #add(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const entry = {
+      id: this.#id(),
+      kind: scheduler.chance(0.8) ? ('expense' as const) : ('income' as const),
+      description: scheduler.pick(SHOPS),
+      amount: scheduler.pick(AMOUNTS),
+      category: scheduler.pick(CATEGORIES),
+      accountLabel: 'Checking',
+      date: scheduler.pick(DAYS),
+    };
+    this.#rows.push(entry.id);
+    await this.#ask('add', () => addTransaction(entry, this.#caller, cloud));
+  }
+
+  async #change(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const id = this.#pick(this.#rows);
+    if (id === undefined) return;
+    const row = await this.#ask('get', () => getTransaction(id, this.#caller, cloud));
+    if (!row || isRefusal(row)) return;
+    const change = scheduler.pick([
+      { amount: scheduler.pick(AMOUNTS) },
+      { description: scheduler.pick(SHOPS) },
+      { date: scheduler.pick(DAYS) },
+      { category: scheduler.pick(CATEGORIES) },
+    ]);
+    const { version } = row;
+    await this.#ask('change', () => changeTransaction(id, { version, ...change }, this.#caller, cloud));
+  }
+
+  async #delete(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const id = this.#pick(this.#rows);
+    if (id === undefined) return;
+    await this.#ask('delete', () => deleteTransaction(id, this.#caller, cloud));
+    if (scheduler.chance(0.5)) await this.#ask('restore', () => restoreTransaction(id, this.#caller, cloud));
+  }
+
+  /** A file and its post; now and then the browser is closed before. */
+  async #sent(text: string, purpose: NewUpload['purpose']): Promise<string> {
+    const { cloud, files, scheduler } = this.#world;
+    const upload = {
+      id: this.#id(),
+      fileName: purpose === 'receipt' ? 'lunch.pdf' : 'march.csv',
+      contentType: purpose === 'receipt' ? 'application/pdf' : 'text/csv',
+      size: text.length,
+      sha256: this.#id().replaceAll('-', '').repeat(2),
+      purpose,
+    };
+    const ticket = await this.#ask('upload', () => startUpload(upload, this.#caller, cloud));
+    const { organizationId, userId } = this.#caller;
+    const stored = { ...upload, organizationId, userId, createdAt: scheduler.now().toISOString() };
+    if (ticket && !isRefusal(ticket) && scheduler.chance(0.9))
+      await this.#ask('post', () => files.saveOriginal(stored, new TextEncoder().encode(text)));
+    return upload.id;
+  }
+
+  async #upload(): Promise<void> {
+    const { scheduler } = this.#world;
+    const [vendor, day, amount] = [scheduler.pick(SHOPS), scheduler.pick(DAYS), scheduler.pick(AMOUNTS)];
+    this.#papers.push(await this.#sent(receiptLines({ vendor, day, amount }), 'receipt'));
+  }
+
+  async #correct(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const id = this.#pick(this.#papers);
+    if (id === undefined) return;
+    const receipt = await this.#ask('get', () => getReceipt(id, this.#caller, cloud));
+    if (!receipt || isRefusal(receipt) || receipt.status === 'pending') return;
+    const { version } = receipt;
+    const change = { version, amount: scheduler.pick(AMOUNTS), vendor: scheduler.pick(SHOPS) };
+    await this.#ask('correct', () => changeReceipt(id, change, this.#caller, cloud));
+  }
+
+  async #archive(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const id = this.#pick(this.#papers);
+    if (id === undefined) return;
+    await this.#ask('archive', () => deleteReceipt(id, { forever: false }, this.#caller, cloud));
+    if (scheduler.chance(0.6)) await this.#ask('take back', () => restoreReceipt(id, this.#caller, cloud));
+    else if (scheduler.chance(0.3))
+      await this.#ask('delete for good', () => deleteReceipt(id, { forever: true }, this.#caller, cloud));
+  }
+
+  async #import(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const rows = Array.from({ length: 1 + Math.floor(scheduler.random() * 4) }, () => ({
+      date: scheduler.pick(DAYS),
+      description: scheduler.pick(SHOPS),
+      amount: -scheduler.pick(AMOUNTS),
+    }));
+    const uploadId = await this.#sent(statementCsv(rows), 'statement');
+    const id = this.#id();
+    const wish = { id, uploadId, accountId: 'checking' };
+    await this.#ask('import', () => importStatement(wish, this.#caller, cloud));
+    if (!(await this.#seen(id, ['ready']))) return;
+    await this.#ask('commit', () => commitStatementImport(id, {}, this.#caller, cloud));
+    this.#imports.push(id);
+    await this.#seen(id, ['committed', 'failed', 'undone']);
+  }
+
+  async #undoImport(): Promise<void> {
+    const { cloud } = this.#world;
+    const id = this.#imports.pop();
+    if (id !== undefined) await this.#ask('undo', () => undoStatementImport(id, this.#caller, cloud));
+  }
+
+  /** Looks at an import until it is so, and no longer than a person would. */
+  async #seen(id: string, wanted: readonly string[]): Promise<boolean> {
+    const { cloud, scheduler } = this.#world;
+    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+      const job = await this.#ask('look', () => getStatementImport(id, this.#caller, cloud));
+      if (job && !isRefusal(job) && wanted.includes(job.status)) return true;
+      if (job && (isRefusal(job) || job.status === 'failed')) return false;
+      await scheduler.sleep(SECOND);
+    }
+    return false;
+  }
+
+  async #decide(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const { organizationId } = this.#caller;
+    const list = scheduler.chance(0.7) ? ('suggestions' as const) : ('decisions' as const);
+    const page = await this.#world.request('list', () => cloud.matches.page(organizationId, list, { after: undefined, limit: 5 }));
+    const match = this.#pick(page?.items ?? []);
+    if (!match) return;
+    const act = list === 'decisions' ? undoMatch : scheduler.chance(0.7) ? confirmMatch : rejectMatch;
+    await this.#ask('decide', () => act(match.id, this.#caller, cloud));
+  }
+
+  async #matchAll(): Promise<void> {
+    const { cloud } = this.#world;
+    const preview = await this.#world.request('preview', () => previewAutoMatch(this.#caller, cloud));
+    if (!preview || preview.matchIds.length === 0) return;
+    const run = { id: this.#id(), matchIds: preview.matchIds };
+    this.#jobs.push(run.id);
+    await this.#ask('match all', () => startAutoMatch(run, this.#caller, cloud));
+  }
+
+  async #categorise(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const transactionIds = [...new Set(this.#rows.filter(() => scheduler.chance(0.5)))];
+    if (transactionIds.length === 0) return;
+    const run = { id: this.#id(), transactionIds, categories: transactionIds.map(() => 'Travel') };
+    this.#jobs.push(run.id);
+    await this.#ask('categorise', () => startCategoryRun(run, this.#caller, cloud));
+  }
+
+  async #undoJob(): Promise<void> {
+    const { cloud } = this.#world;
+    const id = this.#jobs.pop();
+    if (id !== undefined) await this.#ask('undo job', () => undoJob(id, this.#caller, cloud));
+  }
+}

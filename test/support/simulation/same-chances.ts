@@ -1,0 +1,27 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * Makes what the product draws at random (ids, and how long it waits) that of a seed while `body` runs, so that keys, and with them the
+ * order of things, are the same whenever a seed is replayed.
+ */
+export async function withChancesFrom<T>(random: () => number, body: () => Promise<T>): Promise<T> {
+  const { randomUUID } = crypto;
+  const { random: byChance } = Math;
+  crypto.randomUUID = () => uuidFrom(random);
+  syncBuiltinESMExports();
+  Math.random = random;
+  try {
+    return await body();
+  } finally {
+    crypto.randomUUID = randomUUID;
+    syncBuiltinESMExports();
+    Math.random = byChance;
+  }
+}
+
+/** A UUID of version 7's form, of nothing but the seed. */
+export function uuidFrom(random: () => number): ReturnType<typeof crypto.randomUUID> {
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,68 @@
+import { foundBooks } from '../../../functions/use-cases/books/found-books.ts';
+import { randomFrom } from '../campaigns/random.ts';
+import { violations } from './invariants.ts';
+import { Person } from './people.ts';
+import { uuidFrom, withChancesFrom } from './same-chances.ts';
+import { World, type Otherwise } from './world.ts';
+
+/** People of each organisation, and what each of them does. */
+const PEOPLE = [2, 1] as const;
+const ACTS = 5;
+const STEPS_MAX = 60_000;
+/** Seeds of ids are apart from those of what happens. */
+const IDS = 0x5eed;
+
+export interface Simulated {
+  readonly seed: number;
+  readonly steps: number;
+  /** What was not as it has to be; empty for a clean run. */
+  readonly violations: readonly string[];
+}
+
+/** Lives one world from its seed until nothing is under way any more, and tells what is not as it has to be. */
+export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simulated> {
+  const ids = randomFrom(seed ^ IDS);
+  return withChancesFrom(ids, async () => {
+    const world = new World(seed, otherwise);
+    const organizationIds = await founded(world, ids);
+    world.begin();
+    const busy = organizationIds.flatMap((organizationId, at) => {
+      const shared = { rows: [], papers: [] };
+      return Array.from({ length: PEOPLE[at] ?? 1 }, () =>
+        Person.work(world, organizationId, shared, ACTS),
+      );
+    });
+    let isDone = false;
+    const all = Promise.all(busy).then(() => (isDone = true));
+    await live(world, () => isDone);
+    world.isCalm = true;
+    const isQuiet = await live(world, () => world.isQuiet);
+    await all;
+    world.end();
+    const found = isQuiet ? [] : [`Not everything ended within ${STEPS_MAX} steps.`];
+    const checked = violations(world, organizationIds);
+    let isChecked = false;
+    void checked.finally(() => (isChecked = true));
+    await live(world, () => isChecked);
+    return { seed, steps: world.scheduler.steps, violations: [...found, ...(await checked)] };
+  });
+}
+
+const live = (world: World, isOver: () => boolean): Promise<boolean> =>
+  world.scheduler.until(isOver, STEPS_MAX);
+
+/** The books, before anything can go wrong. */
+async function founded(world: World, random: () => number): Promise<string[]> {
+  world.isCalm = true;
+  const userIds = PEOPLE.map(() => uuidFrom(random));
+  const founding = Promise.all(
+    userIds.map((userId) =>
+      foundBooks({ userId, email: `${userId}@example.com`, fullName: 'Ada' }, world.cloud),
+    ),
+  );
+  let isDone = false;
+  void founding.then(() => (isDone = true));
+  await live(world, () => isDone);
+  world.isCalm = false;
+  return userIds;
+}
