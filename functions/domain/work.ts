@@ -15,6 +15,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('commit-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('undo-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('match-receipts'), ...ofOrganization, receiptIds: z.array(z.string()).min(1) }),
+  /** Receipts that may belong to these transactions, as they are free again. */
+  z.object({ kind: z.literal('match-rows'), ...ofOrganization, transactionIds: z.array(z.string()).min(1) }),
   /** Receipts that may belong to transactions of these days. */
   z.object({ kind: z.literal('match-period'), ...ofOrganization, ...days }),
   /** Transfers and entries that exist twice among the transactions of these days, and what recurs. */

@@ -4,7 +4,7 @@ import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { pairPeriod } from '../ledger/pair-period.ts';
-import { matchPeriod } from '../matching/match-period.ts';
+import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
 import { runJob } from './run-job.ts';
@@ -19,6 +19,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return undoImport(organizationId, work.importId, cloud);
     case 'match-receipts':
       return matchReceipts(organizationId, work.receiptIds, cloud);
+    case 'match-rows':
+      return matchRows(organizationId, work.transactionIds, cloud);
     case 'match-period':
       return matchPeriod(organizationId, work, cloud);
     case 'pair-period':

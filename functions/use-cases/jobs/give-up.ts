@@ -27,6 +27,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'match-receipts':
+    case 'match-rows':
     case 'match-period':
     case 'pair-period':
     case 'retire-decisions':

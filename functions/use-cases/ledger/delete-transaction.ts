@@ -7,7 +7,12 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { unpairedRow } from './undo-pair.ts';
-import { retireDecisions, suggestionsWithdrawn, unlinkedReceipts } from '../matching/unlink-rows.ts';
+import {
+  lookedForAnew,
+  retireDecisions,
+  suggestionsWithdrawn,
+  unlinkedReceipts,
+} from '../matching/unlink-rows.ts';
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
@@ -34,7 +39,10 @@ export async function deleteTransaction(
       ...forgotten,
       cloud.ledger.archiveOf(kept),
       ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-      ...cloud.outbox.asking({ kind: 'retire-decisions', organizationId, ...gone }),
+      ...cloud.outbox.asking(
+        { kind: 'retire-decisions', organizationId, ...gone },
+        ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
+      ),
     ],
   );
   if (outcome === 'conflict') return refuse('changed-meanwhile');

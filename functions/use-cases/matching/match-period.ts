@@ -7,6 +7,17 @@ import type { LookingParts } from './settle-suggestions.ts';
 const RECEIPTS_ONE_BY_ONE_MAX = 6;
 const CHANGED_ROWS_MAX = 60;
 
+/** Looks for the receipts of some transactions, day by day. */
+export async function matchRows(
+  organizationId: string,
+  transactionIds: readonly string[],
+  cloud: LookingParts,
+): Promise<void> {
+  const rows = await cloud.ledger.getMany(organizationId, transactionIds);
+  for (const day of new Set(rows.map(({ date }) => date)))
+    await matchPeriod(organizationId, { from: day, to: day }, cloud);
+}
+
 /** Looks for the receipts of the transactions of some days. */
 export async function matchPeriod(
   organizationId: string,

@@ -1,4 +1,5 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
@@ -32,21 +33,39 @@ const ASKED_EACH_MAX = 50;
 const WITHDRAWALS_MAX = 60;
 
 /**
- * The writes that take back what is suggested about rows or receipts, in the transaction that changes them. Suggestions beyond its
- * room are left to the matching that follows, which takes back what no longer holds.
+ * The writes that take back what is suggested about rows or receipts, in the transaction that changes them, and have looked anew for
+ * what was on the other side: others may want it now. Suggestions beyond the transaction's room are left to the matching that follows,
+ * which takes back what no longer holds.
  */
 export async function suggestionsWithdrawn(
   organizationId: string,
   ids: readonly string[],
-  { matches }: Pick<Cloud, 'matches'>,
+  { matches, outbox }: Pick<Cloud, 'matches' | 'outbox'>,
 ): Promise<Write[]> {
+  const open = (await matches.about(organizationId, ids)).filter(isOpenSuggestion);
   const writes: Write[] = [];
-  for (const match of (await matches.about(organizationId, ids)).filter(isOpenSuggestion)) {
+  for (const match of open) {
     const withdrawal = matches.withdrawal(match);
     if (writes.length + withdrawal.length > WITHDRAWALS_MAX) break;
     writes.push(...withdrawal);
   }
-  return writes;
+  const freed = {
+    receiptIds: open.flatMap(({ receiptIds }) => receiptIds).filter((id) => !ids.includes(id)),
+    transactionIds: open.flatMap(({ transactionIds }) => transactionIds).filter((id) => !ids.includes(id)),
+  };
+  return [...writes, ...outbox.asking(...lookedForAnew(organizationId, freed))];
+}
+
+/** What is asked about receipts and rows that are free again. */
+export function lookedForAnew(
+  organizationId: string,
+  freed: { readonly receiptIds: readonly string[]; readonly transactionIds: readonly string[] },
+): Work[] {
+  const [receiptIds, transactionIds] = [[...new Set(freed.receiptIds)], [...new Set(freed.transactionIds)]];
+  return [
+    ...(receiptIds.length > 0 ? [{ kind: 'match-receipts' as const, organizationId, receiptIds }] : []),
+    ...(transactionIds.length > 0 ? [{ kind: 'match-rows' as const, organizationId, transactionIds }] : []),
+  ];
 }
 
 const isOpenSuggestion = ({ status }: StoredMatch): boolean => status === 'pending' || status === 'set-aside';

@@ -13,7 +13,7 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { tracesOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
-import { retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
+import { lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
 /** Puts a receipt into the archive, or deletes an archived one `forever`. */
 export async function deleteReceipt(
@@ -55,7 +55,10 @@ async function archiveReceipt(
   const outcome = await cloud.ledger.tryWrite(changes, [
     cloud.receipts.change(receipt, archived),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking({ kind: 'retire-decisions', organizationId, ...gone }),
+    ...cloud.outbox.asking(
+      { kind: 'retire-decisions', organizationId, ...gone },
+      ...lookedForAnew(organizationId, { receiptIds: [], transactionIds: gone.transactionIds }),
+    ),
   ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.

@@ -14,15 +14,22 @@ export async function violations(world: World, organizationIds: readonly string[
   for (const organizationId of organizationIds) {
     const items = world.table.items().filter(({ pk }) => pk === `ORG#${organizationId}`);
     for (const { key } of await driftOf(organizationId, world.cloud)) found.push(`Total ${key} drifted.`);
-    found.push(...looseLinks(items), ...looseDecisions(items), ...halfImports(items), ...lostDocuments(items, world));
+    found.push(
+      ...looseLinks(items),
+      ...looseDecisions(items),
+      ...halfImports(items),
+      ...lostDocuments(items, world),
+    );
     found.push(...(await leftUnmatched(organizationId, world)));
   }
   return found;
 }
 
-const of = (items: readonly Item[], entity: string): Item[] => items.filter((item) => item['entity'] === entity);
+const of = (items: readonly Item[], entity: string): Item[] =>
+  items.filter((item) => item['entity'] === entity);
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const byId = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [String(item['id']), item]));
+const byId = (items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [String(item['id']), item]));
 
 function unended(world: World): string[] {
   return [
@@ -39,7 +46,8 @@ function looseLinks(items: readonly Item[]): string[] {
   for (const [id, receipt] of receipts) {
     const linked = ids(receipt['transactionIds']);
     for (const rowId of linked)
-      if (!ids(rows.get(rowId)?.['receiptIds']).includes(id)) found.push(`Row ${rowId} doesn't know receipt ${id}.`);
+      if (!ids(rows.get(rowId)?.['receiptIds']).includes(id))
+        found.push(`Row ${rowId} doesn't know receipt ${id}.`);
     if ((receipt['status'] === 'matched') !== linked.length > 0)
       found.push(`Receipt ${id} is ${String(receipt['status'])} with ${linked.length} rows.`);
   }
@@ -64,7 +72,8 @@ function looseDecisions(items: readonly Item[]): string[] {
       found.push(`Suggestion ${String(match['id'])} is about something that is gone.`);
     if (match['status'] !== 'confirmed') continue;
     const unlinked = ids(match['receiptIds']).filter(
-      (id) => !ids(receipts.get(id)?.['transactionIds']).some((row) => ids(match['transactionIds']).includes(row)),
+      (id) =>
+        !ids(receipts.get(id)?.['transactionIds']).some((row) => ids(match['transactionIds']).includes(row)),
     );
     if (unlinked.length > 0) found.push(`Match ${String(match['id'])} is confirmed, its receipt not linked.`);
   }
@@ -78,8 +87,11 @@ function halfImports(items: readonly Item[]): string[] {
     sources.set(String(source), (sources.get(String(source)) ?? 0) + 1);
   return of(items, 'import').flatMap(({ id, status, added }) => {
     const rows = sources.get(`import:${String(id)}`) ?? 0;
-    if (status === 'committed' && rows > Number(added)) return [`Import ${String(id)} says ${String(added)} of ${rows}.`];
-    return status !== 'committed' && rows > 0 ? [`Import ${String(id)} is ${String(status)} with ${rows} rows.`] : [];
+    if (status === 'committed' && rows > Number(added))
+      return [`Import ${String(id)} says ${String(added)} of ${rows}.`];
+    return status !== 'committed' && rows > 0
+      ? [`Import ${String(id)} is ${String(status)} with ${rows} rows.`]
+      : [];
   });
 }
 
@@ -97,13 +109,13 @@ function lostDocuments(items: readonly Item[], world: World): string[] {
 
 /** Looking for matches once more finds nothing that should have been found before. */
 async function leftUnmatched(organizationId: string, world: World): Promise<string[]> {
-  const lost = world.givenUp.some((work) => work.organizationId === organizationId && work.kind.startsWith('match-'));
+  const lost = world.givenUp.some(
+    (work) => work.organizationId === organizationId && work.kind.startsWith('match-'),
+  );
   if (lost) return [];
   const pending = async () =>
     (await Array.fromAsync(world.cloud.matches.suggestions(organizationId))).map(({ id }) => id);
   const before = new Set(await pending());
   await matchPeriod(organizationId, { from: '2026-01-01', to: '2026-12-31' }, world.cloud);
-  return (await pending())
-    .filter((id) => !before.has(id))
-    .map((id) => `Match ${id} was never looked for.`);
+  return (await pending()).filter((id) => !before.has(id)).map((id) => `Match ${id} was never looked for.`);
 }

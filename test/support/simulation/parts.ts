@@ -54,7 +54,9 @@ export class MemoryFiles extends Files {
     return this.#done(() => this.#kept.has(`original/${organizationId}/${uploadId}`));
   }
   override saveReading(organizationId: string, name: string, content: unknown): Promise<void> {
-    return this.#done(() => void this.#kept.set(`reading/${organizationId}/${name}`, JSON.stringify(content)));
+    return this.#done(
+      () => void this.#kept.set(`reading/${organizationId}/${name}`, JSON.stringify(content)),
+    );
   }
   override reading(organizationId: string, name: string): Promise<unknown> {
     return this.#done(() => {

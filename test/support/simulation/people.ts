@@ -221,7 +221,9 @@ export class Person {
     const { cloud, scheduler } = this.#world;
     const { organizationId } = this.#caller;
     const list = scheduler.chance(0.7) ? ('suggestions' as const) : ('decisions' as const);
-    const page = await this.#world.request('list', () => cloud.matches.page(organizationId, list, { after: undefined, limit: 5 }));
+    const page = await this.#world.request('list', () =>
+      cloud.matches.page(organizationId, list, { after: undefined, limit: 5 }),
+    );
     const match = this.#pick(page?.items ?? []);
     if (!match) return;
     const act = list === 'decisions' ? undoMatch : scheduler.chance(0.7) ? confirmMatch : rejectMatch;

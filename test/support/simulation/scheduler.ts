@@ -81,7 +81,12 @@ export class Scheduler {
   /** Runs a body as a process of its own. Gives how it ended. */
   run<T>(name: string, body: () => Promise<T>): Promise<Ending<T>> {
     const { promise, resolve } = Promise.withResolvers<Ending<T>>();
-    const process: Process = { name, isKilled: false, hasEnded: false, killed: () => resolve({ kind: 'killed' }) };
+    const process: Process = {
+      name,
+      isKilled: false,
+      hasEnded: false,
+      killed: () => resolve({ kind: 'killed' }),
+    };
     const end = (ending: Ending<T>) => {
       process.hasEnded = true;
       this.#active.delete(process);

@@ -28,9 +28,7 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
     world.begin();
     const busy = organizationIds.flatMap((organizationId, at) => {
       const shared = { rows: [], papers: [] };
-      return Array.from({ length: PEOPLE[at] ?? 1 }, () =>
-        Person.work(world, organizationId, shared, ACTS),
-      );
+      return Array.from({ length: PEOPLE[at] ?? 1 }, () => Person.work(world, organizationId, shared, ACTS));
     });
     let isDone = false;
     const all = Promise.all(busy).then(() => (isDone = true));

@@ -188,7 +188,7 @@ export class World {
   #persist(name: string, body: () => Promise<unknown>): void {
     this.#atWork += 1;
     const persist = async () => {
-      for (let ending = await this.scheduler.run(name, body); ending.kind !== 'done'; ) {
+      for (let ending = await this.scheduler.run(name, body); ending.kind !== 'done';) {
         if (!this.#note(ending)) break;
         await this.scheduler.sleep(10 * SECOND);
         ending = await this.scheduler.run(name, body);
@@ -300,4 +300,6 @@ const UNREAD = /^The table left \d+ keys unread/;
 const isMade = (error: unknown): boolean =>
   error instanceof MadeFault ||
   (error instanceof Error &&
-    (MADE.includes(error.name) || ('code' in error && error.code === 'ECONNRESET') || UNREAD.test(error.message)));
+    (MADE.includes(error.name) ||
+      ('code' in error && error.code === 'ECONNRESET') ||
+      UNREAD.test(error.message)));
