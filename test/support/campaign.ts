@@ -4,6 +4,7 @@ import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-s
 import { killDuringImports } from './campaigns/kill-commit.ts';
 import { readToMatchOne } from './campaigns/match-reads.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
+import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
@@ -35,6 +36,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
+  simulate: { points: 20_000, run: simulations },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 
@@ -98,6 +100,12 @@ async function statementLaws(trial: Trial): Promise<{ passed: number; failed: nu
     `${clean} statements printed and read back; ${damaged} of them with one wrong row, whose cause ${named} proofs name`,
   );
   return { passed: clean + damaged - failures.length, failed: failures.length };
+}
+
+async function simulations(trial: Trial): Promise<{ passed: number; failed: number }> {
+  const { steps, failed } = await simulateMany({ ...trial, tell: tellFailure });
+  console.log(`${trial.points} worlds, ${steps} steps`);
+  return { passed: trial.points - failed, failed };
 }
 
 async function damagedFiles(

@@ -7,7 +7,6 @@ import { getStatementImport } from '../../../functions/use-cases/imports/get-sta
 import { importStatement } from '../../../functions/use-cases/imports/import-statement.ts';
 import { undoStatementImport } from '../../../functions/use-cases/imports/undo-statement-import.ts';
 import { undoJob } from '../../../functions/use-cases/jobs/undo-job.ts';
-import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
 import { changeTransaction } from '../../../functions/use-cases/ledger/change-transaction.ts';
 import { deleteTransaction } from '../../../functions/use-cases/ledger/delete-transaction.ts';
 import { getTransaction } from '../../../functions/use-cases/ledger/get-transaction.ts';
@@ -29,7 +28,7 @@ import { uuidFrom } from './same-chances.ts';
 import type { World } from './world.ts';
 
 /** Few names, days and amounts, so that receipts, rows and files meet. */
-const SHOPS = ['Alder Books', 'Birch Cafe', 'Кафе Берёза', '漢'.repeat(110)] as const;
+const SHOPS = ['Alder Books', 'Birch Cafe', 'Кафе Берёза', '漢'.repeat(299)] as const;
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-30', '2026-04-01'] as const;
 const AMOUNTS = [1250, 2000, 3399] as const;
 const CATEGORIES = ['Office Expenses', 'Travel'] as const;
@@ -98,7 +97,7 @@ export class Person {
   }
 
   async #add(): Promise<void> {
-    const { cloud, scheduler } = this.#world;
+    const { addTransaction, cloud, scheduler } = this.#world;
     const entry = {
       id: this.#id(),
       kind: scheduler.chance(0.8) ? ('expense' as const) : ('income' as const),

@@ -123,12 +123,14 @@ export class Scheduler {
   /** Goes on until `isOver`, or nothing waits any more. Gives false when `stepsMax` were not enough. */
   async until(isOver: () => boolean, stepsMax: number): Promise<boolean> {
     const last = this.steps + stepsMax;
-    for (await this.#settled(); !isOver(); await this.#settled()) {
+    await this.#settled();
+    while (!isOver()) {
       const next = this.#next();
       if (!next) return true;
       if ((this.steps += 1) > last) return false;
       if (next.process && !next.process.hasEnded) this.#active.add(next.process);
       next.goOn();
+      await this.#settled();
     }
     return true;
   }

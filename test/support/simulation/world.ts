@@ -24,6 +24,7 @@ import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-messag
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
 import { giveUp } from '../../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../../functions/use-cases/jobs/resume-work.ts';
+import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
 import { readReceipt } from '../../../functions/use-cases/receipts/read-receipt.ts';
 import { takeArrival } from '../../../functions/use-cases/receipts/take-arrival.ts';
 import { messageKeys } from '../../../shared/cloud-names.ts';
@@ -59,6 +60,7 @@ export class MadeFault extends Error {}
 export interface Otherwise {
   readonly parts?: (cloud: Cloud, world: World) => Partial<Cloud>;
   readonly resumeWork?: typeof resumeWork;
+  readonly addTransaction?: typeof addTransaction;
 }
 
 /**
@@ -80,10 +82,13 @@ export class World {
   isCalm = false;
   #atWork = 0;
   #isOver = false;
+  readonly addTransaction: typeof addTransaction;
   readonly #resumeWork: typeof resumeWork;
 
-  constructor(seed: number, { parts = () => ({}), resumeWork: resume = resumeWork }: Otherwise = {}) {
-    this.#resumeWork = resume;
+  constructor(seed: number, otherwise: Otherwise = {}) {
+    const { parts = () => ({}) } = otherwise;
+    this.#resumeWork = otherwise.resumeWork ?? resumeWork;
+    this.addTransaction = otherwise.addTransaction ?? addTransaction;
     this.scheduler = new Scheduler(randomFrom(seed), BEGIN);
     this.table = new MemoryTable({
       trouble: (moment) => this.#tableFault(moment),

@@ -1,0 +1,16 @@
+import { simulate } from './simulate.ts';
+import type { Otherwise } from './world.ts';
+
+const SEEDS_MAX = 10_000;
+
+/** The first seed, from `from` on, in which a world that is otherwise shows that it is, and what it shows; nothing in ten thousand. */
+export async function firstFound(
+  otherwise: Otherwise,
+  from = 1,
+): Promise<{ readonly seed: number; readonly violations: readonly string[] } | undefined> {
+  for (let seed = from; seed < from + SEEDS_MAX; seed += 1) {
+    const { violations } = await simulate(seed, otherwise);
+    if (violations.length > 0) return { seed, violations };
+  }
+  return undefined;
+}
