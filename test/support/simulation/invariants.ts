@@ -19,6 +19,7 @@ export async function violations(world: World, organizationIds: readonly string[
       ...looseDecisions(items),
       ...halfImports(items),
       ...lostDocuments(items, world),
+      ...wrongMails(items, world),
     );
     found.push(...(await leftUnmatched(organizationId, world)));
   }
@@ -104,6 +105,16 @@ function lostDocuments(items: readonly Item[], world: World): string[] {
     const id = String(receipt['id']);
     if (receipt['problem'] === undefined || !world.files.has(id) || givenUp.has(id)) return [];
     return [`Document ${id} arrived, and is given up: ${JSON.stringify(receipt['problem'])}`];
+  });
+}
+
+/** What is said to be mailed was mailed once; what failed, at most once. */
+function wrongMails(items: readonly Item[], { mailer }: World): string[] {
+  return of(items, 'report').flatMap(({ id, status, recipient }) => {
+    const { email } = recipient as { email: string };
+    const times = mailer.sent.filter(({ to }) => to === email).length;
+    const isRight = status === 'Ready' ? times === 1 : times <= 1;
+    return isRight ? [] : [`Report ${String(id)} is ${String(status)}, and was mailed ${times} times.`];
   });
 }
 
