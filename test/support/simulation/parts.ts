@@ -131,7 +131,7 @@ export class MemoryQueues extends Queues<Stage> {
     this.#scheduler = scheduler;
   }
 
-  override async send(stage: Stage, message: object): Promise<void> {
+  override async send(stage: Stage, message: { readonly id: string }): Promise<void> {
     await this.#faults.before();
     this.put(stage, message as WorkMessage);
     await this.#faults.after();

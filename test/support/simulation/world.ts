@@ -1,11 +1,11 @@
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
-import type { Stage, Work } from '../../../functions/domain/work.ts';
-import { stages } from '../../../functions/domain/work.ts';
+import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import type { Key } from '../../../functions/store/entity.ts';
 import { Imports } from '../../../functions/store/imports.ts';
 import { Jobs } from '../../../functions/store/jobs.ts';
+import { KilledReads } from '../../../functions/store/killed-reads.ts';
 import { Ledger } from '../../../functions/store/ledger.ts';
 import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
@@ -20,13 +20,12 @@ import { Receipts } from '../../../functions/store/receipts.ts';
 import { Reports } from '../../../functions/store/reports.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { readStatement } from '../../../functions/use-cases/imports/read-statement.ts';
-import { readStatementPages } from '../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
 import { giveUp } from '../../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../../functions/use-cases/jobs/resume-work.ts';
 import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
-import { readReceipt } from '../../../functions/use-cases/receipts/read-receipt.ts';
+import { doReading } from '../../../functions/use-cases/receipts/do-reading.ts';
 import { takeArrival } from '../../../functions/use-cases/receipts/take-arrival.ts';
 import { messageKeys } from '../../../shared/cloud-names.ts';
 import { randomFrom } from '../campaigns/random.ts';
@@ -46,10 +45,14 @@ const UNDELIVERED = 0.05;
 /** How long a worker may take for a message before it is somebody else's, and how many work at once. */
 const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   reading: 4 * MINUTE,
+  slowReading: 4 * MINUTE,
   previews: 4 * MINUTE,
   books: 6 * MINUTE,
 };
+/** What the reading worker has of its machine. */
+const READER = { readPages: readLines, pictureHash: () => Promise.resolve(undefined) };
 const WORKERS = 2;
+const STAGES = Object.keys(VISIBILITY_MS) as Stage[];
 /** Waits of a message that failed, by how often it was received. */
 const BACK_MS = [10 * SECOND, MINUTE, 5 * MINUTE] as const;
 const SWEEP_MS = 5 * MINUTE;
@@ -137,6 +140,7 @@ export class World {
       pairs: new Pairs(table),
       reports: new Reports(table),
       mailings: new Mailings(table),
+      killedReads: new KilledReads(table),
       receivedMails: new ReceivedMails(table),
       files: this.files,
       outbox: new Outbox(table, scheduler.now),
@@ -225,7 +229,7 @@ export class World {
 
   /** Gives free workers what is ready for them. */
   #pump(): void {
-    for (const stage of stages)
+    for (const stage of STAGES)
       while (this.queues.inWork(stage) < WORKERS) {
         const lying = this.queues.take(stage, VISIBILITY_MS[stage]);
         if (!lying) break;
@@ -268,11 +272,7 @@ export class World {
 
   #workOf(stage: Stage, work: Work): Promise<void> {
     const { cloud } = this;
-    if (work.kind === 'read-receipt') {
-      const reader = { readPages: readLines, pictureHash: () => Promise.resolve(undefined) };
-      return readReceipt(work.organizationId, work.receiptId, cloud, reader);
-    }
-    if (work.kind === 'read-pages') return readStatementPages(work, cloud, readLines);
+    if (isReading(work)) return doReading(work, cloud, READER);
     if (stage === 'previews' && work.kind === 'read-statement')
       return readStatement(work.organizationId, work.importId, cloud);
     return doWork(work, cloud);
