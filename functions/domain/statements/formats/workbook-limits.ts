@@ -3,8 +3,12 @@ const COLUMNS_MAX = 16_384;
 const SHEET_ROWS_MAX = 1_048_576;
 /** Column descriptions cover every column once, not over and over. */
 const COLUMNS_DESCRIBED_MAX = 20 * COLUMNS_MAX;
+/** Texts, formats, links and whatever else a workbook holds besides rows and cells: the reader makes some 300 bytes of each. */
+const ELEMENTS_MAX = 1_500_000;
 
 const CELL = /<(?:\w+:)?c[\s/>]/g;
+const ELEMENT = /<(?![/?!]|(?:\w+:)?(?:c|v|f|t|is|row)[\s/>])/g;
+const LINK = /<(?:\w+:)?hyperlink\s[^<>]*?\bref=["']([^"']*)/g;
 const COLUMN = /<(?:\w+:)?col\s[^<>]*>/g;
 const FAR_ROW = /<(?:\w+:)?row\s[^<>]*?\br="(\d{6,})"[^<>]*(?<!\/)>/g;
 const TABLE_PART = /<table:(table-row|(?:covered-)?table-cell|table-column)\b([^<>]*)>/g;
@@ -17,16 +21,23 @@ export interface WorkbookLimits {
 
 /**
  * Tells of one part of a workbook after another whether all of them together are within limits. What a part asks the reader to
- * do is counted in its text, before anything is made of it: cells, descriptions of columns, and repetitions (OpenDocument).
+ * do is counted in its text, before anything is made of it: cells, those that links cover, descriptions of columns, repetitions
+ * (OpenDocument), and all other elements.
  */
 export function withinLimits({ cellsMax, rowsMax }: WorkbookLimits): (part: Buffer) => boolean {
-  let [cells, columns] = [0, 0];
+  let [cells, columns, elements] = [0, 0, 0];
   return (part) => {
     const text = part.toString('latin1');
     if (!/^[^<]{0,200}</.test(text)) return true;
-    cells += countOf(text, CELL) + repeatedCells(text);
+    cells += countOf(text, CELL) + repeatedCells(text) + linkedCells(text);
+    elements += countOf(text, ELEMENT);
     for (const [column] of text.matchAll(COLUMN)) columns += spanOf(column);
-    return cells <= cellsMax && columns <= COLUMNS_DESCRIBED_MAX && !hasFilledRowBeyond(text, rowsMax);
+    return (
+      cells <= cellsMax &&
+      columns <= COLUMNS_DESCRIBED_MAX &&
+      elements <= ELEMENTS_MAX &&
+      !hasFilledRowBeyond(text, rowsMax)
+    );
   };
 }
 
@@ -34,6 +45,28 @@ function countOf(text: string, pattern: RegExp): number {
   let count = 0;
   for (const _ of text.matchAll(pattern)) count += 1;
   return count;
+}
+
+/** Cells that links cover: the reader makes one of each, also of those that hold nothing. */
+function linkedCells(text: string): number {
+  let cells = 0;
+  for (const [, range = ''] of text.matchAll(LINK)) {
+    const [from = '', to = from] = range.replaceAll('$', '').split(':');
+    const [first, last] = [from, to].map(placeOf);
+    if (first && last)
+      cells += (Math.abs(last.column - first.column) + 1) * (Math.abs(last.row - first.row) + 1);
+  }
+  return cells;
+}
+
+/** `B7` → column 2, row 7. */
+function placeOf(cell: string): { column: number; row: number } {
+  const [, letters = '', row = ''] = /^([A-Z]*)(\d*)$/i.exec(cell) ?? [];
+  const column = Array.from(letters.toUpperCase()).reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  );
+  return { column, row: Number(row) };
 }
 
 function spanOf(column: string): number {

@@ -49,6 +49,14 @@ const refused: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
     () => workbook('', `<cols>${'<col min="1" max="16384"/>'.repeat(100)}</cols>`),
     LARGE,
   ],
+  ['a link over every cell there is', () => workbook('', '<hyperlink ref="A1:XFD1048576"/>'), LARGE],
+  [
+    'links over many cells each',
+    () => workbook('', '<x:hyperlink ref="$A$1:$CV$9999" id="x"/>'.repeat(10)),
+    LARGE,
+  ],
+  ['two million formats', () => workbook('', '<xf numFmtId="0"/>'.repeat(2_000_000)), LARGE],
+  ['two million texts', () => workbook('', '<si><t>x</t></si>'.repeat(2_000_000)), LARGE],
   [
     'a filled row out of reach',
     () => workbook('<row r="900000"><c r="A900000"><v>1</v></c><c r="B900000"><v>2</v></c></row>'),
