@@ -58,7 +58,7 @@ const BACK_MS = [10 * SECOND, MINUTE, 5 * MINUTE] as const;
 const SWEEP_MS = 5 * MINUTE;
 
 /** A fault that the world made, for whoever asks whether an error was foreseen. */
-export class MadeFault extends Error {}
+class MadeFault extends Error {}
 
 /** What may be otherwise in a world, to see whether that is found. */
 export interface Otherwise {

@@ -48,9 +48,9 @@ describe('what functions say in English', () => {
         .split('\n')
         .slice(0, 3),
     ).toEqual([
-      'Hello Ada,',
+      'Hello “Ada”,',
       '',
-      'attached are the transactions with a matched receipt of Lune from 2026-03-01 to 2026-03-31: 2 in all.',
+      'attached are the transactions with a matched receipt of “Lune” from 2026-03-01 to 2026-03-31: 2 in all.',
     ]);
     expect(words.reports.letter({ ...sent, recipient: '' })).toMatch(/^Hello,\n\nattached are/);
   });
