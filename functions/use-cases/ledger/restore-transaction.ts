@@ -34,7 +34,9 @@ export async function restoreTransaction(
     const standing = await cloud.ledger.get(organizationId, id);
     if (standing) return standing;
     const deleted = await cloud.ledger.getDeleted(organizationId, id);
-    return deleted ? broughtBack(deleted, cloud) : refuse('not-found');
+    if (deleted) return broughtBack(deleted, cloud);
+    // Somebody may have brought it back between the two looks.
+    return (await cloud.ledger.get(organizationId, id)) ?? refuse('not-found');
   });
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   if (isRefusal(outcome)) return outcome;
