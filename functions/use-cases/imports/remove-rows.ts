@@ -4,8 +4,9 @@ import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts'
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredImport } from '../../store/imports.ts';
+import type { Write } from '../../store/writes.ts';
 import { releasePairs } from '../ledger/release-pairs.ts';
-import { retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
+import { lookedForAnew, retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
 import { progressTeller } from './progress-teller.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -14,8 +15,8 @@ type Parts = Pick<
   'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
-/** Items that one transaction of the table may hold. */
-const ITEMS_MAX = 100;
+/** Items that one transaction of the table may hold, beside the two messages that follow from it. */
+const ITEMS_MAX = 98;
 
 /** Row → the import that keeps it. */
 type Keepers = ReadonlyMap<string, string>;
@@ -77,21 +78,37 @@ async function removeFitting(
   }
   const handedOn = fit.filter(({ id }) => keepers.has(id));
   const receipts = await unlinkedReceipts(rows, cloud);
+  const gone = {
+    transactionIds: rows.map(({ id }) => id),
+    receiptIds: rows.flatMap((row) => row.receiptIds),
+  };
   const isWhole = fit.length === standing.length;
   const marker = isWhole ? [cloud.imports.marker(job, 'UNDONE', number, rows.length)] : [];
   // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
   await cloud.categories.forget(rows);
   const outcome = await cloud.ledger.tryWrite(
     [...rows.map((before) => ({ before })), ...handedOn.map((before) => handOn(before, keepers))],
-    [...receipts, ...marker],
+    [...receipts, ...marker, ...followUp(job.organizationId, gone, cloud)],
   );
   // Somebody edited one of the rows between reading and writing, or another worker took this step.
   if (outcome === 'conflict')
     return (await cloud.imports.isDone(job, 'UNDONE', number)) ? 'whole' : 'conflict';
-  const receiptIds = rows.flatMap((row) => row.receiptIds);
-  const transactionIds = rows.map(({ id }) => id);
-  if (receiptIds.length > 0) await retireDecisions(job.organizationId, { transactionIds, receiptIds }, cloud);
+  // Asked of the background as well, should this end here.
+  if (gone.receiptIds.length > 0) await retireDecisions(job.organizationId, gone, cloud);
   return isWhole ? 'whole' : 'part';
+}
+
+/** The writes that have decisions about what is gone retired, and its receipts looked at anew. */
+function followUp(
+  organizationId: string,
+  gone: { transactionIds: string[]; receiptIds: string[] },
+  { outbox }: Parts,
+): Write[] {
+  if (gone.receiptIds.length === 0) return [];
+  return outbox.asking(
+    { kind: 'retire-decisions', organizationId, ...gone },
+    ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
+  );
 }
 
 function handOn(before: LedgerRow, keepers: Keepers): { before: LedgerRow; after: LedgerRow } {

@@ -70,11 +70,14 @@ export function lookedForAnew(
 
 const isOpenSuggestion = ({ status }: StoredMatch): boolean => status === 'pending' || status === 'set-aside';
 
-/** Takes back suggestions about rows or receipts that are gone or changed. Losing a race here is harmless: the suggestion is settled. */
+/**
+ * Takes back suggestions about rows or receipts that are gone or changed, each with the asking for what was on its other side: others may
+ * want it now. Losing a race here is harmless: the suggestion is settled.
+ */
 export async function withdrawSuggestions(
   organizationId: string,
   about: { transactionIds?: readonly string[]; receiptIds?: readonly string[] },
-  { matches }: Pick<Cloud, 'matches'>,
+  { matches, outbox }: Pick<Cloud, 'matches' | 'outbox'>,
 ): Promise<void> {
   const ids = new Set([...(about.transactionIds ?? []), ...(about.receiptIds ?? [])]);
   const concerned =
@@ -83,9 +86,21 @@ export async function withdrawSuggestions(
       : (await Array.fromAsync(matches.suggestions(organizationId))).filter((match) =>
           participantsOf(match).some((id) => ids.has(id)),
         );
-  for (const match of concerned)
-    if (isOpenSuggestion(match)) await matches.tryWrite(matches.withdrawal(match));
+  for (const match of concerned.filter(isOpenSuggestion))
+    await matches.tryWrite([
+      ...matches.withdrawal(match),
+      ...outbox.asking(...lookedForAnew(organizationId, besides(match, ids))),
+    ]);
 }
+
+/** What a match is about beside those. */
+const besides = (
+  { receiptIds, transactionIds }: StoredMatch,
+  ids: ReadonlySet<string>,
+): { receiptIds: string[]; transactionIds: string[] } => ({
+  receiptIds: receiptIds.filter((id) => !ids.has(id)),
+  transactionIds: transactionIds.filter((id) => !ids.has(id)),
+});
 
 /**
  * Takes what is gone out of confirmed matches, so that nobody sees a link to nothing: the rest stays linked; with nothing left
