@@ -11,7 +11,7 @@ import { firstFound } from '../support/simulation/first-found.ts';
 
 /** As many as a run of all tests has time for; `npm run campaign -- simulate` has more. */
 const SEEDS = 400;
-const FIRST_SEED = 3000;
+const FIRST_SEED = 1;
 
 describe('the product on one seeded line, with faults and crashes between any two steps', () => {
   it('ends everything, keeps totals and links, and leaves nothing undone', async () => {
