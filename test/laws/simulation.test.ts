@@ -18,7 +18,7 @@ describe('the product on one seeded line, with faults and crashes between any tw
     const found = [];
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
       const { violations } = await simulate(seed);
-      // Replay: npm run campaign -- simulate --points 1 --seed SEED
+      // Replay: npm run campaign -- simulate --seeds 1 --seed SEED
       if (violations.length > 0) found.push({ seed, violations });
     }
     expect(found).toEqual([]);
