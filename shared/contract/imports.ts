@@ -78,8 +78,7 @@ export const commitStatementImport = route({
 export const undoStatementImport = route({
   method: 'POST',
   path: '/statement-imports/{id}/undo',
-  summary:
-    'Take all transactions of an import out of the ledger again. Without `canDelete` only an import of the caller’s since signing in',
+  summary: 'Take all transactions of an import out of the ledger again',
   access: 'canImport',
   touches: ['table:read', 'table:write'],
   status: 202,

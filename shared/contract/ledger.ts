@@ -79,8 +79,7 @@ export const changeTransaction = route({
 export const deleteTransaction = route({
   method: 'DELETE',
   path: '/transactions/{id}',
-  summary:
-    'Delete a transaction; its receipts are kept. Without `canDelete` only what the caller brought since signing in',
+  summary: 'Delete a transaction; its receipts are kept',
   access: 'canEdit',
   touches: ['table:read', 'table:write'],
   params: byId,

@@ -106,7 +106,7 @@ export const forgetLearned = route({
   method: 'DELETE',
   path: '/learned/{id}',
   summary: 'Forget what a decision taught',
-  access: 'canDelete',
+  access: 'canMatch',
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Lesson,

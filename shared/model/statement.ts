@@ -111,6 +111,7 @@ export const LayoutRole = z.enum([
   'debit',
   'credit',
   'direction',
+  'fee',
   'balance',
   'opening',
   'closing',

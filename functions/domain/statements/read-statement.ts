@@ -7,6 +7,7 @@ import { readCamt } from './formats/read-camt.ts';
 import { readMt940 } from './formats/read-mt940.ts';
 import { readQif } from './formats/read-qif.ts';
 import { readOfx } from './formats/read-ofx.ts';
+import { withholdProof } from './proof/withhold-proof.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
 import { sheetTable } from './formats/sheet-table.ts';
@@ -22,7 +23,7 @@ const LINES_MAX = 600_000;
  * read gives a problem in plain words, never a guess. What it throws is no fault of the file but ours.
  */
 export async function readStatement(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  return recogniseTransfers(await readSoundly(bytes, options), options);
+  return finished(await readSoundly(bytes, options), options);
 }
 
 /** Reads a bank statement as `readStatement` does, where the pages of its PDF or picture were read before: without its bytes. */
@@ -31,7 +32,11 @@ export async function readStatementOfPages(
   format: PageFormat,
   options: ReadOptions = {},
 ): Promise<Reading> {
-  return recogniseTransfers(await soundly(() => readPrintedPages(pages, format, options)), options);
+  return finished(await soundly(() => readPrintedPages(pages, format, options)), options);
+}
+
+function finished(reading: Reading, options: ReadOptions): Reading {
+  return recogniseTransfers(withholdProof(reading), options);
 }
 
 async function readSoundly(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {

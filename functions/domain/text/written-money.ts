@@ -142,6 +142,17 @@ export function minorFromCore(core: string, decimal: DecimalSign, currency: stri
   return minorFromDecimal(`${whole.replace(/\D/g, '')}.${fraction ?? ''}`, currency);
 }
 
+/**
+ * Minor units of an amount written in its file's way, or where it breaks that and can be read in one way only, in its own:
+ * `1'200.00` among `85,30`.
+ */
+export function minorAsShown(core: string, decimal: DecimalSign, currency: string): number | undefined {
+  const minor = minorFromCore(core, decimal, currency);
+  if (minor !== undefined) return minor;
+  const shown = decimalEvidence(core);
+  return shown === '.' || shown === ',' ? minorFromCore(core, shown, currency) : undefined;
+}
+
 /** Thousands in threes; Indian grouping in twos only where a decimal sign shows that the last group is no fraction. */
 function isGrouped(whole: string, thousands: string, hasFraction: boolean): boolean {
   if (/^\d*$/.test(whole)) return true;

@@ -17,13 +17,9 @@ const KEPT_AT_ONCE = 8;
 
 /**
  * Decides on the candidates together and keeps what is suggested for the receipts in scope; suggestions they had before and
- * have no longer are taken back. Gives the suggestions that now wait. `conflict` where it may have decided by what is no more: something
- * suggested was gone or taken by now, or something was taken back, perhaps for what had gone meanwhile.
+ * have no longer are taken back. Gives the suggestions that now wait.
  */
-export async function suggestAmong(
-  candidates: Candidates,
-  cloud: Parts,
-): Promise<readonly StoredMatch[] | 'conflict'> {
+export async function suggestAmong(candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
   const { scope, known } = candidates;
   const found = suggestMatches(matchInput(candidates))
     .filter(({ receiptIds }) => receiptIds.some((id) => scope.has(id)))
@@ -34,31 +30,26 @@ export async function suggestAmong(
       match.status === 'pending' && !ids.has(match.id) && match.receiptIds.some((id) => scope.has(id)),
   );
   for (const match of stale) await harmlessly(cloud.matches.withdrawal(match), cloud);
-  const kept: (StoredMatch | 'conflict' | 'decided')[] = [];
+  const kept: StoredMatch[] = [];
   for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
     const some = found.slice(from, from + KEPT_AT_ONCE);
-    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))));
+    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))).flat());
   }
-  if (stale.length > 0 || kept.includes('conflict')) return 'conflict';
-  return kept.filter((outcome) => typeof outcome !== 'string');
+  return kept;
 }
 
-async function keep(
-  found: WordedMatch,
-  candidates: Candidates,
-  cloud: Parts,
-): Promise<StoredMatch | 'conflict' | 'decided'> {
+async function keep(found: WordedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
   const { organization, known } = candidates;
   const id = matchIdOf(found);
   const before = known.get(id) ?? (await cloud.matches.get(organization.id, id));
-  if (before?.status === 'confirmed' || before?.status === 'rejected') return 'decided';
+  if (before?.status === 'confirmed' || before?.status === 'rejected') return [];
   const suggestion = suggestionOf(found, before, candidates, cloud);
-  if (before && isSame(before, suggestion)) return before;
+  if (before && isSame(before, suggestion)) return [before];
   const checks = await freeSides(suggestion, cloud);
-  if (!checks) return 'conflict';
+  if (!checks) return [];
   const writes = before ? [cloud.matches.change(before, suggestion)] : cloud.matches.additions(suggestion);
   const isKept = await harmlessly([...writes, ...checks], cloud);
-  return isKept ? { ...suggestion, version: (before?.version ?? 0) + 1 } : 'conflict';
+  return isKept ? [{ ...suggestion, version: (before?.version ?? 0) + 1 }] : [];
 }
 
 function suggestionOf(

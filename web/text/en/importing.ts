@@ -35,6 +35,7 @@ export const importing = {
     debit: 'Money out',
     credit: 'Money in',
     direction: 'In or out',
+    fee: 'Fee',
     balance: 'Balance',
     opening: 'Opening balance',
     closing: 'Closing balance',

@@ -8,7 +8,8 @@ const SAMPLE_LENGTH = 200_000;
 
 /** A table from text with delimiters: the delimiter that splits the lines most evenly, quotes and line breaks in cells kept. */
 export function delimitedTable(text: string): Table {
-  const dialect = dialectOf(text);
+  const likely = dialectOf(text);
+  const dialect = { ...likely, isBackslashed: likely.isBackslashed || escapesQuotes(text, likely) };
   return {
     format: dialect.delimiter === '\t' ? 'tsv' : 'csv',
     rows: splitDelimited(text, dialect),
@@ -44,15 +45,22 @@ interface Tried {
   score: number;
 }
 
-/** Double quotes, unless most lines begin and go on with single ones; a backslash escapes where it stands before a quoted quote. */
+/** Double quotes, unless most lines begin and go on with single ones. */
 function quoting(sample: string, delimiter: string): Dialect {
   const lines = sample.split('\n');
   const single = lines.filter((line) => line.startsWith("'") && line.includes(`'${delimiter}`)).length;
-  return {
-    delimiter,
-    quote: single * 2 > lines.length ? "'" : '"',
-    isBackslashed: /\\"(?:[^,;|\t\n]|"[,;|\t\n])/.test(sample),
-  };
+  const quote = single * 2 > lines.length ? "'" : '"';
+  return { delimiter, quote, isBackslashed: escapesQuotes(sample, { delimiter, quote }) };
+}
+
+/**
+ * Whether a backslash escapes quotes: one stands before a quote that cannot end its cell, or before the one next to the quote that
+ * does.
+ */
+function escapesQuotes(text: string, { delimiter, quote }: Pick<Dialect, 'delimiter' | 'quote'>): boolean {
+  const [mark, between] = [quote, delimiter].map((sign) => (/\w/.test(sign) ? sign : `\\${sign}`));
+  const inside = `[^${mark}${between}\\n]|${mark}(?:${between}|\\n|$)|${between} (?!${mark})`;
+  return new RegExp(`(?<!\\\\)(?:\\\\\\\\)*\\\\${mark}(?:${inside})`).test(text);
 }
 
 /** How well a delimiter explains the lines: those that share the commonest width, and how wide that is. */

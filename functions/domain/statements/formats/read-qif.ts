@@ -3,7 +3,7 @@ import { combinedStatement, type SignedRow } from './combined-statement.ts';
 import { decideDateOrder, type DateOrderDecision } from '../tables/decide-date-order.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement, type UnreadRow } from '../reading.ts';
 import { dateInOrder, writtenDate, type WrittenDate } from '../../text/written-date.ts';
-import { decimalEvidence, minorFromCore, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
+import { decimalEvidence, minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 
 /** One record: its fields by letter and the line it begins on. */
@@ -70,7 +70,7 @@ function rowFrom(
 ): SignedRow | UnreadRow {
   const shown = record.fields.get('T') ?? record.fields.get('U') ?? '';
   const written = writtenMoney(shown);
-  const minor = written && minorFromCore(written.core, decimal, currency);
+  const minor = written && minorAsShown(written.core, decimal, currency);
   const day = dayOf(record);
   const date = day && dateInOrder(day, dates.order);
   const row = record.line;

@@ -110,7 +110,7 @@ function quotedCell(
       return undefined;
     }
     const next = text[found + 1];
-    if (isBackslashed && text[found - 1] === '\\' && !isEndOfRow(text, found + 1)) at = found + 1;
+    if (isBackslashed && isEscaped(text, found, { delimiter, quote })) at = found + 1;
     else if (next === quote) at = found + 2;
     else if (next === delimiter || isEndOfRow(text, found + 1)) {
       const inner = text.slice(start + 1, found);
@@ -120,6 +120,23 @@ function quotedCell(
       at = found + 1;
     }
   }
+}
+
+/**
+ * Whether a backslash makes a quote text. One before a delimiter ends its cell all the same (`C:\\"`), unless prose goes on, and
+ * one before a quote stands for itself where that one does not end the cell.
+ */
+function isEscaped(
+  text: string,
+  at: number,
+  { delimiter, quote }: Pick<Dialect, 'delimiter' | 'quote'>,
+): boolean {
+  let before = at;
+  while (text[before - 1] === '\\') before -= 1;
+  if ((at - before) % 2 === 0 || isEndOfRow(text, at + 1)) return false;
+  const [next, afterwards] = [text[at + 1], text[at + 2]];
+  if (next === quote) return afterwards === delimiter || isEndOfRow(text, at + 2);
+  return next !== delimiter || (afterwards === ' ' && text[at + 3] !== quote);
 }
 
 function endOfLine(text: string, at: number): number {
@@ -132,9 +149,12 @@ function isEndOfRow(text: string, at: number): boolean {
 }
 
 function unquoted(inner: string, quote: string, isBackslashed: boolean): string {
-  if (!inner.includes(quote)) return inner;
-  const plain = isBackslashed ? inner.replaceAll(`\\${quote}`, quote) : inner;
-  return plain.replaceAll(quote + quote, quote);
+  if (isBackslashed && inner.includes('\\'))
+    return inner
+      .replaceAll('\\\\', '\\')
+      .replaceAll(`\\${quote}`, quote)
+      .replaceAll(quote + quote, quote);
+  return inner.includes(quote) ? inner.replaceAll(quote + quote, quote) : inner;
 }
 
 function breaksBetween(text: string, from: number, to: number): number {

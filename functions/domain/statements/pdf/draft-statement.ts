@@ -1,6 +1,6 @@
 import type { DateOrder, StatementQuestion } from '../../../../shared/model/statement.ts';
 import type { ReadOptions, UnreadRow } from '../reading.ts';
-import { decimalEvidence, minorFromCore, type DecimalSign } from '../../text/written-money.ts';
+import { decimalEvidence, minorAsShown, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
 import type { PageLine } from './page-lines.ts';
@@ -132,7 +132,7 @@ function decimalOf({ lines }: TableShape): DecimalSign {
 function amountReader({ shape, currency }: DraftContext): AmountReader {
   const decimal = decimalOf(shape);
   return (money) => {
-    const minor = money && minorFromCore(money.written.core, decimal, currency ?? '');
+    const minor = money && minorAsShown(money.written.core, decimal, currency ?? '');
     return minor === undefined
       ? undefined
       : { minor, sign: money?.written.sign ?? 0, isMarked: money?.isMarked === true };

@@ -23,9 +23,8 @@ export interface Proof {
  * and with single days the other way round, and opening + rows = closing. `proven` is null where nothing is stated to
  * compare with.
  */
-export function proveStatement({ transactions, opening = null, closing = null }: ProofInput): Proof {
-  const rows = isRunning(transactions) ? transactions : transactions.map(withoutBalance);
-  const chain = bestChain(rows, opening, closing);
+export function proveStatement(input: ProofInput): Proof {
+  const chain = chainOf(input);
   const brokenAt = brokenBalance(chain);
   return {
     proven: chain.links === 0 ? null : chain.breaks.length === 0,
@@ -33,6 +32,16 @@ export function proveStatement({ transactions, opening = null, closing = null }:
     closing: chain.closing,
     ...(brokenAt === undefined ? {} : { brokenAt }),
   };
+}
+
+/** How many of the balances stated disagree with the rows. */
+export function countDisagreements(input: ProofInput): number {
+  return chainOf(input).breaks.length;
+}
+
+function chainOf({ transactions, opening = null, closing = null }: ProofInput): BalanceChain {
+  const rows = isRunning(transactions) ? transactions : transactions.map(withoutBalance);
+  return bestChain(rows, opening, closing);
 }
 
 /** Balances that never move while the amounts do are placeholders, not balances. */

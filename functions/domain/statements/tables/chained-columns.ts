@@ -1,6 +1,6 @@
 import type { MoneyColumns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
-import { decimalEvidence, minorFromCore, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
+import { decimalEvidence, minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 
 /** Enough neighbours to tell by; more would only cost time. */
 const ROWS_MAX = 80;
@@ -180,14 +180,15 @@ function linesOf(rows: readonly TableRow[], columns: readonly number[], dateColu
   }));
 }
 
-function minorOf(row: TableRow, column: number, decimal: DecimalSign): number | undefined {
+/** A rough reading of one cell, with its sign. */
+export function minorOf(row: TableRow, column: number, decimal: DecimalSign): number | undefined {
   const written = writtenMoney(cellText(row, column));
-  const minor = written && minorFromCore(written.core, decimal, MOST_DECIMALS);
+  const minor = written && minorAsShown(written.core, decimal, MOST_DECIMALS);
   return minor !== undefined && written?.sign === -1 ? -minor : minor;
 }
 
 /** The sign that separates decimals; where none surely does, what is seen separates thousands. */
-function decimalIn(rows: readonly TableRow[], columns: readonly number[]): DecimalSign {
+export function decimalIn(rows: readonly TableRow[], columns: readonly number[]): DecimalSign {
   const cores = rows.flatMap((row) =>
     columns
       .filter((column) => !row.numbers?.has(column))

@@ -17,12 +17,29 @@ export type ColumnRole =
   | 'account'
   | 'text'
   | 'detail'
+  | 'fee'
   | 'otherMoney';
 
 type Words = readonly [role: ColumnRole, pattern: RegExp];
 
+/** What was paid in another money than the account's. */
+const FOREIGN =
+  /\b(foreign|original|orig|originating|originally|fx|counter (value|currency|amount)|countervalue|fremd\w*|ursprung\w*|auslands\w*|d origine|etranger\w*|extranjer\w*|origen|estrangeir\w*|origem|ester[ao]|originari[ao]|vreemde|originele|oorspronkelijke?|utlandsk\w*|utenlandsk\w*|udenlandsk\w*|ursprunglig\w*|obc[aey]\w*|oryginaln\w*|puvodni|cizi|kulfoldi|eredeti|originalbetrag|originalwahrung|originalbelop\w*|originalvaluta|valutabelop\w*|valutabelob|(importe|montant) (en )?(divisas?|devises?))\b|外貨|外币|外幣|原币|原幣|現地|외화/;
+const MONEY_WORD =
+  /\b(amount|amt|value|currency|ccy|curr?|\w*betrag\w*|montant|importe|importo|valor|kwota|bedrag|\w*belopp|\w*belob|\w*beloep|castka|osszeg|\w*wahrung\w*|devises?|divisas?|moeda|\w*valuta|waluta|mena|penznem|countervalue)\b|金額|金额|通貨|币种|货币|금액/;
+
+/** Whether a heading speaks of an amount or currency that is not the account's own. */
+export function speaksOfForeignMoney(heading: string): boolean {
+  const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  return FOREIGN.test(words) && MONEY_WORD.test(words);
+}
+
 /** Headings, folded, most telling first: the first pattern that matches decides. Languages: en fr de nl es it pt pl hu sv da ja. */
 const HEADINGS: readonly Words[] = [
+  [
+    'fee',
+    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment) )?(fees?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
+  ],
   [
     'otherMoney',
     /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales|currency)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/,
@@ -93,6 +110,7 @@ export function roleOfHeading(heading: string): ColumnRole | undefined {
   const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
   if (words === '' || words.length > 60) return undefined;
   if (IGNORED.test(words)) return 'reference';
+  if (speaksOfForeignMoney(heading)) return 'otherMoney';
   return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

@@ -12,6 +12,8 @@ export interface Columns {
   balance?: number;
   opening?: number;
   closing?: number;
+  /** Fees beside the amounts, which take them off where the balances show it. */
+  fees: number[];
   currency?: number;
   account?: number;
   text: number[];

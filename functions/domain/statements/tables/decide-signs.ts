@@ -25,6 +25,8 @@ export interface SignContext {
 export interface SignedAmounts {
   amounts: number[];
   questions: StatementQuestion[];
+  /** What the amounts could be as well, if the balances say so. */
+  others?: number[][];
 }
 
 const CARD_PAYMENT =
@@ -41,12 +43,16 @@ export function decideSigns(rows: readonly UnsignedRow[], context: SignContext):
  * Debit is out and credit in, whatever sign the column habitually shows; a sign against that habit is a reversal.
  */
 function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
-  const habit = { debit: habitOf(rows, 'debit'), credit: habitOf(rows, 'credit'), amount: 1 };
+  const habit = {
+    debit: habitOf(rows, ({ column }) => column === 'debit'),
+    credit: habitOf(rows, ({ column }) => column === 'credit'),
+    amount: 1,
+  };
   const isSwapped = context.answer === 'reversed';
   const amounts = rows.map((row) => {
     const shown = row.sign === -1 ? -1 : 1;
     const way = (row.column === 'debit' ? -1 : 1) * (isSwapped ? -1 : 1);
-    return row.minor === 0 ? 0 : row.minor * shown * habit[row.column] * way;
+    return row.minor === 0 ? 0 : row.minor * shown * (habit[row.column] || 1) * way;
   });
   return {
     amounts,
@@ -54,41 +60,62 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
   };
 }
 
-function habitOf(rows: readonly UnsignedRow[], column: UnsignedRow['column']): 1 | -1 {
+/** How the figures of some rows are mostly written: the rarer way is a reversal. 0: as many the one way as the other. */
+function habitOf(rows: readonly UnsignedRow[], belongs: (row: UnsignedRow) => boolean): number {
   let [shown, negative] = [0, 0];
   for (const row of rows) {
-    if (row.column !== column || row.minor === 0) continue;
+    if (row.minor === 0 || !belongs(row)) continue;
     shown += 1;
     if (row.sign === -1) negative += 1;
   }
-  return negative * 2 > shown ? -1 : 1;
+  return Math.sign(shown - negative * 2);
 }
 
-/** Words like DR and CR win over written signs; where only one of them is ever written, the bare rows are the other. */
+/**
+ * Words like DR and CR win over written signs, except that a sign against the habit of its word is a reversal (a refund marked
+ * DEBIT); where only one of the words is ever written, the bare rows are the other.
+ */
 function byDirection(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
   const words = new Set(rows.map((row) => row.direction).filter((word) => directionOf(word) !== undefined));
-  const senses = new Set([...words].map(directionOf));
-  const isVague = isVagueDirection(words);
-  const flip = context.directionAnswer === 'reversed' ? -1 : 1;
+  const asWritten = rows.map((row) => signed(row, row.sign === -1 ? -1 : 1));
   const isTold = agreesEverywhere(rows);
-  const [only] = senses.size === 1 ? senses : [];
-  const amounts = rows.map((row) => {
-    const sense =
-      directionOf(row.direction) ??
-      (row.direction === '' && row.sign === 0 && only !== undefined ? -only : undefined);
-    return sense === undefined || isTold ? signed(row, row.sign === -1 ? -1 : 1) : signed(row, sense * flip);
+  const flip = context.directionAnswer === 'reversed' ? -1 : 1;
+  const senses = sensesOf(rows, words);
+  const byWord = rows.map((row, at) =>
+    signed(row, senses[at] ? senses[at] * flip : row.sign === -1 ? -1 : 1),
+  );
+  const habits = new Map(
+    [-1, 1].map((sense) => [sense, habitOf(rows, (row) => directionOf(row.direction) === sense)]),
+  );
+  const reversed = byWord.map((amount, at) => {
+    const habit = habits.get(senses[at] ?? 0) ?? 0;
+    const isAgainst = habit === (rows[at]?.sign === -1 ? 1 : -1);
+    return isAgainst && amount !== 0 ? -amount : amount;
   });
-  const asked = isVague && !context.directionAnswer;
+  const isAsked = isVagueDirection(words) && !context.directionAnswer;
   return {
-    amounts,
-    questions: asked ? [question('direction', [...words].join(' = out, ') + ' = in', 'reversed', rows)] : [],
+    amounts: isTold ? asWritten : reversed,
+    others: [byWord, asWritten],
+    questions: isAsked
+      ? [question('direction', [...words].join(' = out, ') + ' = in', 'reversed', rows)]
+      : [],
   };
 }
 
-/** One sense only, with both signs written: the signs tell more than the word. */
+/** Which way each row's word moves money; a bare row beside rows of one word only is the other. Undefined where none tells. */
+function sensesOf(rows: readonly UnsignedRow[], words: ReadonlySet<string>): (-1 | 1 | undefined)[] {
+  const [only, another] = new Set([...words].map(directionOf));
+  const bare = another === undefined && only !== undefined ? (only === 1 ? -1 : 1) : undefined;
+  return rows.map((row) => {
+    const isBare = row.direction === '' && row.sign === 0;
+    return directionOf(row.direction) ?? (isBare ? bare : undefined);
+  });
+}
+
+/** One word for money in all along, with both signs written: it names the account's kind, and the signs tell more. */
 function agreesEverywhere(rows: readonly UnsignedRow[]): boolean {
-  const senses = new Set(rows.map((row) => directionOf(row.direction)));
-  return senses.size === 1 && rows.some((row) => row.sign === -1) && rows.some((row) => row.sign !== -1);
+  const isIn = rows.every((row) => directionOf(row.direction) === 1);
+  return isIn && rows.some((row) => row.sign === -1) && rows.some((row) => row.sign !== -1);
 }
 
 function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {

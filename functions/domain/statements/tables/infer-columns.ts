@@ -1,12 +1,8 @@
-import {
-  amountRank,
-  directionOf,
-  mayBeSummary,
-  roleOfHeading,
-  summaryKind,
-  type ColumnRole,
-} from './column-words.ts';
+import { directionOf, mayBeSummary, roleOfHeading, summaryKind, type ColumnRole } from './column-words.ts';
 import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
+import { accountColumn } from './account-column.ts';
+import { currencyColumn } from './currency-column.ts';
+import { ownAmount } from './own-amount.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
 import { runsInOrder } from './serial-days.ts';
@@ -15,6 +11,8 @@ import { writtenDate } from '../../text/written-date.ts';
 import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
 
 const SAMPLE_ROWS = 300;
+/** What stands in a column of amounts where there is none. */
+const NOTHING = /^(?:[-–—−_.*]+|n\/?a\.?|nil|none)$/i;
 
 /** Infers the role of every column from its heading and from what all its cells look like; undefined without a date or amounts. */
 export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
@@ -24,15 +22,15 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
   const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
-  const money =
-    namedMoney(others) ??
-    moneyColumnsByContent(others, { sample, run: runOf(frame.body, serialDates), date: date.column });
+  const run = runOf(frame.body, serialDates);
+  const money = namedMoney(others, run) ?? moneyColumnsByContent(others, { sample, run, date: date.column });
   if (money === undefined) return undefined;
   return {
     date: date.column,
     otherDates: days.filter((it) => it !== date).map((it) => it.column),
     ...money,
-    ...context(others, money),
+    ...context(others, money, frame, run),
+    fees: feeColumns(others, money),
     ...balanceColumns(others.filter((it) => it.column !== money.balance)),
   };
 }
@@ -79,13 +77,14 @@ function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: bool
 }
 
 function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
-  const rows = sample.filter((row) => cellText(row, column) !== '');
+  const role = roleOfHeading(heading);
+  const rows = filledRows(sample, column, role);
   const share = (holds: (text: string, row: TableRow) => boolean): number =>
     rows.length === 0 ? 0 : rows.filter((row) => holds(cellText(row, column), row)).length / rows.length;
   return {
     column,
     heading,
-    role: roleOfHeading(heading),
+    role,
     filled: rows.length,
     dayShare: share((_, row) => isDayCell(row, column, serialDates)),
     writtenDayShare: share((text) => writtenDate(text) !== undefined),
@@ -103,35 +102,61 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
   };
 }
 
+/** Rows with something in a column; where it holds money, a dash says that there is none. */
+function filledRows(sample: TableRow[], column: number, role: ColumnRole | undefined): TableRow[] {
+  const filled = sample.filter((row) => cellText(row, column) !== '');
+  const stated = filled.filter((row) => !NOTHING.test(cellText(row, column)));
+  const holdsMoney =
+    isMoneyRole(role) || stated.some((row) => writtenMoney(cellText(row, column)) !== undefined);
+  return holdsMoney ? stated : filled;
+}
+
 function isMoneyRole(role: ColumnRole | undefined): boolean {
   return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'gross';
 }
 
 /** The money columns the headings name, where the cells agree that they hold money. */
-function namedMoney(profiles: ColumnProfile[]): MoneyColumns | undefined {
+function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyColumns | undefined {
   const holds = profiles.filter((it) => it.filled === 0 || it.moneyShare >= 0.5);
   const named = (role: ColumnRole): number | undefined => holds.find((it) => it.role === role)?.column;
-  const amounts = holds.filter((it) => it.role === 'amount' && it.filled > 0);
-  const amount = amounts.toSorted((a, b) => amountRank(b.heading) - amountRank(a.heading))[0]?.column;
   const [debit, credit, gross] = [named('debit'), named('credit'), named('gross')];
   const balance = named('balance') ?? holds.find(isRunningClosing)?.column;
+  const amount = ownAmount(holds, balance, run);
   const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
   if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
   if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
   return gross === undefined ? undefined : { amount: gross, ...rest };
 }
 
+/** Columns of fees; one headed "Charges" is such where it is not itself the money out. */
+function feeColumns(profiles: ColumnProfile[], money: MoneyColumns): number[] {
+  const used = new Set(Object.values(money));
+  const isFee = (it: ColumnProfile): boolean => it.role === 'fee' || /^\s*charges?\s*$/i.test(it.heading);
+  return profiles
+    .filter((it) => isFee(it) && it.filled > 0 && it.moneyShare >= 0.5 && !used.has(it.column))
+    .map((it) => it.column);
+}
+
 /** Direction, currency, account and description columns: what is neither day nor money. */
-function context(profiles: ColumnProfile[], money: MoneyColumns): Omit<Columns, 'date' | 'otherDates'> {
+function context(
+  profiles: ColumnProfile[],
+  money: MoneyColumns,
+  frame: TableFrame,
+  run: TableRow[],
+): Omit<Columns, 'date' | 'otherDates' | 'fees'> {
   const used = new Set([money.amount, money.debit, money.credit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;
-  const currency =
-    free.find((it) => it.role === 'currency' && it.currencyShare >= 0.5) ?? unnamedCurrency(free, direction);
+  const currency = currencyColumn(
+    free.filter((it) => it !== direction),
+    money,
+    frame,
+    run,
+  );
   const optional = {
     direction,
     currency,
-    account: accountColumn(free),
+    account: accountColumn(free, money, frame, run),
   };
   const set = Object.entries(optional).flatMap(([name, it]) =>
     it === undefined ? [] : [[name, it.column] as const],
@@ -165,20 +190,6 @@ function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
     free.find((it) => it.role === 'direction' && it.directionShare >= 0.8) ??
     free.find((it) => it.directionShare >= 0.9 && it.role !== 'currency')
   );
-}
-
-function unnamedCurrency(
-  free: ColumnProfile[],
-  direction: ColumnProfile | undefined,
-): ColumnProfile | undefined {
-  return free.find(
-    (it) => it !== direction && it.currencyShare >= 0.9 && it.role !== 'text' && it.role !== 'reference',
-  );
-}
-
-function accountColumn(free: ColumnProfile[]): ColumnProfile | undefined {
-  const accounts = free.filter((it) => it.role === 'account');
-  return accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
 }
 
 function isText(it: ColumnProfile): boolean {

@@ -28,7 +28,7 @@ export function moneyFormat(
   const own = ownBalanceFormat(amounts, balances);
   if (own) return [own];
   const { '.': points, ',': commas, unsure } = together(amounts, balances);
-  if (points.count + commas.count > 0) return [decided(points, commas)];
+  if (points.count + commas.count > 0) return [decided(points, commas, unsure)];
   if (unsure.count === 0) return [{ decimal: '.', questions: [] }];
   const decimal = unsure.isPoint ? ',' : '.';
   if (minorDigits(currency) === 0) return [{ decimal, questions: [] }];
@@ -46,11 +46,11 @@ interface Evidence {
   isPoint: boolean;
 }
 
-/** The commoner sign wins; amounts written the other way are asked about (and rejected where they cannot be read). */
-function decided(points: Evidence, commas: Evidence): MoneyFormat {
-  const decimal = commas.count > points.count ? ',' : '.';
-  const [misfits, other] = decimal === '.' ? [commas, ',' as const] : [points, '.' as const];
-  return { decimal, questions: misfits.count === 0 ? [] : [question(decimal, other, misfits.lines)] };
+/** The commoner sign wins; where both are seen, amounts that could be written either way are asked about. */
+function decided(points: Evidence, commas: Evidence, unsure: Evidence): MoneyFormat {
+  const [decimal, other] = commas.count > points.count ? ([',', '.'] as const) : (['.', ','] as const);
+  const isMixed = points.count > 0 && commas.count > 0 && unsure.count > 0;
+  return { decimal, questions: isMixed ? [question(decimal, other, unsure.lines)] : [] };
 }
 
 function question(assumed: DecimalSign, alternative: DecimalSign, rows: number[]): StatementQuestion {

@@ -16,6 +16,8 @@ import { writtenDate } from '../../text/written-date.ts';
 export interface DatedRow extends UnsignedRow {
   date: CivilDate;
   balance: number | undefined;
+  /** The fees beside the amount, as they are signed. */
+  fee: number;
   source: TableRow;
 }
 
@@ -98,6 +100,7 @@ function datedLine(
     sign: amount.sign,
     column: amount.column,
     balance: signedMoney(readers.money(row, columns.balance)),
+    fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
     source: row,
   };
 }

@@ -4,7 +4,7 @@ import { minorDigits } from '../../../../shared/money.ts';
 import { plainMinor } from '../../text/plain-money.ts';
 import { cellText, type TableRow } from './table.ts';
 import { dateFromSerial, dateInOrder, writtenDate } from '../../text/written-date.ts';
-import { minorFromCore, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
+import { minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 
 /** How this file writes days and numbers; `currencyOf` a row where rows have their own. */
 export interface TableFormat {
@@ -71,7 +71,7 @@ function moneyOf(minor: number): ReadMoney {
 
 function closeReading(text: string, decimal: DecimalSign, currency: string): ReadMoney | undefined {
   const written = writtenMoney(text);
-  const minor = written && minorFromCore(written.core, decimal, currency);
+  const minor = written && minorAsShown(written.core, decimal, currency);
   return minor === undefined || written === undefined ? undefined : { minor, sign: written.sign };
 }
 

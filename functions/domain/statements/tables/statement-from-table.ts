@@ -6,6 +6,7 @@ import { decideSigns, type SignContext } from './decide-signs.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
+import { movedAmounts } from './moved-amounts.ts';
 import { readTableRows, type TableReading } from './read-table-rows.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
@@ -15,7 +16,7 @@ import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-curre
 import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
-import { tablePockets } from './table-pockets.ts';
+import { countTableDisagreements, tablePockets, type SignedTable } from './table-pockets.ts';
 import { isBlankRow, type Table } from './table.ts';
 
 /** All that is decided of a table before its rows are read. */
@@ -93,16 +94,19 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
   const reading = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
-  const { amounts, questions } = decideSigns(reading.rows, signContext(frame, columns, options));
-  const transactions = reading.rows.map((row, at) => transactionOf(row, amounts[at] ?? 0));
+  const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
-  const statement = tablePockets(table.format, frame, columns, money, {
-    transactions,
+  const signedBy = (amounts: readonly number[]): SignedTable => ({
+    transactions: reading.rows.map((row, at) => transactionOf(row, amounts[at] ?? 0)),
     sources: reading.rows,
     opening: reading.opening ?? above.opening,
     closing: reading.closing ?? above.closing,
   });
-  const isShown = statement.proven === true && transactions.length > 1;
+  const amounts = movedAmounts(reading.rows, signs, (some) =>
+    countTableDisagreements(context, signedBy(some)),
+  );
+  const statement = tablePockets(table.format, context, signedBy(amounts));
+  const isShown = statement.proven === true && reading.rows.length > 1;
   return {
     ...statement,
     rejected: reading.rejected,
@@ -110,7 +114,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...money.questions,
       ...dateQuestions(dates, reading),
       ...format.questions,
-      ...(isShown ? [] : questions),
+      ...(isShown ? [] : signs.questions),
       ...amountQuestions(frame, columns, reading),
     ],
   };

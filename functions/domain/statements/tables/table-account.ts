@@ -53,7 +53,7 @@ export function speaksOfCard(frame: TableFrame): boolean {
 }
 
 /** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */
-function numberAbove(preamble: TableRow[]): string | undefined {
+export function numberAbove(preamble: readonly TableRow[]): string | undefined {
   for (const { cells } of preamble) {
     const filled = cells
       .map((cell) => cell.trim())

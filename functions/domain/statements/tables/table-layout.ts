@@ -51,6 +51,7 @@ function roleOf(index: number, header: string, columns: Columns): LayoutRole {
   if (columns.otherDates.includes(index)) return 'other-date';
   const single = singleRoles.find((role) => columns[role] === index);
   if (single !== undefined) return single;
+  if (columns.fees.includes(index)) return 'fee';
   if (columns.text.includes(index)) return 'description';
   if (!columns.detail.includes(index)) return 'ignored';
   return /categor|kategor|type|class/.test(foldText(header)) ? 'category' : 'reference';
@@ -72,6 +73,7 @@ const NO_COLUMN = -1;
 const NONE: Columns = {
   date: NO_COLUMN,
   otherDates: [],
+  fees: [],
   text: [],
   detail: [],
   isGuessed: false,
@@ -85,6 +87,7 @@ function without(columns: Columns, taken: ReadonlySet<number>): Columns {
     ...columns,
     date: isFree(columns.date) ? columns.date : NO_COLUMN,
     otherDates: columns.otherDates.filter(isFree),
+    fees: columns.fees.filter(isFree),
     text: columns.text.filter(isFree),
     detail: columns.detail.filter(isFree),
   };
@@ -98,6 +101,7 @@ function without(columns: Columns, taken: ReadonlySet<number>): Columns {
 function place(columns: Columns, index: number, role: LayoutRole): void {
   if (role === 'date') columns.date = index;
   else if (role === 'other-date') columns.otherDates.push(index);
+  else if (role === 'fee') insert(columns.fees, index);
   else if (role === 'description') insert(columns.text, index);
   else if (role === 'reference' || role === 'category') insert(columns.detail, index);
   else if (role !== 'ignored') placeSingle(columns, index, role);

@@ -1,14 +1,21 @@
 import type { StatementTransaction } from '../../../../shared/model/statement.ts';
 import type { Columns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
-import { proveStatement } from '../proof/prove-statement.ts';
+import { countDisagreements, proveStatement } from '../proof/prove-statement.ts';
 import { accountNamed, hasSeveralAccounts, tableAccount } from './table-account.ts';
 import { rowCurrency, type CurrencyDecision } from './table-currency.ts';
 import { cellText, type Table, type TableRow } from './table.ts';
 import type { ReadAccount, ReadStatement } from '../reading.ts';
 
+/** What the rows of a table are read by. */
+export interface PocketContext {
+  frame: TableFrame;
+  columns: Columns;
+  money: CurrencyDecision;
+}
+
 /** Signed rows of a table in its order, each with the line it came from, and the balances stated; minor units. */
-interface SignedTable {
+export interface SignedTable {
   transactions: StatementTransaction[];
   sources: readonly { source: TableRow }[];
   opening: number | null;
@@ -25,9 +32,7 @@ interface Pocket {
 /** The statement of a table: proven as a whole, or each account and currency by itself where its columns name several. */
 export function tablePockets(
   format: Table['format'],
-  frame: TableFrame,
-  columns: Columns,
-  money: CurrencyDecision,
+  { frame, columns, money }: PocketContext,
   signed: SignedTable,
 ): ReadStatement {
   const pockets = pocketsOf(frame, columns, money, signed);
@@ -44,6 +49,16 @@ export function tablePockets(
   const { transactions } = signed;
   const none = { account: null, opening: null, closing: null };
   return { ...shared, ...none, proven: provenTogether(accounts), transactions, accounts };
+}
+
+/** How many of the balances that a table states disagree with its rows. */
+export function countTableDisagreements(
+  { frame, columns, money }: PocketContext,
+  signed: SignedTable,
+): number {
+  const pockets = pocketsOf(frame, columns, money, signed);
+  if (pockets.length < 2) return countDisagreements(signed);
+  return pockets.reduce((sum, { transactions }) => sum + countDisagreements({ transactions }), 0);
 }
 
 function provenTogether(accounts: ReadAccount[]): boolean | null {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+const COFFEE_CASH_SALE = [-500, -5100, 9750];
+
+/** A coffee without a fee, cash at a machine for one of 1.00, a sale less 2.50. */
+const KINDS: readonly (readonly [kind: string, lines: readonly string[]])[] = [
+  [
+    'written without a sign',
+    [
+      'Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+      'CARD,2026-03-01 10:00:00,2026-03-02 10:00:00,Coffee,-5.00,0.00,EUR,COMPLETED,95.00',
+      'ATM,2026-03-02 10:00:00,2026-03-03 10:00:00,Cash,-50.00,1.00,EUR,COMPLETED,44.00',
+      'TOPUP,2026-03-03 10:00:00,2026-03-04 10:00:00,Sale,100.00,2.50,EUR,COMPLETED,141.50',
+    ],
+  ],
+  [
+    'written below zero',
+    [
+      'Date,Description,Amount,Fee,Balance',
+      '2026-03-02,Coffee,-5.00,0.00,95.00',
+      '2026-03-03,Cash,-50.00,-1.00,44.00',
+      '2026-03-04,Sale,100.00,-2.50,141.50',
+    ],
+  ],
+  [
+    'beside money out and in',
+    [
+      'Date,Details,Debit,Credit,Charges,Balance',
+      '2026-03-02,Coffee,5.00,,,95.00',
+      '2026-03-03,Cash,50.00,,1.00,44.00',
+      '2026-03-04,Sale,,100.00,2.50,141.50',
+    ],
+  ],
+  [
+    'in German',
+    [
+      'Datum;Beschreibung;Betrag;Gebühr;Saldo',
+      '02.03.2026;Kaffee;-5,00;0,00;95,00',
+      '13.03.2026;Automat;-50,00;1,00;44,00',
+      '14.03.2026;Verkauf;100,00;2,50;141,50',
+    ],
+  ],
+  [
+    'in Spanish',
+    [
+      'Fecha;Concepto;Importe;Comisión;Saldo',
+      '02/03/2026;Cafe;-5,00;0,00;95,00',
+      '13/03/2026;Cajero;-50,00;1,00;44,00',
+      '14/03/2026;Venta;100,00;2,50;141,50',
+    ],
+  ],
+  [
+    'that the amounts have taken off already',
+    [
+      'Date,Description,Amount,Fee,Balance',
+      '2026-03-02,Coffee,-5.00,0.00,95.00',
+      '2026-03-03,Cash,-51.00,1.00,44.00',
+      '2026-03-04,Sale,97.50,2.50,141.50',
+    ],
+  ],
+];
+
+describe('a fee beside the amounts', () => {
+  it.each(KINDS)('%s is taken off as the balances show', async (_, lines) => {
+    const { transactions, proven } = await readTable(lines);
+    expect(transactions.map(({ amount }) => amount)).toEqual(COFFEE_CASH_SALE);
+    expect(proven).toBe(true);
+  });
+
+  it('leaves the amounts as they are where no balance tells', async () => {
+    const { transactions, layout } = await readTable([
+      'Date,Description,Amount,Fee',
+      '2026-03-02,Coffee,-5.00,0.00',
+      '2026-03-03,Cash,-50.00,1.00',
+    ]);
+    expect(transactions.map(({ amount }) => amount)).toEqual([-500, -5000]);
+    expect(layout?.columns[3]?.role).toBe('fee');
+  });
+
+  it('is the money out where "Charges" stands beside credits', async () => {
+    const { transactions } = await readTable([
+      'Date,Description,Charges,Credits,Balance',
+      '2026-03-02,Coffee,5.00,,95.00',
+      '2026-03-03,Sale,,50.00,145.00',
+    ]);
+    expect(transactions.map(({ amount }) => amount)).toEqual([-500, 5000]);
+  });
+});
