@@ -59,9 +59,9 @@ function addStacks(app: App, context: StageContext): DataStack {
   for (const [area, routes] of Object.entries(areas)) {
     new AreaStack(app, named(`api-${area}`), { ...shared, context, parts, api, authorizerId, routes });
   }
-  const { functions } = new BackgroundStack(app, named('background'), { ...shared, context, data });
+  const background = new BackgroundStack(app, named('background'), { ...shared, context, data });
   new SiteStack(app, named('site'), { ...shared, config, api, documents: data.parts.documents });
-  new WatchStack(app, named('watch'), { ...shared, config, data, api, functions });
+  new WatchStack(app, named('watch'), { ...shared, config, data, api, background });
   return data;
 }
 

@@ -19,6 +19,22 @@ const BY_ROLE: Readonly<Record<'master' | AccessLevel, readonly Ability[]>> = {
   'view-only': [],
 };
 
+/** Who would take something away: what they may do, who they are, and since when they are signed in. */
+interface Remover {
+  readonly abilities: readonly Ability[];
+  readonly userId: string;
+  readonly session?: { readonly since: string } | undefined;
+}
+
+/** Whether somebody may delete or archive a thing: with `canDelete` any, else, as an undo, what they brought themselves since signing in. */
+export function mayRemove(
+  { abilities: held, userId, session }: Remover,
+  thing: { readonly userId: string; readonly createdAt: string },
+): boolean {
+  if (held.includes('canDelete')) return true;
+  return session !== undefined && thing.userId === userId && thing.createdAt >= session.since;
+}
+
 /** What a member may do: a master everything, an assistant what the access level grants. The only place where this is decided. */
 export function abilitiesOf(member: { role: Role; accessLevel: AccessLevel }): readonly Ability[] {
   return member.role === 'master' ? BY_ROLE.master : BY_ROLE[member.accessLevel];

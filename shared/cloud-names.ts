@@ -19,6 +19,8 @@ export const metricsNamespace = 'Matchbook';
 export const driftMetric = 'LedgerDrift';
 /** How many pieces of work were tried as often as they may be, and ended as failed. */
 export const givenUpMetric = 'WorkGivenUp';
+/** How many messages a consumer gave back: Lambda counts none of them as an error. */
+export const failedMetric = 'MessagesFailed';
 
 /** The beginning of the sort keys of messages: of all that is written, the stream delivers these. */
 export const messageKeys = 'MESSAGE#';

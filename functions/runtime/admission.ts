@@ -1,5 +1,6 @@
 import type { RouteShape } from '../../shared/contract/route.ts';
 import { refuse, isRefusal } from '../domain/outcome.ts';
+import type { Session } from '../domain/books/session.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -36,11 +37,26 @@ async function admitted(
 ): Promise<Caller | Refusal> {
   const userId = event.requestContext.authorizer.jwt.claims['sub'];
   if (typeof userId !== 'string' || userId === '') return refuse('signed-out');
-  let caller = await callerOf(userId, cloud);
+  const session = sessionOf(event);
+  let caller = await callerOf(userId, cloud, session);
   if (!caller && healCaller) {
     await healCaller(userId, accessTokenOf(event), cloud);
-    caller = await callerOf(userId, cloud);
+    caller = await callerOf(userId, cloud, session);
   }
   if (!caller) return refuse('not-allowed');
   return access === 'member' || caller.abilities.includes(access) ? caller : refuse('not-allowed');
+}
+
+/** API Gateway waits no longer for an answer. */
+const ANSWER_MS_MAX = 30_000;
+
+/**
+ * The signing-in that a token comes from. Tokens and requests are dated by the cloud's clock: where the functions' own is further from
+ * it than a request can last, it was set by hand, and the signing-in is dated by that one.
+ */
+function sessionOf({ requestContext }: ApiEvent): Session {
+  const { origin_jti: id, auth_time: begunAt } = requestContext.authorizer.jwt.claims;
+  const aheadMs = cloud.now().getTime() - requestContext.timeEpoch;
+  const setByMs = Math.abs(aheadMs) > ANSWER_MS_MAX ? aheadMs : 0;
+  return { id: String(id ?? ''), since: new Date(Number(begunAt ?? 0) * 1000 + setByMs).toISOString() };
 }

@@ -1,6 +1,7 @@
 import { abilitiesOf } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import type { Person } from '../../shared/model/organization.ts';
+import type { Session } from '../domain/books/session.ts';
 import type { Membership } from '../store/people.ts';
 import type { Cloud } from './cloud.ts';
 
@@ -11,12 +12,15 @@ export interface Caller {
   readonly person: Person;
   readonly membership: Membership;
   readonly abilities: readonly Ability[];
+  /** The signing-in whose token was sent; undefined where no token says. */
+  readonly session: Session | undefined;
 }
 
 /** The caller behind a verified access token; undefined while no books exist for this person or the membership has ended. */
 export async function callerOf(
   userId: string,
   { people }: Pick<Cloud, 'people'>,
+  session?: Session,
 ): Promise<Caller | undefined> {
   const member = await people.member(userId);
   if (!member) return undefined;
@@ -27,5 +31,6 @@ export async function callerOf(
     person,
     membership,
     abilities: abilitiesOf(membership),
+    session,
   };
 }

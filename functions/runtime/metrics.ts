@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { driftMetric, givenUpMetric, metricsNamespace } from '../../shared/cloud-names.ts';
+import { driftMetric, failedMetric, givenUpMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import { log, serviceName } from './log.ts';
 
 /**
@@ -20,7 +20,7 @@ export function countAnswer(milliseconds: number, problem: string | undefined): 
 export function countMessages({ done, failed }: { done: number; failed: number }): void {
   metrics
     .addMetric('MessagesDone', MetricUnit.Count, done)
-    .addMetric('MessagesFailed', MetricUnit.Count, failed)
+    .addMetric(failedMetric, MetricUnit.Count, failed)
     .publishStoredMetrics();
 }
 

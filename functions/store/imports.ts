@@ -41,7 +41,6 @@ export const StoredImport = StatementImport.omit({
   period: StatementImport.shape.period.default(null),
   accounts: z.array(ImportAccount).default([]),
   organizationId: z.string(),
-  userId: z.string(),
   answers: AnswersKept.optional(),
   columns: ColumnsKept.optional(),
   chosenAccountId: z.string().optional(),

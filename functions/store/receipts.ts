@@ -35,7 +35,6 @@ const newestVendorLessons = (organizationId: string): string => listOf(organizat
 export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: true }).extend({
   suggestedCategory: CategoryOffer.optional(),
   organizationId: z.string(),
-  userId: z.string(),
   /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */
   pictureHash: z.string().optional(),
 });

@@ -40,9 +40,19 @@ const READING = {
   touches: [...WORKING, 'documents:delete'],
 } as const satisfies Partial<ConsumerSettings>;
 
+/** What runs by the clock, and how often. */
+export interface Round {
+  readonly run: Function;
+  readonly every: Duration;
+}
+
 /** What happens without anybody waiting: messages find their queues, and each stage has its worker; a caretaker makes its rounds. */
 export class BackgroundStack extends Stack {
-  readonly functions: readonly Function[];
+  /** Brings messages to their queues. */
+  readonly deliverer: Function;
+  /** Each works on what one queue, or the dead letters of all stages, hold. */
+  readonly consumers: readonly Function[];
+  readonly rounds: readonly Round[];
   private readonly context: StageContext;
   private readonly data: DataStack;
   private readonly logGroup: LogGroup;
@@ -54,8 +64,8 @@ export class BackgroundStack extends Stack {
     this.logGroup = functionLog(this);
     const { arrivals, stages } = data;
     const { atOnce } = context.config;
-    this.functions = [
-      this.deliverer(),
+    this.deliverer = this.delivering();
+    this.consumers = [
       this.consumer('TakeArrivals', 'take-arrivals', arrivals, {
         touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
         atOnce: AT_ONCE,
@@ -77,9 +87,10 @@ export class BackgroundStack extends Stack {
         atOnce: atOnce.books,
       }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
-      // Three in the morning in central Canada: the quiet hours of the ledger.
-      this.scheduled('AuditLedger', 'audit-ledger', 'cron(0 8 * * ? *)', ['table:read', 'table:write']),
-      this.scheduled('Sweep', 'sweep', 'rate(5 minutes)', [
+    ];
+    this.rounds = [
+      this.round('AuditLedger', 'audit-ledger', Duration.hours(1), ['table:read', 'table:write']),
+      this.round('Sweep', 'sweep', Duration.minutes(5), [
         'table:read',
         'table:write',
         'documents:read',
@@ -89,7 +100,7 @@ export class BackgroundStack extends Stack {
   }
 
   /** Brings messages from the table to their queues as they are written. */
-  private deliverer(): Function {
+  private delivering(): Function {
     const { table } = this.data.parts;
     const stream = table.tableStreamArn ?? '';
     const deliverer = this.background(
@@ -152,11 +163,10 @@ export class BackgroundStack extends Stack {
     return undertaker;
   }
 
-  private scheduled(id: string, name: string, expression: string, touches: readonly Touch[]): Function {
-    const timeout = Duration.minutes(5);
-    const run = this.background(id, name, touches, { timeout });
-    new FixedSchedule(run, 'Schedule', { name, expression, target: run, config: this.context.config });
-    return run;
+  private round(id: string, name: string, every: Duration, touches: readonly Touch[]): Round {
+    const run = this.background(id, name, touches, { timeout: Duration.minutes(5) });
+    new FixedSchedule(run, 'Schedule', { name, every, target: run, config: this.context.config });
+    return { run, every };
   }
 
   private background(id: string, name: string, touches: readonly Touch[], settings: Settings): Function {

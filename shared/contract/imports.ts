@@ -78,7 +78,8 @@ export const commitStatementImport = route({
 export const undoStatementImport = route({
   method: 'POST',
   path: '/statement-imports/{id}/undo',
-  summary: 'Take all transactions of an import out of the ledger again',
+  summary:
+    'Take all transactions of an import out of the ledger again. Without `canDelete` only an import of the caller’s since signing in',
   access: 'canImport',
   touches: ['table:read', 'table:write'],
   status: 202,

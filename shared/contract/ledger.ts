@@ -79,7 +79,8 @@ export const changeTransaction = route({
 export const deleteTransaction = route({
   method: 'DELETE',
   path: '/transactions/{id}',
-  summary: 'Delete a transaction; its receipts are kept',
+  summary:
+    'Delete a transaction; its receipts are kept. Without `canDelete` only what the caller brought since signing in',
   access: 'canEdit',
   touches: ['table:read', 'table:write'],
   params: byId,

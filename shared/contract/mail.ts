@@ -56,7 +56,7 @@ export const discardMail = route({
   method: 'DELETE',
   path: '/quarantine/{id}',
   summary: 'Delete a waiting mail for good',
-  access: 'canImport',
+  access: 'canDelete',
   touches: ['table:read', 'table:write', 'mails:delete'],
   params: byId,
   reply: QuarantinedMail,

@@ -106,7 +106,7 @@ export const forgetLearned = route({
   method: 'DELETE',
   path: '/learned/{id}',
   summary: 'Forget what a decision taught',
-  access: 'canMatch',
+  access: 'canDelete',
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Lesson,

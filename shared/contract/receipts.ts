@@ -67,7 +67,7 @@ export const deleteReceipt = route({
   method: 'DELETE',
   path: '/receipts/{id}',
   summary:
-    'Put a receipt into the archive; linked transactions are kept, without it. One in the archive is deleted with its original by `forever`',
+    'Put a receipt into the archive; linked transactions are kept, without it. One in the archive is deleted with its original by `forever`. Without `canDelete` only what the caller brought since signing in can be archived',
   access: 'canEdit',
   touches: ['table:read', 'table:write', 'documents:read', 'documents:delete'],
   params: byId,

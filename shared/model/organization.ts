@@ -75,6 +75,8 @@ export const Me = z.object({
     lastActivity: Instant,
   }),
   abilities: z.array(z.enum(abilities)),
+  /** The signing-in that asks. */
+  session: z.object({ since: Instant }).optional(),
   plan: z.object({ name: Plan, trialEndsAt: Instant.nullable() }),
   usage: z.object({ month: z.string(), documents: z.int(), statements: z.int() }),
 });

@@ -62,6 +62,8 @@ export const Receipt = z.object({
   reviewedAt: Instant.nullable().default(null),
   /** When it was put into the archive; it can be taken back from there. */
   archivedAt: Instant.nullable().default(null),
+  /** Who brought it. */
+  userId: z.string(),
   createdAt: Instant,
   version: z.int().min(1),
 });

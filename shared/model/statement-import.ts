@@ -81,6 +81,8 @@ const jobFacts = {
   /** First and last day of the rows, once they are read. */
   period: Period.nullable(),
   problem: ProblemNote.optional(),
+  /** Who brought the file. */
+  userId: z.string(),
   createdAt: Instant,
 };
 

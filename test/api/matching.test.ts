@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Matches } from '../../functions/store/matches.ts';
+import { callerOf } from '../../functions/runtime/caller.ts';
 import { deleteTransaction } from '../../functions/use-cases/ledger/delete-transaction.ts';
 import { matchPeriod } from '../../functions/use-cases/matching/match-period.ts';
 import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
@@ -150,7 +151,8 @@ describe('restoreTransaction of a row with a receipt', () => {
     const { parts } = meteredCloud(cloud);
     const killed = () => Promise.reject(new Error('The function was killed.'));
     const matches = Object.assign(new Matches(books.table), { tryWrite: killed });
-    const caller = { organizationId: await organizationIdOf(member) };
+    const caller = await callerOf(await organizationIdOf(member), parts);
+    if (!caller) throw new Error('There are no books.');
     await expect(deleteTransaction(ids[0] ?? '', caller, { ...parts, matches })).rejects.toThrow('killed');
     await member.ask('POST', `/transactions/${ids[0]}/restore`);
     expect(withoutVersions(await look(member, receiptId, ids))).toEqual(withoutVersions(before));

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { driftMetric, metricsNamespace } from '../../shared/cloud-names.ts';
 import { asText, grantedTo, local, production, resources } from './synthesised.ts';
 
 const stacks = Object.entries(local);
@@ -170,15 +169,6 @@ describe('queues', () => {
     }
   });
 
-  it('raise an alarm for every message set aside', () => {
-    const watched = resources(local, 'AWS::CloudWatch::Alarm').map(({ Properties }) =>
-      asText(Properties?.['Dimensions']),
-    );
-    expect(watched.filter((dimensions) => dimensions.includes('DeadLetters'))).toHaveLength(
-      withDeadLetters.length,
-    );
-  });
-
   it('are read one by one in the slow lane, by a function of its own that takes few at once', () => {
     const inOrder = queues.filter(({ Properties }) => Properties?.['FifoQueue'] === true);
     expect(inOrder.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
@@ -213,23 +203,6 @@ describe('queues', () => {
         Number(run?.Properties?.['Timeout']),
       );
     }
-  });
-});
-
-describe('the audit of the ledger', () => {
-  it('raises an alarm as soon as it has counted drift', () => {
-    const alarm = resources(local, 'AWS::CloudWatch::Alarm').find(
-      ({ Properties }) => Properties?.['MetricName'] === driftMetric,
-    );
-    const audit = resources(local, 'AWS::Lambda::Function').find(({ logicalId }) =>
-      logicalId.startsWith('AuditLedger'),
-    );
-    expect(alarm?.Properties).toMatchObject({
-      Namespace: metricsNamespace,
-      Dimensions: [{ Name: 'service', Value: audit?.Properties?.['FunctionName'] }],
-      Threshold: 1,
-      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-    });
   });
 });
 

@@ -10,7 +10,7 @@ import { startLocalCloud } from './local-cloud.ts';
 
 /*
  * Trials too long for `npm test`: `npm run campaign -- NAME [--points N] [--seed N]`. The seed is printed; given again it makes
- * the same statements, damages and moments.
+ * the same statements, damages and moments. Where each point is a seed of its own, `--seeds N` says as many from the first seed on.
  */
 
 interface Trial {
@@ -142,12 +142,12 @@ async function generatedBodies(trial: Trial): Promise<{ passed: number; failed: 
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, points: { type: 'string' } },
+  options: { seed: { type: 'string' }, points: { type: 'string' }, seeds: { type: 'string' } },
 });
 const [name = ''] = positionals;
 const campaign = campaigns[name];
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-const points = Number(values.points ?? campaign?.points);
+const seed = Number(values.seed ?? (values.seeds ? 1 : Math.floor(Math.random() * 1_000_000)));
+const points = Number(values.seeds ?? values.points ?? campaign?.points);
 
 if (!campaign || !Number.isSafeInteger(seed) || !Number.isSafeInteger(points)) {
   console.error(

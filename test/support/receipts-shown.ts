@@ -23,6 +23,7 @@ export const lunch: Receipt = {
   twins: [],
   reviewedAt: null,
   archivedAt: null,
+  userId: 'grace',
   createdAt: '2026-03-10T12:00:00.000Z',
   version: 1,
 };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { vi } from 'vitest';
-import { abilities } from '../../shared/abilities.ts';
+import { abilities, abilitiesOf } from '../../shared/abilities.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { MeContext } from '../../web/auth/me-context.ts';
 import { NotifyContext } from '../../web/kit/notify.ts';
@@ -43,8 +43,15 @@ const me: Me = {
   usage: { month: '2026-01', documents: 0, statements: 0 },
 };
 
+/** The same person with an assistant's abilities, signed in on the second of March. */
+export const assistant: Partial<Me> = {
+  membership: { ...me.membership, role: 'assistant' },
+  abilities: [...abilitiesOf({ role: 'assistant', accessLevel: 'full' })],
+  session: { since: '2026-03-02T00:00:00.000Z' },
+};
+
 /** Shows a part as the app would, with its theme and a cache of its own; what it tells is kept in `told`. */
-export function show(part: ReactNode) {
+export function show(part: ReactNode, as: Partial<Me> = {}) {
   const told = {
     done: vi.fn<Notify['done']>(),
     goesOn: vi.fn<Notify['goesOn']>(),
@@ -54,7 +61,7 @@ export function show(part: ReactNode) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        <MeContext value={me}>
+        <MeContext value={{ ...me, ...as }}>
           <NotifyContext value={told}>{part}</NotifyContext>
         </MeContext>
       </QueryClientProvider>

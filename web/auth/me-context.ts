@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { mayRemove } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import type { Me } from '../../shared/model/organization.ts';
 
@@ -14,4 +15,10 @@ export function useSignedIn(): Me {
 /** Whether the signed-in person may do something; the server decides again. */
 export function useCan(ability: Ability): boolean {
   return useSignedIn().abilities.includes(ability);
+}
+
+/** Tells of each thing whether the signed-in person may delete or archive it; the server decides again. */
+export function useMayRemove(): (thing: Parameters<typeof mayRemove>[1]) => boolean {
+  const { profile, abilities, session } = useSignedIn();
+  return (thing) => mayRemove({ abilities, userId: profile.id, session }, thing);
 }

@@ -18,12 +18,14 @@ export async function getMe(
   const usage = await cloud.plans.usage(caller.organizationId, month);
   const plan = await cloud.plans.of(caller.organizationId);
   await noteActivity(caller, now, cloud);
+  const { session } = caller;
   const { role, accessLevel } = caller.membership;
   return {
     profile: profileIn(organization, caller),
     organization: shownOrganization(organization),
     membership: { role, accessLevel, lastActivity: now.toISOString() },
     abilities: [...caller.abilities],
+    ...(session ? { session: { since: session.since } } : {}),
     plan: { name: planInForce(plan, now), trialEndsAt: plan.trialEndsAt },
     usage: { month, documents: usage.documents, statements: usage.statements },
   };

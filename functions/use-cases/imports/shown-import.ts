@@ -7,7 +7,8 @@ export function shownImport(
   { answers = {}, columns = {}, ...job }: StoredImport,
   reading?: StatementReading,
 ): StatementImport {
-  const { id, uploadId, fileName, accountId, accounts, status, progress, added, period, createdAt } = job;
+  const { id, uploadId, fileName, accountId, accounts, status, progress, added, period, userId, createdAt } =
+    job;
   return {
     id,
     uploadId,
@@ -18,6 +19,7 @@ export function shownImport(
     progress,
     added,
     period,
+    userId,
     createdAt,
     answers,
     columns,

@@ -1,3 +1,4 @@
+import { mayRemove } from '../../../shared/abilities.ts';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -8,11 +9,13 @@ import { decidedBefore, decideImport } from './decide-import.ts';
 /** Decides that a committed import leaves the ledger again. */
 export async function undoStatementImport(
   id: string,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: Pick<Cloud, 'imports' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
+  const { organizationId } = caller;
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
+  if (!mayRemove(caller, job)) return refuse('not-allowed');
   if (job.status !== 'committed') return decidedBefore(job, 'undo-import');
   const further = [cloud.imports.plansOutdated(organizationId)];
   const ifFurtherFails = () => refuse('wrong-state');

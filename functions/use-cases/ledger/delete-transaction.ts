@@ -1,3 +1,4 @@
+import { mayRemove } from '../../../shared/abilities.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -17,14 +18,16 @@ import {
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
-  { organizationId }: Pick<Caller, 'organizationId'>,
+  caller: Caller,
   cloud: Pick<
     Cloud,
     'organizations' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
   >,
 ): Promise<Transaction | Refusal> {
+  const { organizationId } = caller;
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
+  if (!mayRemove(caller, row)) return refuse('not-allowed');
   const receipts = await unlinkedReceipts([row], cloud);
   const link = await linkOf(row, cloud);
   const alone = await aloneOf(row, cloud);

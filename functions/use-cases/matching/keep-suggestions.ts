@@ -17,9 +17,13 @@ const KEPT_AT_ONCE = 8;
 
 /**
  * Decides on the candidates together and keeps what is suggested for the receipts in scope; suggestions they had before and
- * have no longer are taken back. Gives the suggestions that now wait.
+ * have no longer are taken back. Gives the suggestions that now wait. `conflict` where it may have decided by what is no more: something
+ * suggested was gone or taken by now, or something was taken back, perhaps for what had gone meanwhile.
  */
-export async function suggestAmong(candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+export async function suggestAmong(
+  candidates: Candidates,
+  cloud: Parts,
+): Promise<readonly StoredMatch[] | 'conflict'> {
   const { scope, known } = candidates;
   const found = suggestMatches(matchInput(candidates))
     .filter(({ receiptIds }) => receiptIds.some((id) => scope.has(id)))
@@ -30,26 +34,31 @@ export async function suggestAmong(candidates: Candidates, cloud: Parts): Promis
       match.status === 'pending' && !ids.has(match.id) && match.receiptIds.some((id) => scope.has(id)),
   );
   for (const match of stale) await harmlessly(cloud.matches.withdrawal(match), cloud);
-  const kept: StoredMatch[] = [];
+  const kept: (StoredMatch | 'conflict' | 'decided')[] = [];
   for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
     const some = found.slice(from, from + KEPT_AT_ONCE);
-    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))).flat());
+    kept.push(...(await Promise.all(some.map((match) => keep(match, candidates, cloud)))));
   }
-  return kept;
+  if (stale.length > 0 || kept.includes('conflict')) return 'conflict';
+  return kept.filter((outcome) => typeof outcome !== 'string');
 }
 
-async function keep(found: WordedMatch, candidates: Candidates, cloud: Parts): Promise<StoredMatch[]> {
+async function keep(
+  found: WordedMatch,
+  candidates: Candidates,
+  cloud: Parts,
+): Promise<StoredMatch | 'conflict' | 'decided'> {
   const { organization, known } = candidates;
   const id = matchIdOf(found);
   const before = known.get(id) ?? (await cloud.matches.get(organization.id, id));
-  if (before?.status === 'confirmed' || before?.status === 'rejected') return [];
+  if (before?.status === 'confirmed' || before?.status === 'rejected') return 'decided';
   const suggestion = suggestionOf(found, before, candidates, cloud);
-  if (before && isSame(before, suggestion)) return [before];
+  if (before && isSame(before, suggestion)) return before;
   const checks = await freeSides(suggestion, cloud);
-  if (!checks) return [];
+  if (!checks) return 'conflict';
   const writes = before ? [cloud.matches.change(before, suggestion)] : cloud.matches.additions(suggestion);
   const isKept = await harmlessly([...writes, ...checks], cloud);
-  return isKept ? [{ ...suggestion, version: (before?.version ?? 0) + 1 }] : [];
+  return isKept ? { ...suggestion, version: (before?.version ?? 0) + 1 } : 'conflict';
 }
 
 function suggestionOf(

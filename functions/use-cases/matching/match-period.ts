@@ -1,5 +1,7 @@
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { candidatesIn, candidatesOf, documentDays, paymentDays } from './gather-candidates.ts';
+import type { Candidates } from './gather-candidates.ts';
 import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
 import type { LookingParts } from './settle-suggestions.ts';
 
@@ -26,18 +28,23 @@ export async function matchPeriod(
 ): Promise<void> {
   const organization = await lookingOrganization(organizationId, cloud);
   if (!organization) return;
+  await settleSuggestions(organization, () => candidatesAround(days, organization, cloud), cloud);
+}
+
+async function candidatesAround(
+  days: { from: string; to: string },
+  organization: StoredOrganization,
+  cloud: LookingParts,
+): Promise<Candidates> {
   const range = documentDays(days);
-  const first = await cloud.receipts.someUnmatched(organizationId, range, RECEIPTS_ONE_BY_ONE_MAX + 1);
-  if (first.length === 0) return;
+  const first = await cloud.receipts.someUnmatched(organization.id, range, RECEIPTS_ONE_BY_ONE_MAX + 1);
   if (first.length <= RECEIPTS_ONE_BY_ONE_MAX) {
-    const changed = await cloud.ledger.some(organizationId, days, { limit: CHANGED_ROWS_MAX });
-    return settleSuggestions(await candidatesOf(first, changed, organization, cloud), cloud);
+    const changed =
+      first.length > 0 ? await cloud.ledger.some(organization.id, days, { limit: CHANGED_ROWS_MAX }) : [];
+    return candidatesOf(first, changed, organization, cloud);
   }
-  const receipts = await Array.fromAsync(cloud.receipts.unmatched(organizationId, range));
-  await settleSuggestions(
-    await candidatesIn(receipts, paymentDays(spanOf(receipts, range)), organization, cloud),
-    cloud,
-  );
+  const receipts = await Array.fromAsync(cloud.receipts.unmatched(organization.id, range));
+  return candidatesIn(receipts, paymentDays(spanOf(receipts, range)), organization, cloud);
 }
 
 /** The days from the first to the last of receipts that come in order of days. */

@@ -18,8 +18,12 @@ export async function matchReceipt(
   receiptId: string,
   cloud: LookingParts,
 ): Promise<void> {
-  const receipt = await cloud.receipts.get(organizationId, receiptId);
-  if (!receipt || !isOpenReceipt(receipt)) return;
   const organization = await lookingOrganization(organizationId, cloud);
-  if (organization) await settleSuggestions(await candidatesOf([receipt], [], organization, cloud), cloud);
+  if (!organization) return;
+  const gather = async () => {
+    const receipt = await cloud.receipts.get(organizationId, receiptId);
+    const open = receipt && isOpenReceipt(receipt) ? [receipt] : [];
+    return candidatesOf(open, [], organization, cloud);
+  };
+  await settleSuggestions(organization, gather, cloud);
 }

@@ -1,5 +1,6 @@
 import { usualMatching } from '../../../shared/model/match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { participantsOf } from '../../store/matches.ts';
@@ -23,10 +24,21 @@ export async function lookingOrganization(
   return organization.matching?.auto === 'off' ? undefined : organization;
 }
 
-/** Keeps what is suggested among candidates; sure suggestions that nothing rivals are confirmed, where the organisation wants that. */
-export async function settleSuggestions(candidates: Candidates, cloud: LookingParts): Promise<void> {
-  const { organization } = candidates;
-  const waiting = await suggestAmong(candidates, cloud);
+/** Looks at the same candidates, each time as they then are, until none of them has changed between reading and writing. */
+const LOOKS_MAX = 5;
+
+/**
+ * Keeps what is suggested among candidates; sure suggestions that nothing rivals are confirmed, where the organisation wants that.
+ * Whoever changes a candidate has it looked at after that; but this look may write later still, so it makes sure of its own.
+ */
+export async function settleSuggestions(
+  organization: StoredOrganization,
+  gather: () => Promise<Candidates>,
+  cloud: LookingParts,
+): Promise<void> {
+  const waiting = await again(async () => suggestAmong(await gather(), cloud), LOOKS_MAX);
+  if (waiting === 'conflict')
+    throw new Error(`What is matched in the books ${organization.id} changed each time.`);
   const { auto, threshold } = organization.matching ?? usualMatching;
   if (auto !== 'auto') return;
   for (const match of waiting)

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { mayRemove } from '../../../shared/abilities.ts';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
@@ -36,6 +37,7 @@ async function archiveReceipt(
   const { organizationId } = caller;
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
+  if (!mayRemove(caller, receipt)) return refuse('not-allowed');
   if (receipt.archivedAt !== null) return receipt;
   const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
   const changes = linked.map((before) => ({
@@ -69,9 +71,10 @@ async function archiveReceipt(
 /** Deletes an archived receipt for good with what it taught, and its original and pages once no other document of the file is left. */
 async function deleteForever(
   id: string,
-  { organizationId }: Caller,
+  { organizationId, abilities }: Caller,
   cloud: Pick<Cloud, 'receipts' | 'files'>,
 ): Promise<StoredReceipt | Refusal> {
+  if (!abilities.includes('canDelete')) return refuse('not-allowed');
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   if (receipt.archivedAt === null) return refuse('wrong-state');

@@ -1,3 +1,5 @@
+import type { StoredImport } from '../../../functions/store/imports.ts';
+import { planOf } from '../../../functions/use-cases/imports/kept-plan.ts';
 import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
 import type { World } from './world.ts';
@@ -17,7 +19,7 @@ export async function violations(world: World, organizationIds: readonly string[
     found.push(
       ...looseLinks(items),
       ...looseDecisions(items),
-      ...halfImports(items),
+      ...(await halfImports(items, world)),
       ...lostDocuments(items, world),
       ...wrongMails(items, world),
     );
@@ -81,19 +83,22 @@ function looseDecisions(items: readonly Item[]): string[] {
   return found;
 }
 
-/** An import that was taken back, or failed, has no rows. */
-function halfImports(items: readonly Item[]): string[] {
-  const sources = new Map<string, number>();
-  for (const { source } of of(items, 'transaction'))
-    sources.set(String(source), (sources.get(String(source)) ?? 0) + 1);
-  return of(items, 'import').flatMap(({ id, status, added }) => {
-    const rows = sources.get(`import:${String(id)}`) ?? 0;
-    if (status === 'committed' && rows > Number(added))
-      return [`Import ${String(id)} says ${String(added)} of ${rows}.`];
-    return status !== 'committed' && rows > 0
-      ? [`Import ${String(id)} is ${String(status)} with ${rows} rows.`]
-      : [];
-  });
+/**
+ * The rows of an import are those of its plan: as many as it says it added, and such as others undone since left to it. One that was
+ * taken back, or failed, has none.
+ */
+async function halfImports(items: readonly Item[], { cloud }: World): Promise<string[]> {
+  const sources = Map.groupBy(of(items, 'transaction'), ({ source }) => String(source));
+  const found: string[] = [];
+  for (const job of of(items, 'import') as (Item & StoredImport)[]) {
+    const rows = sources.get(`import:${job.id}`) ?? [];
+    if (rows.length === 0) continue;
+    if (job.status !== 'committed') found.push(`Import ${job.id} is ${job.status} with ${rows.length} rows.`);
+    const leftToIt = new Set((await planOf(job, cloud)).known.map(({ id }) => id));
+    const added = rows.filter(({ id }) => !leftToIt.has(String(id)));
+    if (added.length > job.added) found.push(`Import ${job.id} says ${job.added} of ${added.length}.`);
+  }
+  return found;
 }
 
 /** A sound document that arrived is read, unless its reading failed four times. */

@@ -2,6 +2,7 @@ import { foundBooks } from '../../../functions/use-cases/books/found-books.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { violations } from './invariants.ts';
 import { Person } from './people.ts';
+import type { Ending } from './scheduler.ts';
 import { uuidFrom, withChancesFrom } from './same-chances.ts';
 import { World, type Otherwise } from './world.ts';
 
@@ -38,11 +39,8 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
     await all;
     world.end();
     const found = isQuiet ? [] : [`Not everything ended within ${STEPS_MAX} steps.`];
-    const checked = violations(world, organizationIds);
-    let isChecked = false;
-    void checked.finally(() => (isChecked = true));
-    await live(world, () => isChecked);
-    return { seed, steps: world.scheduler.steps, violations: [...found, ...(await checked)] };
+    const seen = await lived(world, () => violations(world, organizationIds));
+    return { seed, steps: world.scheduler.steps, violations: [...found, ...seen] };
   });
 }
 
@@ -53,14 +51,22 @@ const live = (world: World, isOver: () => boolean): Promise<boolean> =>
 async function founded(world: World, random: () => number): Promise<string[]> {
   world.isCalm = true;
   const userIds = PEOPLE.map(() => uuidFrom(random));
-  const founding = Promise.all(
-    userIds.map((userId) =>
-      foundBooks({ userId, email: `${userId}@example.com`, fullName: 'Ada' }, world.cloud),
+  await lived(world, () =>
+    Promise.all(
+      userIds.map((userId) =>
+        foundBooks({ userId, email: `${userId}@example.com`, fullName: 'Ada' }, world.cloud),
+      ),
     ),
   );
-  let isDone = false;
-  void founding.then(() => (isDone = true));
-  await live(world, () => isDone);
   world.isCalm = false;
   return userIds;
+}
+
+/** What a process of its own gives, in a world that goes on for it. */
+async function lived<T>(world: World, body: () => Promise<T>): Promise<T> {
+  let ending: Ending<T> | undefined;
+  void world.scheduler.run('beside', body).then((end) => (ending = end));
+  await live(world, () => ending !== undefined);
+  if (ending?.kind === 'done') return ending.value;
+  throw new Error('It did not end.', { cause: ending });
 }

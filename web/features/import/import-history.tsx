@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportSummary } from '../../../shared/model/statement-import.ts';
 import { useImportHistory } from '../../api/imports.ts';
-import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { useCan, useMayRemove, useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { DateText } from '../../kit/date-text.tsx';
@@ -57,6 +57,7 @@ const meanings = {
 function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => void }) {
   const t = useText();
   const canImport = useCan('canImport');
+  const mayRemove = useMayRemove();
   const { accounts } = useSignedIn().organization;
   const { fileName, accountId, status, added, period, problem } = summary;
   const account = accounts.find(({ id }) => id === accountId)?.name;
@@ -78,7 +79,7 @@ function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => voi
         </Text>
       </Box>
       <StatusBadge meaning={meanings[status]}>{t(`importing.states.${status}`)}</StatusBadge>
-      {canImport && status === 'committed' && (
+      {canImport && mayRemove(summary) && status === 'committed' && (
         <Button
           size="sm"
           variant="ghost"

@@ -1,7 +1,7 @@
 import { AspectRatio, Box, Button, Center, Checkbox, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { LuDownload, LuEye, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
@@ -97,7 +97,7 @@ function CardActions({
   onDelete,
 }: Pick<ReceiptCardProps, 'receipt' | 'onView' | 'onDelete'>) {
   const t = useText();
-  const canEdit = useCan('canEdit');
+  const mayRemove = useMayRemove();
   const download = useDownload();
   const file = receipt.fileName;
   return (
@@ -113,7 +113,7 @@ function CardActions({
       >
         <LuDownload aria-hidden="true" /> {t('receipts.download')}
       </Button>
-      {canEdit && (
+      {mayRemove(receipt) && (
         <IconButton
           size="sm"
           variant="ghost"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Receipt, Twin } from '../../../shared/model/receipt.ts';
 import { useReceipt } from '../../api/receipts.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { paths } from '../../kit/paths.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -80,6 +80,7 @@ interface CopyNoticeProps extends ReviewNoticesProps {
 function CopyNotice({ receipt, twin, onOpen, onDone }: CopyNoticeProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
+  const mayRemove = useMayRemove();
   const { data: other } = useReceipt(twin.id);
   const copies = useCopies(receipt, other);
   if (!other || other.archivedAt !== null) return null;
@@ -93,12 +94,16 @@ function CopyNotice({ receipt, twin, onOpen, onDone }: CopyNoticeProps) {
       </Flex>
       {canEdit && (
         <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" onClick={() => andGoOn(copies.discard())}>
-            {t('receipts.copyDiscard')}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => andGoOn(copies.merge())}>
-            {t('receipts.copyMerge')}
-          </Button>
+          {mayRemove(receipt) && (
+            <>
+              <Button size="sm" variant="outline" onClick={() => andGoOn(copies.discard())}>
+                {t('receipts.copyDiscard')}
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => andGoOn(copies.merge())}>
+                {t('receipts.copyMerge')}
+              </Button>
+            </>
+          )}
           <Button size="sm" variant="outline" onClick={() => void copies.keepBoth()}>
             {t('receipts.copyKeep')}
           </Button>

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { LuTrash2, LuX } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { useMayRemove } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -16,6 +17,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selected, actions, onDone }: SelectionBarProps) {
   const t = useText();
   const { all } = useCategories();
+  const mayRemove = useMayRemove();
   if (selected.length === 0) return null;
   const finish = (work: Promise<void>) => void work.then(onDone);
   return (
@@ -48,9 +50,11 @@ export function SelectionBar({ selected, actions, onDone }: SelectionBarProps) {
           onChange={(category) => category !== '' && finish(actions.categorise(selected, category))}
         />
       </Box>
-      <Button size="sm" variant="outline" onClick={() => finish(actions.archive(selected))}>
-        <LuTrash2 aria-hidden="true" /> {t('receipts.deleteSelected')}
-      </Button>
+      {selected.every(mayRemove) && (
+        <Button size="sm" variant="outline" onClick={() => finish(actions.archive(selected))}>
+          <LuTrash2 aria-hidden="true" /> {t('receipts.deleteSelected')}
+        </Button>
+      )}
       <Button size="sm" variant="ghost" ml="auto" onClick={onDone}>
         <LuX aria-hidden="true" /> {t('receipts.selectNone')}
       </Button>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { QuarantinedMail } from '../../../shared/model/mail.ts';
 import { useDecideMail, useQuarantine } from '../../api/mail.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { messageOf } from '../../api/message-of.ts';
@@ -60,6 +61,7 @@ interface WaitingRowProps {
 
 function WaitingRow({ mail, isBusy, onAccept, onDiscard }: WaitingRowProps) {
   const t = useText();
+  const canDelete = useCan('canDelete');
   const subject = mail.subject || t('mail.noSubject');
   return (
     <Flex
@@ -96,15 +98,17 @@ function WaitingRow({ mail, isBusy, onAccept, onDiscard }: WaitingRowProps) {
             {t('mail.accept')}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={isBusy}
-          aria-label={t('mail.discardOf', { subject })}
-          onClick={onDiscard}
-        >
-          {t('mail.discard')}
-        </Button>
+        {canDelete && (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isBusy}
+            aria-label={t('mail.discardOf', { subject })}
+            onClick={onDiscard}
+          >
+            {t('mail.discard')}
+          </Button>
+        )}
       </Flex>
     </Flex>
   );

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { AcceptCategory } from '../../features/entry/accept-category.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { useCategories } from '../../features/category/categories.ts';
@@ -91,6 +91,7 @@ function Description({ row }: { row: Transaction }) {
 function RowActions({ row, onEdit }: TransactionRowProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
+  const mayRemove = useMayRemove();
   const { remove } = useEntryActions();
   if (!canEdit) return <span />;
   const { description } = row;
@@ -104,14 +105,16 @@ function RowActions({ row, onEdit }: TransactionRowProps) {
       >
         <LuPencil />
       </IconButton>
-      <IconButton
-        variant="ghost"
-        size="xs"
-        aria-label={t('transactions.remove', { description })}
-        onClick={() => void remove(row)}
-      >
-        <LuTrash2 />
-      </IconButton>
+      {mayRemove(row) && (
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t('transactions.remove', { description })}
+          onClick={() => void remove(row)}
+        >
+          <LuTrash2 />
+        </IconButton>
+      )}
     </Flex>
   );
 }

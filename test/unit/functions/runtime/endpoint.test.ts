@@ -60,6 +60,7 @@ const member = (organizationId: string): Caller => ({
     lastActivity: '2026-01-01T00:00:00.000Z',
   },
   abilities: ['canEdit'],
+  session: undefined,
 });
 
 const ID = '0198a000-0000-7000-8000-000000000001';

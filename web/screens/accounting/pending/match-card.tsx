@@ -11,14 +11,16 @@ import { RunnerUp } from './runner-up.tsx';
 
 interface MatchCardProps {
   readonly match: Match;
+  /** Whether keys act on it: it has the focus, or would have it if nothing else had. */
   readonly isCurrent: boolean;
+  readonly onFocus: () => void;
   readonly onConfirm: () => void;
   readonly onReject: () => void;
   readonly onDetails: () => void;
 }
 
 /** One suggestion: receipts and transactions side by side, how sure and why, the runner-up, and the decision. */
-export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: MatchCardProps) {
+export function MatchCard({ match, isCurrent, onFocus, onConfirm, onReject, onDetails }: MatchCardProps) {
   const t = useText();
   const canMatch = useCan('canMatch');
   const receipt = useReceipt(match.receiptIds[0]).data;
@@ -26,7 +28,7 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: 
   // Only what one moved to: the first of the queue may lie below payouts, and a page opens at its top.
   const wasCurrent = useRef(isCurrent);
   useEffect(() => {
-    if (isCurrent && !wasCurrent.current) card.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && !wasCurrent.current && card.current) takeFocus(card.current);
     wasCurrent.current = isCurrent;
   }, [isCurrent]);
   return (
@@ -35,6 +37,9 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: 
       as="li"
       aria-label={t('accounting.suggestion', { receipt: receipt?.vendor ?? receipt?.fileName ?? '' })}
       aria-current={isCurrent}
+      tabIndex={-1}
+      outline="none"
+      onFocus={onFocus}
       bg="bg.panel"
       borderWidth="1px"
       borderColor={isCurrent ? 'ember.solid' : 'border'}
@@ -68,6 +73,15 @@ export function MatchCard({ match, isCurrent, onConfirm, onReject, onDetails }: 
       </Flex>
     </Box>
   );
+}
+
+/** Focus left on a card that one moved away from, or lost with one that is gone, comes here; nobody is taken away from elsewhere. */
+function takeFocus(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest' });
+  const focused = document.activeElement;
+  if (card.contains(focused)) return;
+  if (!focused || focused === document.body || focused.closest('[aria-current]'))
+    card.focus({ preventScroll: true });
 }
 
 /** The key that does the same, where there are keys. */

@@ -49,21 +49,33 @@ function Suggestions() {
 
 const SHOWN_FIRST = 20;
 
+/** Where one is in the queue: at a suggestion, or, once that is decided, at the one that took its place. */
+interface Place {
+  readonly index: number;
+  readonly id?: string | undefined;
+}
+
+function indexOf(items: readonly Match[], { id, index }: Place): number {
+  const still = items.findIndex((match) => match.id === id);
+  return still >= 0 ? still : Math.min(index, items.length - 1);
+}
+
 function Queue({ items }: { items: readonly Match[] }) {
   const t = useText();
   const canMatch = useCan('canMatch');
   const { confirm, reject } = useMatchActions();
   const [shown, setShown] = useState(SHOWN_FIRST);
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState<Place>({ index: 0 });
   const [detailed, setDetailed] = useState<string>();
-  const index = Math.min(wanted, items.length - 1);
+  const index = indexOf(items, wanted);
   const current = items[index];
+  const goTo = (next: number) => setWanted({ index: next, id: items[next]?.id });
   const decide = (act: (match: Match) => Promise<void>) => () => {
     if (current && canMatch) void act(current);
   };
   const move = (by: number) => () => {
     const next = Math.max(0, Math.min(items.length - 1, index + by));
-    setWanted(next);
+    goTo(next);
     if (next >= shown) setShown(shown + SHOWN_FIRST);
   };
   useQueueKeys({
@@ -83,11 +95,12 @@ function Queue({ items }: { items: readonly Match[] }) {
         </Text>
       )}
       <Stack as="ul" listStyleType="none" gap="4">
-        {items.slice(0, shown).map((match) => (
+        {items.slice(0, shown).map((match, at) => (
           <MatchCard
             key={match.id}
             match={match}
-            isCurrent={match.id === current?.id}
+            isCurrent={at === index}
+            onFocus={() => goTo(at)}
             onConfirm={() => void confirm(match)}
             onReject={() => void reject(match)}
             onDetails={() => setDetailed(match.id)}

@@ -39,7 +39,7 @@ export function Learned() {
 
 function Learnt({ lesson }: { lesson: Lesson }) {
   const t = useText();
-  const canMatch = useCan('canMatch');
+  const canDelete = useCan('canDelete');
   const forget = useForgetTold();
   const vendor = lesson.vendor ?? t('matching.aVendor');
   const words = lesson.descriptions.join(', ');
@@ -54,7 +54,7 @@ function Learnt({ lesson }: { lesson: Lesson }) {
           </Text>
         )}
       </Box>
-      {canMatch && (
+      {canDelete && (
         <Button
           size="xs"
           variant="outline"

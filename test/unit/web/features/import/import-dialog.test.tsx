@@ -40,6 +40,7 @@ const job: StatementImport = {
   progress: 1,
   added: 0,
   period: { from: '2026-03-01', to: '2026-03-31' },
+  userId: 'grace',
   createdAt: '2026-04-01T12:00:00.000Z',
   statement,
   duplicates: [],

@@ -1,0 +1,42 @@
+import { v7 } from 'uuid';
+import { callerOf } from '../../functions/runtime/caller.ts';
+import type { Cloud } from '../../functions/runtime/cloud.ts';
+import { Categories } from '../../functions/store/categories.ts';
+import { Ledger } from '../../functions/store/ledger.ts';
+import { Lessons } from '../../functions/store/lessons.ts';
+import { Matches } from '../../functions/store/matches.ts';
+import { Organizations } from '../../functions/store/organizations.ts';
+import { Outbox } from '../../functions/store/outbox.ts';
+import { Pairs } from '../../functions/store/pairs.ts';
+import { People } from '../../functions/store/people.ts';
+import { Plans } from '../../functions/store/plans.ts';
+import { Receipts } from '../../functions/store/receipts.ts';
+import { Table } from '../../functions/store/table.ts';
+import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
+import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
+
+/** The functions' parts that use no more than the table, here in memory, and somebody's new books in it. */
+export async function memoryBooks(options: MemoryTableOptions = {}) {
+  const memory = new MemoryTable(options);
+  const table = new Table(memory.name, memory.client);
+  const now = () => new Date('2026-04-01T12:00:00Z');
+  const cloud = {
+    table,
+    people: new People(table),
+    organizations: new Organizations(table),
+    plans: new Plans(table),
+    ledger: new Ledger(table),
+    receipts: new Receipts(table),
+    matches: new Matches(table),
+    lessons: new Lessons(table),
+    categories: new Categories(table),
+    pairs: new Pairs(table),
+    outbox: new Outbox(table, now),
+    now,
+  } satisfies Partial<Cloud>;
+  const userId = v7();
+  await foundBooks({ userId, email: 'ada@example.com', fullName: 'Ada' }, cloud);
+  const caller = await callerOf(userId, cloud);
+  if (!caller) throw new Error('There are no books.');
+  return { cloud, caller, memory };
+}

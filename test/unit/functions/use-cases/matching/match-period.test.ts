@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
+import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
+import { matchPeriod } from '../../../../../functions/use-cases/matching/match-period.ts';
+import { entry } from '../../../../support/entries.ts';
+import { memoryBooks } from '../../../../support/memory-books.ts';
+import { addPapers, paper } from '../../../../support/papers.ts';
+
+const DAY = { from: '2026-03-10', to: '2026-03-10' };
+
+it('suggests what is left where the row it decided for is taken out in the same moment', async () => {
+  let beforeWriting: () => Promise<unknown> = () => Promise.resolve();
+  const { cloud, caller } = await memoryBooks({
+    trouble: async (moment, { name }) => {
+      if (moment !== 'before' || name !== 'TransactWriteItems') return undefined;
+      const once = beforeWriting;
+      beforeWriting = () => Promise.resolve();
+      await once();
+      return undefined;
+    },
+  });
+  const { organizationId } = caller;
+  await addPapers(cloud, [paper(organizationId)]);
+  const likely = entry({ description: 'Birch Cafe' });
+  await addTransaction(likely, caller, cloud);
+  await matchPeriod(organizationId, DAY, cloud);
+  const likelier = entry({ description: 'Maple Hardware' });
+  await addTransaction(likelier, caller, cloud);
+  beforeWriting = () => deleteTransaction(likelier.id, caller, cloud);
+  await matchPeriod(organizationId, DAY, cloud);
+  const suggestions = await Array.fromAsync(cloud.matches.suggestions(organizationId));
+  expect(suggestions.map(({ transactionIds }) => transactionIds)).toEqual([[likely.id]]);
+});
