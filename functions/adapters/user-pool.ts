@@ -1,18 +1,24 @@
 import {
+  ChangePasswordCommand,
   CodeMismatchException,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   ExpiredCodeException,
   GetUserCommand,
+  InvalidParameterException,
+  InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
   TooManyFailedAttemptsException,
+  TooManyRequestsException,
   UserLambdaValidationException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
 export type Confirmation =
   'confirmed' | 'already-confirmed' | 'wrong-code' | 'code-expired' | 'too-many-tries';
+
+export type PasswordChange = 'changed' | 'wrong-password' | 'weak-password' | 'too-many-tries';
 
 /** The user pool as its public clients see it: calls that need no grant, only the client's id or a person's own token. */
 export class UserPool {
@@ -38,6 +44,30 @@ export class UserPool {
       // The person is confirmed; only the making of the books failed, and the first request after signing in heals that.
       if (error instanceof UserLambdaValidationException) return 'confirmed';
       if (error instanceof NotAuthorizedException) return 'already-confirmed';
+      throw error;
+    }
+  }
+
+  /** Changes the password of the person whose access token this is; that alone ends no session. */
+  async changePassword(
+    accessToken: string,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ): Promise<PasswordChange> {
+    try {
+      await this.#client.send(
+        new ChangePasswordCommand({
+          AccessToken: accessToken,
+          PreviousPassword: currentPassword,
+          ProposedPassword: newPassword,
+        }),
+      );
+      return 'changed';
+    } catch (error) {
+      if (error instanceof NotAuthorizedException) return 'wrong-password';
+      if (error instanceof InvalidPasswordException || error instanceof InvalidParameterException)
+        return 'weak-password';
+      if (error instanceof LimitExceededException || error instanceof TooManyRequestsException)
+        return 'too-many-tries';
       throw error;
     }
   }

@@ -1,11 +1,16 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { cloud } from '../runtime/cloud.ts';
+import { endSessions } from '../use-cases/books/end-sessions.ts';
 import { foundBooks } from '../use-cases/books/found-books.ts';
 
-/** Cognito's trigger after a person confirmed the address: the books are made, whichever way confirmation came. */
+/**
+ * Cognito's trigger after a person confirmed something by a code: the address, and the books are made; or a new password, and they are
+ * signed in nowhere any more. Whichever way the confirmation came.
+ */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
-  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
   const { sub: userId = '', email = '', name = '' } = event.request.userAttributes;
-  await foundBooks({ userId, email, fullName: name || email }, cloud);
+  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
+    await foundBooks({ userId, email, fullName: name || email }, cloud);
+  else await endSessions(userId, null, cloud);
   return event;
 }

@@ -1,5 +1,6 @@
 import type { RouteShape } from '../../shared/contract/route.ts';
 import { refuse, isRefusal } from '../domain/outcome.ts';
+import { hasEnded } from '../domain/books/session.ts';
 import type { Session } from '../domain/books/session.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { callerOf } from './caller.ts';
@@ -44,6 +45,9 @@ async function admitted(
     caller = await callerOf(userId, cloud, session);
   }
   if (!caller) return refuse('not-allowed');
+  const { endedSessions } = caller;
+  if (endedSessions && hasEnded(session, endedSessions, cloud.now().toISOString()))
+    return refuse('signed-out');
   return access === 'member' || caller.abilities.includes(access) ? caller : refuse('not-allowed');
 }
 

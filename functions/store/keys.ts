@@ -4,7 +4,7 @@ import type { Key } from './entity.ts';
 /*
  * Every key of the single table. How each question is answered:
  *
- * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o
+ * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, SESSIONS (those that are over)
  * members of an organisation             index1 ORG#o#MEMBERS           u
  * an organisation's settings             pk ORG#o                       ORG
  * its accounts; its own categories       pk ORG#o                       ACCOUNTS, CATEGORIES

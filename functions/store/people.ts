@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Person } from '../../shared/model/organization.ts';
+import { EndedSessions } from '../domain/books/session.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { listOf } from './keys.ts';
@@ -12,6 +13,7 @@ const memberKey = (userId: string, organizationId: string): Key => [
   `MEMBER#${organizationId}`,
 ];
 const membersOf = (organizationId: string): string => listOf(organizationId, 'MEMBERS');
+const sessionsKey = (userId: string): Key => [userPartition(userId), 'SESSIONS'];
 const signupCodeKey = (emailHash: string): Key => [`SIGNUP#${emailHash}`, 'CODE'];
 
 export const profiles = entity({
@@ -38,12 +40,21 @@ export const memberships = entity({
   index1: ({ userId, organizationId }) => [membersOf(organizationId), userId],
 });
 
+const PersonsSessions = EndedSessions.extend({ userId: z.string() });
+
+const endedSessions = entity({
+  name: 'ended-sessions',
+  schema: PersonsSessions,
+  key: ({ userId }) => sessionsKey(userId),
+});
+
 /** Everything that lies with a person, told apart by what it is. */
 const personal = entity({
   name: 'personal',
   schema: z.discriminatedUnion('entity', [
     z.object({ entity: z.literal('profile'), ...Person.shape }),
     z.object({ entity: z.literal('membership'), ...Membership.shape }),
+    z.object({ entity: z.literal('ended-sessions'), ...PersonsSessions.shape }),
   ]),
   key: () => profileKey(''),
 });
@@ -60,10 +71,11 @@ const signupCodes = entity({
   expiresAt: (code) => Math.floor(Date.parse(code.sentAt) / 1000) + SIGNUP_CODE_KEPT_SECONDS,
 });
 
-/** Who somebody is, and the membership by which they work where they work now. */
+/** Who somebody is, the membership by which they work where they work now, and which of their sessions are over. */
 export interface Member {
   readonly person: Person;
   readonly membership: Membership;
+  readonly endedSessions: EndedSessions | undefined;
 }
 
 /** People and the organisations they belong to. */
@@ -84,7 +96,13 @@ export class People {
     const [membership] = items
       .filter((item) => item.entity === 'membership')
       .toSorted((a, b) => (a.activeSince < b.activeSince ? 1 : -1));
-    return person && membership && { person: Person.parse(person), membership: Membership.parse(membership) };
+    if (!person || !membership) return undefined;
+    const ended = items.find((item) => item.entity === 'ended-sessions');
+    return {
+      person: Person.parse(person),
+      membership: Membership.parse(membership),
+      endedSessions: ended && EndedSessions.parse(ended),
+    };
   }
 
   /** Everybody of an organisation, with what they may do there. */
@@ -105,6 +123,20 @@ export class People {
   /** Notes that a member was there; nothing of somebody who is no member any more. */
   async noteActivity(membership: Membership, lastActivity: string): Promise<void> {
     await this.#table.tryWrite([this.#table.set(memberships, memberships.key(membership), { lastActivity })]);
+  }
+
+  /** Notes which sessions of a person are over; where later ones are over already, that stays. */
+  async endSessions(userId: string, ended: EndedSessions): Promise<void> {
+    await this.#table.tryWrite([
+      this.#table.put(
+        endedSessions,
+        { userId, ...ended },
+        {
+          ConditionExpression: 'attribute_not_exists(pk) OR endedAt < :endedAt',
+          ExpressionAttributeValues: { ':endedAt': ended.endedAt },
+        },
+      ),
+    ]);
   }
 
   signupCode(emailHash: string): Promise<SignupCode | undefined> {

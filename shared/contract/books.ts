@@ -6,6 +6,9 @@ import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/o
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
 
+/** As long as the pool takes one; it decides what is a good one. */
+const Password = z.string().min(1).max(256);
+
 /** Confirming the e-mail address, who is signed in, and the books' setup. */
 export const verifySignup = route({
   method: 'POST',
@@ -30,6 +33,17 @@ export const getMe = route({
   touches: ['table:read', 'table:write'],
   reply: Me,
   problems: [],
+});
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/change-password',
+  summary: 'Change the password; every other session of the person ends at once',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: z.strictObject({ currentPassword: Password, newPassword: Password }),
+  reply: z.object({ changed: z.literal(true) }),
+  problems: ['too-many-requests'],
 });
 
 export const updateProfile = route({

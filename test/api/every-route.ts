@@ -34,6 +34,7 @@ export function goodBody(name: RouteName): unknown {
   const period = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
   const bodies: Partial<Record<RouteName, unknown>> = {
     verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
+    changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     addTransaction: entry(),

@@ -11,6 +11,8 @@ export interface ClientParts {
   /** The access token; `fresh` asks for a renewed one after the API refused the last. */
   readonly token: (fresh: boolean) => Promise<string | undefined>;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Hears that the API takes no token of this session any more. */
+  readonly ended: () => void;
 }
 
 export type Call = <R extends RouteShape>(route: R, request: RouteRequest<R>) => Promise<RouteReply<R>>;
@@ -19,11 +21,16 @@ const TRIES_MAX = 4;
 const FIRST_PAUSE_MS = 300;
 
 /** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
-export function createCall({ fetch, token, pause }: ClientParts): Call {
+export function createCall({ fetch, token, pause, ended }: ClientParts): Call {
   const send = async (route: RouteShape, parts: RequestParts, fresh: boolean) => {
     const bearer = route.access === 'public' ? undefined : await token(fresh);
     const [url, init] = requestOf(route, parts, bearer);
-    return fetch(url, init).catch(() => Response.json(problemOf('no-connection'), { status: 503 }));
+    const response = await fetch(url, init).catch(() =>
+      Response.json(problemOf('no-connection'), { status: 503 }),
+    );
+    // Without a token it says nothing of the session: that could not be renewed, for want of a connection.
+    if (fresh && bearer !== undefined && response.status === 401) ended();
+    return response;
   };
   const persist = async (route: RouteShape, parts: RequestParts) => {
     let response = await send(route, parts, false);
@@ -56,9 +63,17 @@ export function takeTokensFrom(source: ClientParts['token']): void {
   tokenSource = source;
 }
 
+let endOfSession: ClientParts['ended'] = () => undefined;
+
+/** Tells the client who hears that the session has ended at the API; called once by the session. */
+export function tellEndOfSession(hear: ClientParts['ended']): void {
+  endOfSession = hear;
+}
+
 /** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */
 export const call: Call = createCall({
   fetch: (url, init) => fetch(url, init),
   token: (fresh) => tokenSource(fresh),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ended: () => endOfSession(),
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { verifySignup } from '../../shared/contract/books.ts';
-import { call, takeTokensFrom } from '../api/call.ts';
+import { call, takeTokensFrom, tellEndOfSession } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
@@ -33,6 +33,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const [busyCalls, setBusyCalls] = useState(0);
   const password = useRef<string>(undefined);
   const user = useRef<string>(undefined);
+  const isLeaving = useRef(false);
   const queries = useQueryClient();
   const notify = useNotify();
   const t = useText();
@@ -64,30 +65,43 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   }, [happen]);
 
   const leave = useCallback(async () => {
+    isLeaving.current = true;
     const failure = await cognito.endSession().then(
       () => undefined,
       (error: unknown) => error,
     );
     cognito.clearProviderKeys(localStorage);
     forgetActivity(localStorage);
+    isLeaving.current = false;
     return failure;
   }, []);
 
-  const expire = useCallback(() => {
-    void leave().then(() => {
-      happen({ kind: 'signed-out' });
-      notify.failed(t('auth.sessionExpired'), t('auth.sessionExpiredHelp'));
+  const expire = useCallback(
+    (why: string) => {
+      void leave().then(() => {
+        happen({ kind: 'signed-out' });
+        notify.failed(t('auth.sessionExpired'), why);
+      });
+    },
+    [happen, leave, notify, t],
+  );
+  const expireIdle = useCallback(() => expire(t('auth.sessionExpiredHelp')), [expire, t]);
+
+  useEffect(() => {
+    tellEndOfSession(() => {
+      // What is still under way while one leaves is refused too.
+      if (user.current !== undefined && !isLeaving.current) expire(t('auth.sessionEndedHelp'));
     });
-  }, [happen, leave, notify, t]);
+  }, [expire, t]);
 
   useEffect(() => {
     if (isIdle(lastActivity(localStorage), Date.now())) {
       forgetActivity(localStorage);
-      void cognito.currentUserId().then((userId) => (userId === undefined ? enter() : expire()));
+      void cognito.currentUserId().then((userId) => (userId === undefined ? enter() : expireIdle()));
     } else void enter();
-  }, [enter, expire]);
+  }, [enter, expireIdle]);
   useSessionEvents(happen);
-  useInactivity(state.status === 'signed-in', expire);
+  useInactivity(state.status === 'signed-in', expireIdle);
 
   const actions = useMemo(() => {
     const keep = (email: string, fullName: string) => {

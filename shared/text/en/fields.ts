@@ -27,6 +27,8 @@ export const fields = {
 
   // Books
   'no-digits-from-mail': () => 'Type the six digits from the e-mail.',
+  'wrong-password': () => 'This is not your password.',
+  'weak-password': () => 'Use at least 10 characters, with upper and lower case letters and a number.',
   'no-last-digits': () => 'Type the last two to four digits of the number.',
   'account-unknown': () => 'Choose one of your accounts.',
   'account-name-taken': () => 'Another account has this name.',

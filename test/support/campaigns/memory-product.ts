@@ -34,11 +34,19 @@ const answering = (statusCode: number, type: string, body: string) => ({
 const NO_OBJECT = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>None.</Message></Error>';
 const LETTER_SENT =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
-const WRONG_CODE = '{"__type":"CodeMismatchException","message":"Wrong."}';
+/** By the operation: a wrong code, or a wrong password. */
+const poolRefusal = (operation: string) =>
+  operation.endsWith('ChangePassword') ? 'NotAuthorized' : 'CodeMismatch';
+const refusingPool = {
+  handle: ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+    const __type = `${poolRefusal(headers['x-amz-target'] ?? '')}Exception`;
+    return answering(400, 'application/x-amz-json-1.1', JSON.stringify({ __type, message: 'No.' })).handle();
+  },
+};
 
 /**
  * The functions' cloud in this process: the table in memory, an empty bucket, a post office that takes every letter and a pool that
- * knows no code. What handlers ask of the background stays in the outbox.
+ * knows no code and no password. What handlers ask of the background stays in the outbox.
  */
 export class MemoryProduct {
   readonly #memory = new MemoryTable();
@@ -68,12 +76,7 @@ export class MemoryProduct {
     );
     this.#take(
       'userPool',
-      new UserPool(
-        new CognitoIdentityProviderClient({
-          ...settings,
-          requestHandler: answering(400, 'application/x-amz-json-1.1', WRONG_CODE),
-        }),
-      ),
+      new UserPool(new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool })),
     );
   }
 

@@ -54,6 +54,7 @@ export const auth = {
   verificationFailed: 'Verification failed',
   sessionExpired: 'Session Expired',
   sessionExpiredHelp: 'You have been signed out due to inactivity.',
+  sessionEndedHelp: 'You have been signed out, as the password was changed. Sign in again.',
   signOutFailed: 'Sign Out Failed',
   signedOut: 'Signed Out',
   welcomeBack: 'Welcome back!',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getMe, verifySignup } from '../../../../shared/contract/books.ts';
 import { sendCustomExport } from '../../../../shared/contract/exports.ts';
 import { addTransaction, changeTransaction, listTransactions } from '../../../../shared/contract/ledger.ts';
@@ -26,6 +26,7 @@ const exported = {
 /** A client whose answers are given beforehand, and what it sent. */
 function clientAnswering(...statuses: number[]) {
   const sent: { url: string; init: RequestInit }[] = [];
+  const ended = vi.fn();
   const call = createCall({
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} });
@@ -37,8 +38,9 @@ function clientAnswering(...statuses: number[]) {
     },
     token: (fresh) => Promise.resolve(fresh ? 'new' : 'old'),
     pause: () => Promise.resolve(),
+    ended,
   });
-  return { call, sent };
+  return { call, sent, ended };
 }
 
 const bearerOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('authorization');
@@ -67,6 +69,24 @@ describe('call', () => {
     const refused = clientAnswering(401);
     await expect(refused.call(getMe, {})).rejects.toBeInstanceOf(ApiProblem);
     expect(refused.sent).toHaveLength(2);
+  });
+
+  it('tells that the session has ended where a renewed token is refused as well, never for want of a token', async () => {
+    const renewed = clientAnswering(401, 200);
+    await renewed.call(getMe, {});
+    expect(renewed.ended).not.toHaveBeenCalled();
+    const refused = clientAnswering(401);
+    await expect(refused.call(getMe, {})).rejects.toThrow(ApiProblem);
+    expect(refused.ended).toHaveBeenCalledTimes(1);
+    const ended = vi.fn();
+    const cutOff = createCall({
+      fetch: () => Promise.resolve(Response.json(problemOf('signed-out'), { status: 401 })),
+      token: () => Promise.resolve(undefined),
+      pause: () => Promise.resolve(),
+      ended,
+    });
+    await expect(cutOff(getMe, {})).rejects.toThrow(ApiProblem);
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it.each([502, 503, 504, 0])('tries a read four times when the gateway answers %i', async (status) => {
