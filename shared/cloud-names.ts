@@ -15,7 +15,7 @@ export const environmentNames = {
 
 /** What functions count, for alarms to watch; each with the function's name as its dimension `service`. */
 export const metricsNamespace = 'Matchbook';
-/** How many organisations the daily audit found whose totals are not the sums of their rows. */
+/** How many organisations the audit found whose totals are not the sums of their rows, or whose rows it could not add up. */
 export const driftMetric = 'LedgerDrift';
 /** How many pieces of work were tried as often as they may be, and ended as failed. */
 export const givenUpMetric = 'WorkGivenUp';

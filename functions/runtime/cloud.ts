@@ -3,6 +3,7 @@ import { Mailer } from '../adapters/mail.ts';
 import { Queues } from '../adapters/queues.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
+import { Audits } from '../store/audits.ts';
 import { Categories } from '../store/categories.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
@@ -28,6 +29,7 @@ export interface Cloud {
   readonly table: Table;
   readonly people: People;
   readonly organizations: Organizations;
+  readonly audits: Audits;
   readonly plans: Plans;
   readonly ledger: Ledger;
   readonly receipts: Receipts;
@@ -63,6 +65,9 @@ export const cloud: Cloud = {
   },
   get organizations() {
     return once('organizations', () => new Organizations(this.table));
+  },
+  get audits() {
+    return once('audits', () => new Audits(this.table));
   },
   get plans() {
     return once('plans', () => new Plans(this.table));

@@ -10,6 +10,7 @@ import type { Key } from './entity.ts';
  * its accounts; its own categories       pk ORG#o                       ACCOUNTS, CATEGORIES
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
+ * how far the audit of all books has come pk AUDIT                      ROUND
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
  * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category

@@ -41,7 +41,7 @@ const READING = {
 } as const satisfies Partial<ConsumerSettings>;
 
 /** What runs by the clock, and how often. */
-export interface Round {
+interface Round {
   readonly run: Function;
   readonly every: Duration;
 }
@@ -89,13 +89,14 @@ export class BackgroundStack extends Stack {
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [
-      this.round('AuditLedger', 'audit-ledger', Duration.hours(1), ['table:read', 'table:write']),
-      this.round('Sweep', 'sweep', Duration.minutes(5), [
-        'table:read',
-        'table:write',
-        'documents:read',
-        'queues:send',
-      ]),
+      this.round('AuditLedger', 'audit-ledger', ['table:read', 'table:write'], {
+        every: Duration.hours(1),
+        timeout: Duration.minutes(15),
+      }),
+      this.round('Sweep', 'sweep', ['table:read', 'table:write', 'documents:read', 'queues:send'], {
+        every: Duration.minutes(5),
+        timeout: Duration.minutes(5),
+      }),
     ];
   }
 
@@ -163,8 +164,13 @@ export class BackgroundStack extends Stack {
     return undertaker;
   }
 
-  private round(id: string, name: string, every: Duration, touches: readonly Touch[]): Round {
-    const run = this.background(id, name, touches, { timeout: Duration.minutes(5) });
+  private round(
+    id: string,
+    name: string,
+    touches: readonly Touch[],
+    { every, timeout }: { every: Duration; timeout: Duration },
+  ): Round {
+    const run = this.background(id, name, touches, { timeout });
     new FixedSchedule(run, 'Schedule', { name, every, target: run, config: this.context.config });
     return { run, every };
   }

@@ -1,5 +1,6 @@
-import type { SQSEvent } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { lambdaContext } from '../unit/functions/runtime/lambda-context.ts';
 import { writtenDuring } from '../unit/functions/runtime/written-lines.ts';
 import { asText, local, type Placed, resources } from './synthesised.ts';
@@ -16,24 +17,24 @@ interface Listened {
   readonly dimensions: Readonly<Record<string, string>>;
 }
 
-interface StatedMetric {
-  readonly Namespace: string;
-  readonly MetricName: string;
-  readonly Dimensions?: readonly { Name: string; Value: unknown }[];
-}
+const StatedMetric = z.object({
+  Namespace: z.string(),
+  MetricName: z.string(),
+  Dimensions: z.array(z.object({ Name: z.string(), Value: z.unknown() })).default([]),
+});
 
 /** What an alarm listens to: its metric, or those that its sum is made of. */
 function listenedBy({ Properties = {} }: Placed): Listened[] {
-  const stated = Properties['Metrics'] as { MetricStat?: { Metric: StatedMetric } }[] | undefined;
-  const metrics = stated?.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []) ?? [
-    Properties as unknown as StatedMetric,
-  ];
-  return metrics.map(({ Namespace, MetricName, Dimensions = [] }) => ({
-    alarm: nameOf(Properties['AlarmName']),
-    namespace: Namespace,
-    name: MetricName,
-    dimensions: Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, asText(Value)])),
-  }));
+  const stated = Properties['Metrics'] as { MetricStat?: { Metric: unknown } }[] | undefined;
+  const metrics = stated?.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []) ?? [Properties];
+  return StatedMetric.array()
+    .parse(metrics)
+    .map(({ Namespace, MetricName, Dimensions }) => ({
+      alarm: nameOf(Properties['AlarmName']),
+      namespace: Namespace,
+      name: MetricName,
+      dimensions: Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, asText(Value)])),
+    }));
 }
 
 const nameOf = (full: unknown): string => String(full).replace('matchbook-local-', '');
@@ -103,7 +104,7 @@ describe('what functions count', () => {
     const fails = () => Promise.reject(new Error('This message cannot be done.'));
     const context = lambdaContext('invocation-1');
     const { metrics } = await writtenDuring(async () => {
-      await consumer(fails)({ Records: [queued] } as unknown as SQSEvent, context);
+      await consumer(fails)({ Records: [queued] }, context);
       await streamConsumer(fails)({ Records: [streamed] }, context);
       countGivenUp(1);
       countDrift(1);
@@ -125,11 +126,21 @@ describe('what functions count', () => {
   const series = (namespace: string, name: string, dimensions: Readonly<Record<string, string>>): string =>
     JSON.stringify([namespace, name, dimensions]);
 
-  const queued = {
+  const queued: SQSRecord = {
     messageId: 'm-1',
-    eventSourceARN: 'arn:aws:sqs:ca-central-1:000000000000:work',
-    attributes: { ApproximateReceiveCount: '1' },
+    receiptHandle: 'receipt',
     body: '{}',
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'sender',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:ca-central-1:000000000000:work',
+    awsRegion: 'ca-central-1',
   };
   const streamed = {
     dynamodb: { Keys: { pk: { S: 'ORG#o' }, sk: { S: 'MESSAGE#m' } }, SequenceNumber: '1' },

@@ -1,6 +1,7 @@
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
+import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import type { Key } from '../../../functions/store/entity.ts';
 import { Imports } from '../../../functions/store/imports.ts';
@@ -129,6 +130,7 @@ export class World {
       table,
       people: new People(table),
       organizations: new Organizations(table),
+      audits: new Audits(table),
       plans: new Plans(table),
       ledger: new Ledger(table),
       receipts: new Receipts(table),
