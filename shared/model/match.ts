@@ -6,6 +6,8 @@ const MatchReason = z.object({
   kind: z.string(),
   detail: z.string(),
   weight: z.number(),
+  /** It proves nothing by itself: this is for a person to judge, whatever else speaks for the match. */
+  isOpen: z.literal(true).optional(),
 });
 
 /** `set-aside`: another match took one of its receipts or transactions; it is back when that is taken back. */

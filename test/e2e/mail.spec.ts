@@ -24,8 +24,8 @@ test('documents come by e-mail: a member’s at once, a stranger’s by a yes', 
 
   await page.goto('/app/receipts');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'By e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send documents by e-mail' });
+  await page.getByRole('button', { name: 'By email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send documents by email' });
   const address = await dialog.getByText(/^docs-\w+@/).innerText();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -48,7 +48,7 @@ test('documents come by e-mail: a member’s at once, a stranger’s by a yes', 
   await page.reload();
   const mine = page.getByRole('listitem').filter({ hasText: 'Northside Hardware' });
   await expect(mine).toContainText('118.65');
-  const waiting = page.getByRole('region', { name: '2 e-mails wait for your decision' });
+  const waiting = page.getByRole('region', { name: '2 emails wait for your decision' });
   await expect(waiting).toContainText('till@corner.example');
   for (const look of unlikeLooks) {
     await dress(page, look);
@@ -56,9 +56,9 @@ test('documents come by e-mail: a member’s at once, a stranger’s by a yes', 
   }
 
   await waiting.getByRole('button', { name: 'Discard “You have won”' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard e-mail' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard email' }).click();
   await page.getByRole('button', { name: /^Accept “Your receipt/ }).click();
-  await expect(page.getByText('E-mail accepted, being read')).toBeVisible();
+  await expect(page.getByText('Email accepted, being read')).toBeVisible();
   await expect(page.getByRole('region', { name: /for your decision/ })).toBeHidden();
   await expect(mine).toHaveCount(2);
 });

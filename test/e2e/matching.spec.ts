@@ -130,7 +130,7 @@ test('Auto-Match All shows what it will do, does it, and is taken back whole', a
   await page.goto('/app/accounting');
   await page.getByRole('button', { name: 'Auto-Match All' }).click();
   const dialog = page.getByRole('dialog', { name: 'Auto-Match All' });
-  await expect(dialog).toContainText('Moves $80.06 in 4 transactions.');
+  await expect(dialog).toContainText('They cover $80.06 in 4 transactions.');
   await dialog.getByRole('button', { name: 'Confirm 4 matches' }).click();
   await expect(toast(page, '4 matches confirmed')).toBeVisible();
   await expect(page.getByText('Nothing to match')).toBeVisible();

@@ -36,6 +36,8 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'name:refused',
 ]);
 
+const isUndecided = (evidence: readonly string[]) => evidence.some((feature) => UNDECIDED.has(feature));
+
 /** Only a person makes a match certain. */
 const CONFIDENCE_MAX = 99;
 
@@ -67,7 +69,7 @@ export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMat
 /** Sure, and nothing else comes near: equals are always left to a person. */
 function isClear({ option, rival }: Chosen, confidence: number): boolean {
   const { amount, name } = option.evidence;
-  if (confidence < AUTO_MIN || [...amount, ...name].some((feature) => UNDECIDED.has(feature))) return false;
+  if (confidence < AUTO_MIN || isUndecided(amount) || isUndecided(name)) return false;
   return !rival || confidenceOf(rival.probability) < RIVAL_MAX;
 }
 
@@ -86,9 +88,19 @@ function reasonsFor(
   const [amount = 0, date = 0, name = 0] = sharedOut(alone, parts);
   const taken = confidence - alone;
   return [
-    { kind: 'amount', because: [amountReason(books, option)], weight: amount },
+    {
+      kind: 'amount',
+      because: [amountReason(books, option)],
+      weight: amount,
+      ...(isUndecided(option.evidence.amount) && { isOpen: true as const }),
+    },
     { kind: 'date', because: [dateReason(books, option)], weight: date },
-    { kind: 'name', because: nameReasons(books, option), weight: name },
+    {
+      kind: 'name',
+      because: nameReasons(books, option),
+      weight: name,
+      ...(isUndecided(option.evidence.name) && { isOpen: true as const }),
+    },
     ...(taken < 0 && rival
       ? [{ kind: 'rival' as const, because: [rivalReason(option, rival)], weight: taken }]
       : []),

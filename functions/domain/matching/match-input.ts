@@ -55,6 +55,8 @@ export interface Reason {
   readonly kind: 'amount' | 'date' | 'name' | 'rival';
   readonly because: readonly MatchReason[];
   readonly weight: number;
+  /** It is for a person to judge, so that the match is never made without asking. */
+  readonly isOpen?: true;
 }
 
 /** What belongs together, as far as we can tell. The reasons' weights add up to `confidence` (0–100, a probability in percent). */

@@ -5,7 +5,7 @@ import type { Loss, Reason, SuggestedMatch } from './match-input.ts';
 
 /** A suggested match as a person is told of it. */
 export interface WordedMatch extends Omit<SuggestedMatch, 'reasons' | 'runnerUp'> {
-  readonly reasons: (Pick<Reason, 'kind' | 'weight'> & { readonly detail: string })[];
+  readonly reasons: (Omit<Reason, 'because'> & { readonly detail: string })[];
   readonly runnerUp?: {
     readonly transactionIds: string[];
     readonly confidence: number;
@@ -17,7 +17,7 @@ export interface WordedMatch extends Omit<SuggestedMatch, 'reasons' | 'runnerUp'
 export function wordedMatch({ reasons, runnerUp, ...match }: SuggestedMatch, words: Words): WordedMatch {
   return {
     ...match,
-    reasons: reasons.map(({ kind, because, weight }) => ({ kind, detail: phraseOf(because, words), weight })),
+    reasons: reasons.map(({ because, ...reason }) => ({ ...reason, detail: phraseOf(because, words) })),
     ...(runnerUp && {
       runnerUp: {
         transactionIds: runnerUp.transactionIds,

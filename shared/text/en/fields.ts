@@ -26,7 +26,7 @@ export const fields = {
   'cursor-of-another-list': () => 'Start the list again.',
 
   // Books
-  'no-digits-from-mail': () => 'Type the six digits from the e-mail.',
+  'no-digits-from-mail': () => 'Type the six digits from the email.',
   'wrong-password': () => 'This is not your password.',
   'weak-password': () => 'Use at least 10 characters, with upper and lower case letters and a number.',
   'no-last-digits': () => 'Type the last two to four digits of the number.',

@@ -54,7 +54,7 @@ export const matches = {
   'no-vendor': () => 'no vendor on the document',
   'bank-names-nobody': () => 'the bank names nobody',
   'names-differ': () => 'names differ',
-  'names-hardly-alike': () => 'names hardly alike',
+  'names-hardly-alike': () => 'names only partly alike',
   'names-told-apart': () => 'names that you told apart',
   'number-in-text': () => "the document's number is in the bank's text",
   'paid-by-processor': () => 'paid out by a card processor',
@@ -69,10 +69,10 @@ export const matches = {
   'other-transaction-too': () => 'another transaction fits too',
   'other-document-as-well': () => 'another document fits just as well',
   'other-document-too': () => 'another document fits too',
-  'lost-by-amount': ({ phrase }: Phrase) => `amount: ${phrase}`,
-  'lost-by-date': ({ phrase }: Phrase) => `date: ${phrase}`,
-  'lost-by-name': ({ phrase }: Phrase) => `name: ${phrase}`,
-  'lost-by-nothing': () => 'it fits just as well',
+  'lost-by-amount': ({ phrase }: Phrase) => `Second because of its amount: ${phrase}`,
+  'lost-by-date': ({ phrase }: Phrase) => `Second because of its date: ${phrase}`,
+  'lost-by-name': ({ phrase }: Phrase) => `Second because of its name: ${phrase}`,
+  'lost-by-nothing': () => 'Fits just as well: please choose',
 };
 
 export type MatchReason = Said<typeof matches>;

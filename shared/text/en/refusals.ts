@@ -22,7 +22,7 @@ export const refusals = {
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'mail-never-accepted': () =>
-    'This e-mail carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
+    'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };
 
 export type RefusalReason = Said<typeof refusals>;

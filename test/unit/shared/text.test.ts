@@ -9,7 +9,7 @@ describe('what functions say in English', () => {
     expect(say(words.categories, { code: 'earlier-rows', votes: 2, rows: 3 })).toBe(
       'like 2 of 3 earlier rows of this name',
     );
-    expect(say(words.categories, { code: 'known-merchant', word: 'shell' })).toBe('“shell” is known for it');
+    expect(say(words.categories, { code: 'known-merchant', word: 'shell' })).toBe('usual for “shell”');
   });
 
   it('tells why two entries are one, counting days', () => {

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
-import { LuCheck, LuMinus } from 'react-icons/lu';
+import { LuCheck, LuCircleHelp, LuMinus } from 'react-icons/lu';
 import type { Match } from '../../../shared/model/match.ts';
 import { useText } from '../../text/use-text.ts';
 
-/** Why a receipt belongs to a transaction, in short phrases; what speaks against it is marked as such. */
+/** Why a receipt belongs to a transaction, in short phrases; what speaks against it, and what proves nothing, is marked as such. */
 export function MatchReasons({ reasons }: { reasons: Match['reasons'] }) {
   const t = useText();
   return (
@@ -15,22 +15,30 @@ export function MatchReasons({ reasons }: { reasons: Match['reasons'] }) {
       columnGap="3"
       wrap="wrap"
     >
-      {reasons.map(({ kind, detail, weight }) => (
-        <Flex
-          as="li"
-          key={kind}
-          align="center"
-          gap="1"
-          textStyle="xs"
-          fontWeight="550"
-          minW="0"
-          css={{ '& > svg': { flexShrink: 0 } }}
-          color={weight > 0 ? 'green.fg' : 'amber.fg'}
-        >
-          {weight > 0 ? <LuCheck aria-hidden="true" /> : <LuMinus aria-hidden="true" />}
-          {detail}
-        </Flex>
-      ))}
+      {reasons.map(({ kind, detail, ...standing }) => {
+        const { Mark, color } = markOf(standing);
+        return (
+          <Flex
+            as="li"
+            key={kind}
+            align="center"
+            gap="1"
+            textStyle="xs"
+            fontWeight="550"
+            minW="0"
+            css={{ '& > svg': { flexShrink: 0 } }}
+            color={color}
+          >
+            <Mark aria-hidden="true" />
+            {detail}
+          </Flex>
+        );
+      })}
     </Flex>
   );
+}
+
+function markOf({ weight, isOpen }: Pick<Match['reasons'][number], 'weight' | 'isOpen'>) {
+  if (weight <= 0) return { Mark: LuMinus, color: 'amber.fg' };
+  return isOpen ? { Mark: LuCircleHelp, color: 'fg.muted' } : { Mark: LuCheck, color: 'green.fg' };
 }

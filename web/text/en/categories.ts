@@ -98,7 +98,7 @@ export const categories = {
   undoPair: 'Undo: {{description}}',
   byMatchbook: 'Made by Matchbook',
   undone: 'Taken back',
-  recurring: 'What comes again',
+  recurring: 'Recurring',
   recurringNone:
     'Nothing found yet. Subscriptions, rent and retainers appear once they have come three times.',
   missing: 'Missing',

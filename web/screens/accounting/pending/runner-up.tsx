@@ -17,7 +17,7 @@ export function RunnerUp({ match }: { match: Match }) {
       ))}
       {runnerUp.why !== undefined && others.length > 0 && (
         <Text textStyle="xs" color="fg.muted" mt="1.5">
-          {t('matching.lostBy', { why: runnerUp.why })}
+          {runnerUp.why}
         </Text>
       )}
     </Box>

@@ -101,13 +101,22 @@ describe('suggestMatches', () => {
     const match = only([paid(), paid({ id: 't2' })]);
     expect(match).toMatchObject({
       decision: 'suggest',
-      runnerUp: { transactionIds: ['t2'], why: 'it fits just as well' },
+      runnerUp: { transactionIds: ['t2'], why: 'Fits just as well: please choose' },
     });
     expect(match?.reasons.at(-1)).toMatchObject({
       kind: 'rival',
       detail: 'another transaction fits just as well',
     });
     expect(only([paid()], [lunch, { ...lunch, id: 'r2' }])?.decision).toBe('suggest');
+  });
+
+  it('marks what proves nothing, however much else speaks for it', () => {
+    const open = (vendor: string | null) =>
+      only([paid()], [{ ...lunch, vendor }])
+        ?.reasons.filter(({ isOpen }) => isOpen)
+        .map(({ kind }) => kind);
+    expect(open(null)).toEqual(['name']);
+    expect(open(lunch.vendor)).toEqual([]);
   });
 
   it('assigns for the good of all, not the nearest first', () => {

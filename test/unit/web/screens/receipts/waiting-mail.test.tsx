@@ -29,7 +29,7 @@ describe('WaitingMail', () => {
     const { person, told } = show(<WaitingMail />);
     await person.click(await screen.findByRole('button', { name: 'Accept “Your invoice”' }));
     await vi.waitFor(() =>
-      expect(told.failed).toHaveBeenCalledWith('The e-mail was not accepted', gone.detail),
+      expect(told.failed).toHaveBeenCalledWith('The email was not accepted', gone.detail),
     );
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(told.done).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('WaitingMail', () => {
     api.on(discardMail, gone);
     const { person, told } = show(<WaitingMail />);
     await person.click(await screen.findByRole('button', { name: 'Discard “Your invoice”' }));
-    await person.click(await screen.findByRole('button', { name: 'Discard e-mail' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard email' }));
     await vi.waitFor(() => expect(told.failed).toHaveBeenCalledWith(expect.any(String), gone.detail));
     await vi.waitFor(() => expect(screen.getByRole('alertdialog').dataset['state']).toBe('closed'));
     expect(screen.getByText('Your invoice')).toBeTruthy();
