@@ -1,9 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { NOT_FOUND_PAGE, siteFileFor } from '../constructs/site-paths.ts';
+import { isNotFound, NOT_FOUND_PAGE, NOT_FOUND_SHELL, SHELL, siteFileFor } from '../constructs/site-paths.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const web = `${project}web`;
@@ -30,8 +30,8 @@ interface Prerendered {
 }
 
 /**
- * Builds the site into `dist/site`: `index.html` and `404.html` rendered beforehand and almost without script, `app.html` the
- * shell of the app. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
+ * Builds the site into `dist/site`: `index.html`, `404.html` and their like rendered beforehand and almost without script, `app.html`
+ * the shell of the app, also as `app-404.html`. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
  * built: a copy of the product that serves it goes on.
  */
 export async function buildSite(): Promise<void> {
@@ -47,6 +47,7 @@ export async function buildSite(): Promise<void> {
     },
   });
   await writePages(await renderPages());
+  await copyFile(`${freshFolder}${SHELL}`, `${freshFolder}${NOT_FOUND_SHELL}`);
   await rm(siteFolder, { recursive: true, force: true });
   await rename(freshFolder, siteFolder);
   await rm(prerenderFolder, { recursive: true });
@@ -114,12 +115,13 @@ async function answerPage(
 
 async function pageAt(vite: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
   const file = siteFileFor(pathname);
-  if (file === '/app.html') return { status: 200, html: await readFile(`${web}/app.html`, 'utf8') };
+  const status = isNotFound(file) ? 404 : 200;
+  if (file === SHELL || file === NOT_FOUND_SHELL)
+    return { status, html: await readFile(`${web}/app.html`, 'utf8') };
   const { prerender } = (await vite.ssrLoadModule('/pages/prerender.tsx')) as PrerenderModule;
   const pages = prerender();
   const page = pages.find((one) => `/${one.file}` === file);
   const shown = page ?? pages.find((one) => `/${one.file}` === NOT_FOUND_PAGE);
   if (!shown) throw new Error('The page for unknown addresses is missing.');
-  const status = page && file !== NOT_FOUND_PAGE ? 200 : 404;
-  return { status, html: filled(await readFile(`${web}/page.html`, 'utf8'), shown) };
+  return { status: page ? status : 404, html: filled(await readFile(`${web}/page.html`, 'utf8'), shown) };
 }

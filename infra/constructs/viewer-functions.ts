@@ -1,4 +1,4 @@
-import { NOT_FOUND_PAGE, pagePaths, shellPaths, siteFile } from './site-paths.ts';
+import { isNotFound, pagePaths, shellPaths, siteFile } from './site-paths.ts';
 
 const lookUp = [
   siteFile.toString(),
@@ -6,7 +6,7 @@ const lookUp = [
   `const pages = ${JSON.stringify(pagePaths)};`,
 ].join('\n');
 
-/** Runs before each request of the site: the app's addresses are answered by the shell, unknown ones by the 404 page. */
+/** Runs before each request of the site: the app's addresses are answered by the shell, unknown ones by a 404 page. */
 export const viewerRequestCode = `${lookUp}
 function handler(event) {
   const request = event.request;
@@ -16,13 +16,14 @@ function handler(event) {
 `;
 
 /**
- * Runs after each answer of the site: the 404 page is given its status. CloudFront's own error pages would do it for the
+ * Runs after each answer of the site: 404 pages are given their status. CloudFront's own error pages would do it for the
  * whole distribution, and so rewrite the API's 403 and 404 too.
  */
 export const viewerResponseCode = `${lookUp}
+${isNotFound.toString()}
 function handler(event) {
   const response = event.response;
-  if (siteFile(event.request.uri, shells, pages) === '${NOT_FOUND_PAGE}') {
+  if (isNotFound(siteFile(event.request.uri, shells, pages))) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }

@@ -79,7 +79,8 @@ export class DataStack extends Stack {
       sortKey: text(tableKeys.sort),
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.AWS_MANAGED,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // What is deleted is gone from the backups two weeks later, as the privacy page says.
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
       timeToLiveAttribute: tableKeys.expiry,
       // Who reads it asks the table for the rest: by then it may be gone.
       stream: StreamViewType.KEYS_ONLY,

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
-import { dress, expectSound } from './looks.ts';
+import { brightDesk, dress, expectSound } from './looks.ts';
 import type { Look } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const today = todayIn('America/Toronto', new Date());
 /** The two looks that differ most: each screen and dialog here is looked at in one of them, the tab itself in both. */
-const brightDesk: Look = { theme: 'light', device: 'desktop', viewport: { width: 1280, height: 900 } };
 const darkPhone: Look = { theme: 'dark', device: 'phone', viewport: { width: 390, height: 844 } };
 const toast = (page: Page, text: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });

@@ -3,12 +3,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
+const desktop = { device: 'desktop', viewport: { width: 1280, height: 900 } } as const;
+
 /** In which every screen and dialog must be sound. */
 export const looks = (['light', 'dark'] as const).flatMap((theme) => [
-  { theme, device: 'desktop', viewport: { width: 1280, height: 900 } } as const,
+  { theme, ...desktop },
   { theme, device: 'phone', viewport: { width: 390, height: 844 } } as const,
 ]);
 export type Look = (typeof looks)[number];
+
+/** In which people work unless a test says otherwise. */
+export const brightDesk: Look = { theme: 'light', ...desktop };
 
 /** The two looks that differ most: light on a desktop and dark on a phone, for what stands on screens seen in all four elsewhere. */
 export const unlikeLooks: readonly Look[] = looks.filter(

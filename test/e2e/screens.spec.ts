@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dress, expectSound, looks } from './looks.ts';
+import { brightDesk, dress, expectSound, looks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const publicPages = [
   ['/', 'Books that match themselves.'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy'],
   ['/signin', 'Welcome back'],
   ['/signup', 'Start your free trial'],
   ['/nowhere', 'Oops! Page not found'],
@@ -34,6 +36,22 @@ for (const look of looks) {
     });
   });
 }
+
+test('an address within the app that leads nowhere keeps the app around it', async ({ page }) => {
+  await signIn(page, newPerson());
+  const answer = await page.goto('/app/no-such-screen');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  for (const look of unlikeLooks) {
+    await dress(page, look);
+    await expectSound(page, 'no such screen', look);
+  }
+  await dress(page, brightDesk);
+  await page.getByRole('navigation').getByRole('link', { name: 'Receipts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
 
 test('the screens of empty books are sound in each theme and each width', async ({ page }) => {
   await signIn(page, newPerson());

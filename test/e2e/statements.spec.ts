@@ -54,7 +54,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
   await test.step('the first import is taken out, but for the rows that the OFX states as well', async () => {
     await page.getByRole('button', { name: 'Import Statement' }).click();
     await page.getByRole('button', { name: 'Undo the import of geschaeftskonto.csv' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Take this import out again?' });
+    const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
     await question.getByRole('button', { name: 'Undo the import' }).click();
     await expect(page.getByText('Import undone')).toBeVisible();
     await expect.poll(count, { timeout: 30_000 }).toBe(11);

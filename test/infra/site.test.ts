@@ -21,7 +21,10 @@ describe('the viewer functions', () => {
     ['/', '/index.html'],
     ['/app', '/app.html'],
     ['/app/', '/app.html'],
-    ['/app/transactions/0190', '/app.html'],
+    ['/app/transactions', '/app.html'],
+    ['/app/transactions/accounts/', '/app.html'],
+    ['/app/transactions/0190', '/app-404.html'],
+    ['/terms', '/terms.html'],
     ['/signin', '/app.html'],
     ['/join-team', '/app.html'],
     ['/application', '/404.html'],
@@ -35,7 +38,10 @@ describe('the viewer functions', () => {
   it('give the status 404 to pages that do not exist, whether they see the address before or after it was rewritten', () => {
     expect(statusFor('/no-such-page')).toBe(404);
     expect(statusFor('/404.html')).toBe(404);
-    expect(statusFor('/app/no-such-screen')).toBe(200);
+    expect(statusFor('/app/no-such-screen')).toBe(404);
+    expect(statusFor('/app-404.html')).toBe(404);
+    expect(statusFor('/app/receipts')).toBe(200);
+    expect(statusFor('/privacy')).toBe(200);
     expect(statusFor('/')).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { LuCamera } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { offerFiles } from '../kit/incoming-files.ts';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useCan } from '../auth/me-context.ts';
 import { useText } from '../text/use-text.ts';
 import { isCurrent, navigation } from './navigation.ts';

@@ -1,5 +1,5 @@
 import { LuArrowLeftRight, LuLayoutDashboard, LuReceipt, LuScale } from 'react-icons/lu';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** The entries of the bars, in their order; a screen enters here once it exists. */
 export const navigation = [

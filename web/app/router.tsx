@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
@@ -63,6 +64,7 @@ export const router = createBrowserRouter([
               Component: (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
             }),
           },
+          { path: '*', Component: NotFoundScreen },
         ],
       },
       { path: '*', Component: NotFoundPage },

@@ -3,7 +3,7 @@ import { LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
 import { isCurrent, navigation } from './navigation.ts';

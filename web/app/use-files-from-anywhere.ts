@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offerFiles } from '../kit/incoming-files.ts';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Takes files dropped anywhere on the app and pictures pasted into it to the receipts; a drop zone of a dialog comes first. */
 export function useFilesFromAnywhere(): void {

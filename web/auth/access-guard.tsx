@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../shared/abilities.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { useMe } from '../api/books.ts';
-import { paths, signInFrom } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
+import { signInFrom } from './way-in.ts';
 import { MeContext } from './me-context.ts';
 import { useAuth } from './use-auth.ts';
 

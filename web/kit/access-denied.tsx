@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text.ts';
 import { MessagePage } from './message-page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** For pages that ask for another role. */
 export function AccessDenied() {

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { Brand } from './brand.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useDocumentTitle } from './screen.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 

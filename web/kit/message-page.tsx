@@ -1,25 +1,25 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Mark } from './brand.tsx';
 
-interface MessagePageProps {
+interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly href: string; readonly label: string };
 }
 
 /** A page that says one thing and leads on. */
-export function MessagePage({ title, text, action }: MessagePageProps) {
+export function MessagePage(message: MessageProps) {
   return (
-    <Flex
-      as="main"
-      minH="100dvh"
-      direction="column"
-      align="center"
-      justify="center"
-      textAlign="center"
-      px="6"
-      pb="16"
-    >
+    <Flex as="main" minH="100dvh" direction="column" justify="center" pb="16">
+      <Message {...message} />
+    </Flex>
+  );
+}
+
+/** What a page or a screen says where there is nothing else to show, and where that leads. */
+export function Message({ title, text, action }: MessageProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" px="6">
       <Mark size={52} />
       <Heading
         as="h1"

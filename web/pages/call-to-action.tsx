@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useText } from '../text/use-text.ts';
 
 interface CallToActionProps {

@@ -3,6 +3,7 @@ import { LuFileCheck, LuFiles, LuLink2, LuScanLine } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { MatchExample } from './match-example.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const features = [
@@ -14,7 +15,6 @@ const features = [
 
 /** The first page: what the product does in one line, shown on an example, with its four features. */
 export function LandingPage() {
-  const t = useText();
   return (
     <>
       <PageHeader />
@@ -23,11 +23,7 @@ export function LandingPage() {
         <Features />
         <Closing />
       </Box>
-      <Box as="footer" borderTopWidth="1px">
-        <Text maxW="1160px" mx="auto" px={{ base: '5', md: '8' }} py="8" color="fg.muted">
-          {t('landing.footer')}
-        </Text>
-      </Box>
+      <PageFooter />
       <Farewell />
     </>
   );

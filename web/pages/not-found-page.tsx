@@ -1,5 +1,5 @@
 import { MessagePage } from '../kit/message-page.tsx';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useText } from '../text/use-text.ts';
 
 /** For every address that leads nowhere. */

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import { LuMoon, LuSun } from 'react-icons/lu';
 import { Brand } from '../kit/brand.tsx';
-import { paths } from '../kit/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useText } from '../text/use-text.ts';
 import { CallToAction } from './call-to-action.tsx';
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { system } from '../theme/system.ts';
 import { translator } from '../text/translator.ts';
 import { LandingPage } from './landing-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** A page as the site's build writes it: the contents of its head and body. */
@@ -20,6 +21,13 @@ export function prerender(): readonly Prerendered[] {
   const { t } = translator;
   return [
     rendered('index.html', t('landing.title'), t('landing.description'), <LandingPage />),
+    rendered('terms.html', t('legal.terms.title'), t('legal.terms.description'), <LegalPage of="terms" />),
+    rendered(
+      'privacy.html',
+      t('legal.privacy.title'),
+      t('legal.privacy.description'),
+      <LegalPage of="privacy" />,
+    ),
     rendered('404.html', t('shell.notFoundTitle'), t('shell.notFoundHelp'), <NotFoundPage />),
   ];
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { NOT_FOUND_PAGE, siteFileFor } from '../../constructs/site-paths.ts';
+import { isNotFound, NOT_FOUND_PAGE, siteFileFor } from '../../constructs/site-paths.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * The built site, by the same rule as the distribution: the app's addresses get the shell, unknown ones the 404 page. Every answer
+ * The built site, by the same rule as the distribution: the app's addresses get the shell, unknown ones a 404 page. Every answer
  * carries the security headers of the template.
  */
 export function staticSite(folder: string, headers: Readonly<Record<string, string>>): Site {
@@ -36,7 +36,7 @@ export function staticSite(folder: string, headers: Readonly<Record<string, stri
     const found = (await fileAt(folder, wanted)) ?? (await fileAt(folder, NOT_FOUND_PAGE));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!found) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
-    const isMissing = found.path !== join(folder, wanted) || wanted === NOT_FOUND_PAGE;
+    const isMissing = found.path !== join(folder, wanted) || isNotFound(wanted);
     response.writeHead(isMissing ? 404 : 200, {
       'content-type': TYPES[extname(found.path)] ?? 'application/octet-stream',
       'content-length': found.size,

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AccountStanding } from '../../../shared/model/account.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 

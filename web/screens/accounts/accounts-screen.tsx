@@ -7,7 +7,7 @@ import { useCan } from '../../auth/me-context.ts';
 import { CoverageMonths } from '../../features/import/coverage-board.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { AccountDialog } from './account-dialog.tsx';

@@ -11,7 +11,7 @@ import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Money } from '../../kit/money.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';

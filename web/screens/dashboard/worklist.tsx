@@ -6,7 +6,7 @@ import { useMatches } from '../../api/matching.ts';
 import { useRecurring, useSummary, useTransactions } from '../../api/ledger.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 

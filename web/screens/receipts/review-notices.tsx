@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Receipt, Twin } from '../../../shared/model/receipt.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { useCopies } from './use-copies.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
-import { nextAfterSignIn } from '../../kit/paths.ts';
+import { nextAfterSignIn } from '../../auth/way-in.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -11,7 +11,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';

@@ -9,7 +9,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import type { Translate } from '../../text/translator.ts';

@@ -3,7 +3,7 @@ import { useTemplates, useUpdateProfile } from '../../api/books.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useNotify } from '../../kit/notify.ts';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { TemplateForm } from '../../features/template/template-form.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';

@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Lines } from '../../kit/loaded.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useText } from '../../text/use-text.ts';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';

@@ -12,7 +12,7 @@ import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
 import { ImportDialog } from '../../features/import/import-dialog.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
-import { paths } from '../../kit/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { FilterBar } from './filter-bar.tsx';

@@ -8,6 +8,7 @@ import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
 import { importing } from './importing.ts';
 import { landing } from './landing.ts';
+import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
@@ -23,6 +24,7 @@ export const english = {
   auth,
   onboarding,
   landing,
+  legal,
   matching,
   categories,
   payouts,

@@ -41,5 +41,6 @@ export const landing = {
   exampleMatch: 'High Match',
   exampleReasons: { amount: 'same amount', day: '1 day apart', name: 'same name' },
   closing: 'Put the shoebox away.',
+  legal: 'Legal',
   footer: 'Matchbook keeps books for freelancers, contractors and small businesses.',
 } as const;

@@ -16,7 +16,7 @@ import {
   keepPendingSignup,
   readPendingSignup,
 } from '../../../../web/auth/pending-signup.ts';
-import { nextAfterSignIn, signInFrom } from '../../../../web/kit/paths.ts';
+import { nextAfterSignIn, signInFrom } from '../../../../web/auth/way-in.ts';
 import { translator } from '../../../../web/text/translator.ts';
 
 /** A browser's storage in memory, whose entries are its own properties as in a browser. */

@@ -1,16 +1,4 @@
-/** Every address of the site, spelled once. */
-export const paths = {
-  home: '/',
-  signIn: '/signin',
-  signUp: '/signup',
-  joinTeam: '/join-team',
-  app: '/app',
-  dashboard: '/app/dashboard',
-  receipts: '/app/receipts',
-  transactions: '/app/transactions',
-  accounts: '/app/transactions/accounts',
-  accounting: '/app/accounting',
-} as const;
+import { paths } from '../../shared/paths.ts';
 
 /** Sign-in that leads back to where the person wanted to go. */
 export function signInFrom(wanted: string): string {

@@ -1,0 +1,15 @@
+/** Every address of the site, spelled once: links, routes and what answers an address are made of them. */
+export const paths = {
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  signIn: '/signin',
+  signUp: '/signup',
+  joinTeam: '/join-team',
+  app: '/app',
+  dashboard: '/app/dashboard',
+  receipts: '/app/receipts',
+  transactions: '/app/transactions',
+  accounts: '/app/transactions/accounts',
+  accounting: '/app/accounting',
+} as const;
