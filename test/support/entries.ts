@@ -38,11 +38,12 @@ export function statementCsv(
   return [header, ...lines, ''].join('\n');
 }
 
-/** The same rows as a bank's OFX, whose words for a payment are others than those of its CSV. */
+/** The same rows as a bank's OFX, whose words for a payment are others than those of its CSV: its number of the day stays with it. */
 export function statementOfx(rows: readonly { date: string; description: string; amount: number }[]): string {
-  const transactions = rows.map(
-    ({ date, description, amount }, at) =>
-      `<STMTTRN><DTPOSTED>${date.replaceAll('-', '')}<TRNAMT>${(amount / 100).toFixed(2)}<FITID>${at}<NAME>POS ${description.slice(0, 4)} #${at}</STMTTRN>`,
-  );
+  const transactions = rows.map(({ date, description, amount }, at) => {
+    const ofDay = rows.slice(0, at).filter((other) => other.date === date).length;
+    const number = `${date.replaceAll('-', '')}${ofDay}`;
+    return `<STMTTRN><DTPOSTED>${date.replaceAll('-', '')}<TRNAMT>${(amount / 100).toFixed(2)}<FITID>${number}<NAME>POS ${description.slice(0, 4)} #${number}</STMTTRN>`;
+  });
   return `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>CAD<BANKTRANLIST>${transactions.join('\n')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
 }

@@ -20,10 +20,32 @@ export function areAlike(a: string, b: string): boolean {
   if (one === other) return true;
   const [short, long] = [one, other].map((text) => text.replaceAll(' ', '')).toSorted(byLength);
   if (short && long && short.length >= LETTERS_ALIKE && long.startsWith(short)) return true;
+  return shareHalf(one, other, isAmong);
+}
+
+/**
+ * Whether a bank may have written the one text anew as the other, in files of one layout: half of the telling words stand in both,
+ * whole, for one layout cuts every text at the same length (`JOHN` is not `JOHNSON`).
+ */
+export function mayBeRewritten(a: string, b: string): boolean {
+  return shareHalf(foldText(a), foldText(b), (word, words) => words.has(word));
+}
+
+/** Whether each of two texts has a number that the other lacks: `CHQ 150` and `CHQ 1500`. */
+export function haveOtherNumbers(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => new Set(text.match(/\d+/g)));
+  return one !== undefined && other !== undefined && !one.isSubsetOf(other) && !other.isSubsetOf(one);
+}
+
+function shareHalf(
+  one: string,
+  other: string,
+  isIn: (word: string, words: ReadonlySet<string>) => boolean,
+): boolean {
   const words = [tellingWords(one), tellingWords(other)];
   const [fewer, more] = words.toSorted((x, y) => x.size - y.size);
   if (!fewer || !more || fewer.size === 0) return false;
-  return [...fewer].filter((word) => isAmong(word, more)).length >= fewer.size * SHARE_ALIKE;
+  return [...fewer].filter((word) => isIn(word, more)).length >= fewer.size * SHARE_ALIKE;
 }
 
 function byLength(a: string, b: string): number {

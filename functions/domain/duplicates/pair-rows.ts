@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { foldedLetters } from '../text/fold-text.ts';
-import { areAlike } from './alike-texts.ts';
+import { areAlike, haveOtherNumbers, mayBeRewritten } from './alike-texts.ts';
 
 /** One format may give the day of the purchase, another the day of booking. */
 export const DAYS_SHIFTED_MAX = 3;
@@ -35,16 +35,34 @@ export interface FileOfRows {
  * known row is the twin of one row at most, so that equal payments of a day are counted, never swallowed:
  *
  * 1. the same fingerprint;
- * 2. the same day and amount, alike texts first, then, between files of different shapes, whatever the texts say;
+ * 2. the same day, amount and text; between files of different shapes also alike texts, then whatever the texts say;
  * 3. the same amount a few days apart with alike texts, where each of the two files holds the other's day and yet lacks the row.
+ *
+ * Files of one shape write a payment with the same words: other words are another payment there, unless one of the two files holds
+ * the whole day and yet lacks the other's row. Then the bank has written it anew; with another number only where it numbers all rows
+ * anew.
  */
 export function pairRows({ rows, shape }: FileOfRows, known: readonly KnownRow[]): (KnownRow | undefined)[] {
   const pairs = new Pairs(rows, known);
+  const holds = daysOf(rows);
+  const isOther = (_: FileRow, twin: KnownRow): boolean => twin.shape !== shape;
   pairs.takeGroups(byId);
   pairs.takeGroups(byDayAmountAndText);
-  pairs.takeGroups(byDayAndAmount, (row, twin) => areAlike(row.description, twin.description));
-  pairs.takeGroups(byDayAndAmount, (_, twin) => twin.shape !== shape);
-  takeShifted(pairs, rows);
+  pairs.takeGroups(
+    byDayAndAmount,
+    (row, twin) => isOther(row, twin) && areAlike(row.description, twin.description),
+  );
+  pairs.takeGroups(byDayAndAmount, isOther);
+  const isAnew = rewriting(pairs, known, holds);
+  pairs.takeGroups(
+    byDayAndAmount,
+    (row, twin) => !isOther(row, twin) && isHeldWhole(row, twin, holds) && isAnew(row, twin),
+  );
+  takeShifted(pairs, rows, (row, twin) =>
+    isOther(row, twin)
+      ? isShiftOf(row, twin)
+      : isInside(row.date, twin.holds) && isInside(twin.date, holds) && isAnew(row, twin),
+  );
   return pairs.twins;
 }
 
@@ -105,7 +123,7 @@ class Pairs {
 }
 
 /** Pairs what is left across a few days, the nearest first. */
-function takeShifted(pairs: Pairs, rows: readonly FileRow[]): void {
+function takeShifted(pairs: Pairs, rows: readonly FileRow[], test: Test): void {
   if (pairs.free.size === 0) return;
   const holds = daysOf(rows);
   const waiting = Map.groupBy(
@@ -118,7 +136,7 @@ function takeShifted(pairs: Pairs, rows: readonly FileRow[]): void {
       const near = [-days, days].flatMap(
         (step) => waiting.get(byDayAndAmount({ ...row, date: addDays(row.date, step) })) ?? [],
       );
-      const twin = near.find((one) => pairs.free.has(one) && isShiftOf(row, one));
+      const twin = near.find((one) => pairs.free.has(one) && test(row, one));
       if (twin) pairs.pair(at, twin);
     }
   }
@@ -126,6 +144,37 @@ function takeShifted(pairs: Pairs, rows: readonly FileRow[]): void {
 
 function isShiftOf(row: FileRow, twin: KnownRow): boolean {
   return isWithin(row.date, twin.holds) && areAlike(row.description, twin.description);
+}
+
+/** One of the two files holds the whole day, without the other's row. */
+function isHeldWhole(row: FileRow, twin: KnownRow, holds: DateRange): boolean {
+  return isInside(row.date, holds) || isInside(row.date, twin.holds);
+}
+
+/**
+ * Tells whether two texts of one layout may be the same payment. Numbers tell payments apart, unless hardly a row that the file
+ * shares with an earlier one has kept its text: then they only count rows.
+ */
+function rewriting(pairs: Pairs, known: readonly KnownRow[], holds: DateRange): Test {
+  const importOf = ({ shape, holds: { from, to } }: KnownRow): string => [shape, from, to].join(' ');
+  const kept = new Map<string, { shared: number; same: number }>();
+  for (const twin of known.filter(({ date }) => isWithin(date, holds))) {
+    const counts = kept.get(importOf(twin)) ?? { shared: 0, same: 0 };
+    counts.shared += 1;
+    if (!pairs.free.has(twin)) counts.same += 1;
+    kept.set(importOf(twin), counts);
+  }
+  return (row, twin) => {
+    const { shared = 0, same = 0 } = kept.get(importOf(twin)) ?? {};
+    const isCount = same * 2 < shared;
+    const hasOtherNumbers = !isCount && haveOtherNumbers(row.description, twin.description);
+    return !hasOtherNumbers && mayBeRewritten(row.description, twin.description);
+  };
+}
+
+/** The first and the last day of a file may be there in part only. */
+function isInside(day: string, { from, to }: DateRange): boolean {
+  return from < day && day < to;
 }
 
 function isWithin(day: string, { from, to }: DateRange): boolean {

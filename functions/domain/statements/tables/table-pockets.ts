@@ -8,7 +8,7 @@ import { cellText, type Table, type TableRow } from './table.ts';
 import type { ReadAccount, ReadStatement } from '../reading.ts';
 
 /** What the rows of a table are read by. */
-export interface PocketContext {
+interface PocketContext {
   frame: TableFrame;
   columns: Columns;
   money: CurrencyDecision;
