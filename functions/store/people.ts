@@ -5,6 +5,8 @@ import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { listOf } from './keys.ts';
 import type { Table } from './table.ts';
+import { onlyBelow, onlyWhile } from './updates.ts';
+import type { Written } from './writes.ts';
 
 const userPartition = (userId: string): string => `USER#${userId}`;
 const profileKey = (userId: string): Key => [userPartition(userId), 'PROFILE'];
@@ -59,7 +61,13 @@ const personal = entity({
   key: () => profileKey(''),
 });
 
-export const SignupCode = z.object({ emailHash: z.string(), sentAt: z.string(), wrongTries: z.int() });
+/** A code that was sent to an address, and how often it was guessed at; or, not `isSent`, guesses at an address that nobody signed up. */
+const SignupCode = z.object({
+  emailHash: z.string(),
+  isSent: z.boolean(),
+  sentAt: z.string(),
+  tries: z.int(),
+});
 export type SignupCode = z.infer<typeof SignupCode>;
 
 const SIGNUP_CODE_KEPT_SECONDS = 7 * 86_400;
@@ -145,5 +153,11 @@ export class People {
 
   async saveSignupCode(code: SignupCode): Promise<void> {
     await this.#table.write([this.#table.put(signupCodes, code)]);
+  }
+
+  /** Counts a try at a code; `conflict` where there have been so many, or another code was sent since it was read. */
+  tryCountTry(code: SignupCode, triesMax: number): Promise<Written> {
+    const counted = this.#table.add(signupCodes, { ...code, tries: 1 }, ['tries']);
+    return this.#table.tryWrite([onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax)]);
   }
 }

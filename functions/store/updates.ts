@@ -24,6 +24,13 @@ export function addition<T extends object>(
   };
 }
 
+/** An addition that is refused where another attribute that it sets was something else before. */
+export function onlyWhile({ Update }: Write, attribute: string): Write {
+  if (!Update) throw new Error('Only an addition can depend on what it sets.');
+  const isAsSet = `(attribute_not_exists(#${attribute}) OR #${attribute} = :${attribute})`;
+  return { Update: { ...Update, ConditionExpression: isAsSet } };
+}
+
 /** An addition that is refused where the counter has reached `limit`, beside what else it is refused for. */
 export function onlyBelow({ Update }: Write, counter: string, limit: number): Write {
   if (!Update) throw new Error('Only an addition can have a limit.');

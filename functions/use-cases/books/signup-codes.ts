@@ -9,5 +9,6 @@ export async function noteCodeSent(
   email: string,
   { people, now }: Pick<Cloud, 'people' | 'now'>,
 ): Promise<void> {
-  await people.saveSignupCode({ emailHash: emailHashOf(email), sentAt: now().toISOString(), wrongTries: 0 });
+  const sentAt = now().toISOString();
+  await people.saveSignupCode({ emailHash: emailHashOf(email), isSent: true, sentAt, tries: 0 });
 }
