@@ -48,6 +48,8 @@ export const StoredImport = StatementImport.omit({
   left: z.array(z.int()).optional(),
   remember: z.boolean().optional(),
   reading: z.string().optional(),
+  /** Tells what began it from anything else under its id. */
+  asked: z.string().optional(),
   /** The reading was made with another account or other answers than those of the commit. */
   isStale: z.boolean().optional(),
   /** The shape of the file, where it is a table. */

@@ -21,6 +21,8 @@ export const StoredJob = Job.extend({
   organizationId: z.string(),
   userId: z.string(),
   itemIds: z.array(z.string()),
+  /** Tells what started it from anything else under its id. */
+  asked: z.string().optional(),
   /** Of a change of rows: the rule whose effect they get, or the category of all or of each. */
   rule: CategoryRule.optional(),
   categoryIds: z.array(z.string()).optional(),

@@ -23,6 +23,7 @@ import type { Key } from './entity.ts';
  * a mail that waits; newest first        pk ORG#o QUARANTINE#id         index1 ORG#o#QUARANTINE receivedAt#id
  * vendors put right by hand, newest first index1 ORG#o#VENDOR-LESSON#   learnedAt
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#ADDED|UNDONE#n
+ * that an upload was deleted for good    pk ORG#o                       GONE#UPLOAD#id
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
  * how a shape of files was read          pk ORG#o                       LAYOUT#signature
@@ -47,6 +48,7 @@ import type { Key } from './entity.ts';
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(e-mail)
  * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
+ * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */
 
 /** The greatest character there is: it closes a range over all keys that begin alike. */

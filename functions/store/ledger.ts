@@ -19,6 +19,8 @@ const transactionKey = (organizationId: string, id: string): Key =>
 const rowsByDate = (organizationId: string): string => listOf(organizationId, 'TRANSACTIONS');
 const deletedKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `DELETED#${transactionSort(id)}`);
+const askedKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `ASKED#${transactionSort(id)}`);
 /** Where rows of one amount lie, whichever way the money moved. */
 const rowsOfAmount = (organizationId: string, amountMinor: number): string =>
   listOf(organizationId, 'AMOUNT', Math.abs(amountMinor));
@@ -58,6 +60,17 @@ const deletedTransactions = entity({
   schema: DeletedTransaction,
   key: ({ organizationId, id }) => deletedKey(organizationId, id),
   expiresAt: (row) => Math.floor(Date.parse(row.deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
+});
+
+/** What a person asked to be entered under an id: whether the entry still stands or not, it is not entered again. */
+const AskedEntry = OwnedBy.extend({ id: z.string(), asked: z.string(), createdAt: z.string() });
+type AskedEntry = z.infer<typeof AskedEntry>;
+
+const askedEntries = entity({
+  name: 'asked-entry',
+  schema: AskedEntry,
+  key: ({ organizationId, id }) => askedKey(organizationId, id),
+  expiresAt: (entry) => Math.floor(Date.parse(entry.createdAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
 });
 
 const StoredTotal = OwnedBy.extend({
@@ -121,6 +134,16 @@ export class Ledger {
   #rowWrite({ before, after }: RowChange): Write[] {
     if (after) return [this.#table.put(transactions, after, before ? ifVersion(before.version) : ifNew)];
     return before ? [this.#table.remove(transactions, before, ifVersion(before.version))] : [];
+  }
+
+  /** What was asked to be entered under an id, lately. */
+  askedEntry(organizationId: string, id: string): Promise<AskedEntry | undefined> {
+    return this.#table.get(askedEntries, askedKey(organizationId, id));
+  }
+
+  /** The write that notes what an entry was asked by; refused where something was under its id. */
+  asking(entry: AskedEntry): Write {
+    return this.#table.put(askedEntries, entry, ifNew);
   }
 
   /** The write that keeps a deleted row whole for a while. */

@@ -14,11 +14,12 @@ const newestDecisions = (organizationId: string): string => listOf(organizationI
 const mentionsOfId = (id: string): string => `ABOUT#${id}#`;
 
 /**
- * `lessonIds` names what its decision taught. `byHandOnly`: a person took back what was made without asking; it is not made so
+ * `asked` tells what a person made it by from anything else under its id. `lessonIds` names what its decision taught. `byHandOnly`: a person took back what was made without asking; it is not made so
  * again.
  */
 export const StoredMatch = Match.extend({
   organizationId: z.string(),
+  asked: z.string().optional(),
   lessonIds: z.array(z.string()).optional(),
   byHandOnly: z.boolean().optional(),
   version: z.int(),

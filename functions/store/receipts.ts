@@ -23,7 +23,10 @@ const receiptKey = (organizationId: string, id: string): Key =>
 const newestReceipts = (organizationId: string): string => listOf(organizationId, 'RECEIPTS');
 const newestArchived = (organizationId: string): string => listOf(organizationId, 'ARCHIVED');
 const unmatchedByDay = (organizationId: string): string => listOf(organizationId, 'UNMATCHED');
-const uploadKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `UPLOAD#${id}`);
+const uploadSort = (id: string): string => `UPLOAD#${id}`;
+const uploadKey = (organizationId: string, id: string): Key => inOrganization(organizationId, uploadSort(id));
+const goneUploadKey = (organizationId: string, id: string): Key =>
+  inOrganization(organizationId, `GONE#${uploadSort(id)}`);
 /** Under which the receipts that left the same trace lie together. */
 const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
 const VENDOR_LESSONS = 'VENDOR-LESSON#';
@@ -112,6 +115,16 @@ const uploads = entity({
   key: ({ organizationId, id }) => uploadKey(organizationId, id),
 });
 
+const GONE_DAYS_KEPT = 90;
+
+/** That an upload was deleted for good, and nothing of what it was: asked for once more it does not come back. */
+const goneUploads = entity({
+  name: 'gone-upload',
+  schema: OwnedBy.extend({ id: z.string(), deletedAt: z.string() }),
+  key: ({ organizationId, id }) => goneUploadKey(organizationId, id),
+  expiresAt: ({ deletedAt }) => Math.floor(Date.parse(deletedAt) / 1000) + GONE_DAYS_KEPT * 86_400,
+});
+
 /** Uploaded files and the receipts that come of them. */
 export class Receipts {
   readonly #table: Table;
@@ -134,11 +147,20 @@ export class Receipts {
     return this.#table.get(uploads, uploadKey(organizationId, id));
   }
 
-  /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is known. */
+  /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is or was known. */
   tryAddUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<Written> {
     return this.#table.tryWrite([
       this.#table.put(uploads, upload, ifNew),
+      this.#table.check(goneUploads, { ...upload, deletedAt: upload.createdAt }, ifNew),
       ...(receipt ? [this.addition(receipt)] : []),
+    ]);
+  }
+
+  /** Forgets an upload whose file is deleted for good. Done twice it is forgotten once. */
+  async forgetUpload(organizationId: string, id: string, deletedAt: string): Promise<void> {
+    await this.#table.write([
+      this.#table.removeAt(uploadKey(organizationId, id)),
+      this.#table.put(goneUploads, { organizationId, id, deletedAt }),
     ]);
   }
 

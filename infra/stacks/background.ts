@@ -83,7 +83,7 @@ export class BackgroundStack extends Stack {
       }),
       this.consumer('DoWork', 'do-work', stages.books, {
         memoryMegabytes: 1024,
-        touches: [...WORKING, 'mail:send'],
+        touches: [...WORKING, 'documents:delete', 'mail:send'],
         atOnce: atOnce.books,
       }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),

@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { Cloud } from '../../functions/runtime/cloud.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { Imports } from '../../functions/store/imports.ts';
+import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Matches } from '../../functions/store/matches.ts';
@@ -27,6 +29,8 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     plans: new Plans(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
+    imports: new Imports(table),
+    jobs: new Jobs(table),
     matches: new Matches(table),
     lessons: new Lessons(table),
     categories: new Categories(table),

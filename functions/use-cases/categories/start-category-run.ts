@@ -1,6 +1,7 @@
 import type { NewCategoryRun } from '../../../shared/model/category.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { namesInRule } from '../../domain/books/shown-rule.ts';
+import { bodyId } from '../../domain/ids.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -26,7 +27,8 @@ export async function startCategoryRun(
       'rule' in run
         ? { rule: keptRule(run.rule, learned) }
         : { categoryIds: run.categories.map((category) => learned.categoryId(category)) };
-    return startJob({ id, kind: 'change-rows', itemIds, ...change }, caller, cloud, learned.writes);
+    const wish = { id, kind: 'change-rows' as const, itemIds, asked: bodyId(run), ...change };
+    return startJob(wish, caller, cloud, learned.writes);
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { importStatement as route } from '../../../shared/contract/imports.ts';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
+import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -13,11 +14,13 @@ type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'outbox' | '
 
 /** Begins to read an uploaded statement. Asked twice with the same id it is read once. */
 export async function importStatement(
-  { id, uploadId, accountId: chosenAccountId }: z.output<typeof route.body>,
+  wish: z.output<typeof route.body>,
   caller: Caller,
   cloud: Parts,
 ): Promise<StatementImport | Refusal> {
+  const { id, uploadId, accountId: chosenAccountId } = wish;
   const { organizationId, userId } = caller;
+  const begunBy = bodyId(wish);
   const accountId = chosenAccountId ?? null;
   const upload = await cloud.receipts.getUpload(organizationId, uploadId);
   // A statement may also lie among the documents: a person takes it over from there.
@@ -39,6 +42,7 @@ export async function importStatement(
     period: null,
     accounts: [],
     ...(chosenAccountId === undefined ? {} : { chosenAccountId }),
+    asked: begunBy,
     createdAt: at,
     changedAt: at,
     version: 1,
@@ -46,6 +50,5 @@ export async function importStatement(
   const asked = cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id });
   if ((await cloud.imports.tryAdd(job, asked)) === 'written') return shownImport(job);
   const existing = await cloud.imports.get(organizationId, id);
-  const isSame = existing?.uploadId === uploadId && (accountId === null || existing.accountId === accountId);
-  return isSame ? shownImport(existing) : refuse('already-exists');
+  return existing?.asked === begunBy ? shownImport(existing) : refuse('already-exists');
 }

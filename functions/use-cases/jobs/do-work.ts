@@ -7,6 +7,7 @@ import { pairPeriod } from '../ledger/pair-period.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
+import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
 /** Does what changes the books; throws for work of another stage. */
@@ -27,6 +28,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return pairPeriod(organizationId, work, cloud);
     case 'retire-decisions':
       return retireDecisions(organizationId, work, cloud);
+    case 'remove-file':
+      return removeUnusedFile(work, cloud);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
     case 'send-report':

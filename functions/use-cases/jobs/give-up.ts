@@ -10,7 +10,7 @@ type Parts = Pick<Cloud, 'imports' | 'plans' | 'jobs' | 'receipts' | 'reports' |
 
 /**
  * Ends work that was tried as often as it may be: what a person waits for is failed, with a reason. Work that nobody waits for
- * (looking for matches and pairs) is told in the log alone.
+ * (looking for matches and pairs, removing what nobody finds any more) is told in the log alone.
  */
 export async function giveUp(work: Work, cloud: Parts): Promise<void> {
   cloud.log.error('work given up', { work });
@@ -31,6 +31,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'match-period':
     case 'pair-period':
     case 'retire-decisions':
+    case 'remove-file':
       return;
   }
 }

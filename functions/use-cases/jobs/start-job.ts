@@ -7,11 +7,11 @@ import type { StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
 
 /**
- * Starts a job, once, with what belongs to it: asked again with the same id and items it is the same job. `conflict` where something of
+ * Starts a job, once, with what belongs to it: asked again by the same body it is the same job. `conflict` where something of
  * what belongs to it stands otherwise by now.
  */
 export async function startJob(
-  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categoryIds'>,
+  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categoryIds' | 'asked'>,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   { jobs, outbox, now }: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
   further: readonly Write[] = [],
@@ -30,10 +30,9 @@ export async function startJob(
     userId,
     version: 1,
   };
-  const asked = outbox.asking({ kind: 'run-job', organizationId, jobId: job.id });
-  if ((await jobs.tryAdd(job, [...further, ...asked])) === 'written') return job;
+  const message = outbox.asking({ kind: 'run-job', organizationId, jobId: job.id });
+  if ((await jobs.tryAdd(job, [...further, ...message])) === 'written') return job;
   const existing = await jobs.get(organizationId, wish.id);
   if (!existing) return 'conflict';
-  const isSame = JSON.stringify(existing.itemIds) === JSON.stringify(wish.itemIds);
-  return isSame ? existing : refuse('already-exists');
+  return existing.asked === job.asked ? existing : refuse('already-exists');
 }

@@ -1,7 +1,7 @@
 import type { NewTransaction, Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { bodyId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
-import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -13,7 +13,7 @@ import { guessFor } from '../categories/guess-categories.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'outbox' | 'now'>;
 
-/** Adds an entry typed by hand. Sent twice with the same id and content it is added once. */
+/** Adds an entry typed by hand. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
 export async function addTransaction(
   entry: NewTransaction,
   caller: Caller,
@@ -24,10 +24,11 @@ export async function addTransaction(
 }
 
 async function added(
-  { category, accountLabel, ...entry }: NewTransaction,
+  wish: NewTransaction,
   { organizationId, userId }: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
+  const { category, accountLabel, ...entry } = wish;
   const organization = await organizationOf(organizationId, cloud);
   const categories = category ? [category] : [];
   const learned = learnNames({ accounts: [accountLabel], categories }, organization, cloud);
@@ -49,21 +50,19 @@ async function added(
   const row = (await guessFor([typed], organization, cloud)).applied(typed);
   const changes = [{ after: row }];
   const day = { organizationId, from: row.date, to: row.date };
+  const asked = bodyId(wish);
   const further = [
+    cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: row.createdAt }),
     ...cloud.categories.habitWrites(changes),
     ...learned.writes,
     ...cloud.outbox.asking({ kind: 'match-period', ...day }, { kind: 'pair-period', ...day }),
   ];
-  if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') {
-    const existing = await cloud.ledger.get(organizationId, entry.id);
-    if (!existing) return 'conflict';
-    return isSameEntry(existing, row) ? shownTransaction(existing, learned.names) : refuse('already-exists');
-  }
-  return shownTransaction(row, learned.names);
-}
-
-function isSameEntry(existing: LedgerRow, sent: LedgerRow): boolean {
-  const facts = ({ kind, description, amount, date, accountId }: LedgerRow) =>
-    JSON.stringify([kind, description, amount, date, accountId]);
-  return existing.source === 'entry' && facts(existing) === facts(sent);
+  if ((await cloud.ledger.tryWrite(changes, further)) === 'written')
+    return shownTransaction(row, learned.names);
+  const existing = await cloud.ledger.get(organizationId, entry.id);
+  const earlier = await cloud.ledger.askedEntry(organizationId, entry.id);
+  if (!existing && !earlier) return 'conflict';
+  return existing && earlier?.asked === asked
+    ? shownTransaction(existing, learned.names)
+    : refuse('already-exists');
 }

@@ -1,6 +1,7 @@
 import type { NewMatch } from '../../../shared/model/match.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
+import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
@@ -9,16 +10,16 @@ import type { Books, Decided, MatchParts } from './write-decision.ts';
 /** Links receipts to transactions by a person's own choice. Sent twice it is done once. */
 export async function makeMatch(wish: NewMatch, { organizationId }: Books, cloud: MatchParts): Decided {
   const { id, receiptIds, transactionIds } = wish;
+  const asked = bodyId(wish);
   const existing = await cloud.matches.get(organizationId, id);
-  const isSame =
-    JSON.stringify([existing?.receiptIds, existing?.transactionIds]) ===
-    JSON.stringify([receiptIds, transactionIds]);
-  if (existing) return isSame && existing.status === 'confirmed' ? existing : refuse('already-exists');
+  if (existing)
+    return existing.asked === asked && existing.status === 'confirmed' ? existing : refuse('already-exists');
   const at = cloud.now().toISOString();
   const match: StoredMatch = {
     id,
     receiptIds,
     transactionIds,
+    asked,
     organizationId,
     confidence: 100,
     decision: 'manual',

@@ -3,8 +3,6 @@ import { mayRemove } from '../../../shared/abilities.ts';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
-import { partsMax } from '../../domain/documents/receipt-values.ts';
-import { partId } from '../../domain/ids.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -13,7 +11,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { tracesOf } from './find-twins.ts';
-import { removeFile } from './kept-pages.ts';
+import { removeUnusedFile } from './remove-unused-file.ts';
 import { lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
 /** Puts a receipt into the archive, or deletes an archived one `forever`. */
@@ -68,25 +66,25 @@ async function archiveReceipt(
   return { ...archived, version: receipt.version + 1 };
 }
 
-/** Deletes an archived receipt for good with what it taught, and its original and pages once no other document of the file is left. */
+/** Deletes an archived receipt for good with what it taught; its file goes once no other document of it is left. */
 async function deleteForever(
   id: string,
   { organizationId, abilities }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'files'>,
+  cloud: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   if (!abilities.includes('canDelete')) return refuse('not-allowed');
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   if (receipt.archivedAt === null) return refuse('wrong-state');
+  const uploadId = receipt.fileId ?? id;
   const outcome = await cloud.receipts.tryWrite([
     cloud.receipts.removal(receipt),
     ...tracesOf(receipt).map((trace) => cloud.receipts.traceRemoval(trace)),
     cloud.receipts.lessonRemoval(receipt),
+    ...cloud.outbox.asking({ kind: 'remove-file', organizationId, uploadId }),
   ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
-  const fileId = receipt.fileId ?? id;
-  const ids = Array.from({ length: partsMax }, (_, index) => partId(fileId, index));
-  const left = await cloud.receipts.getMany(organizationId, ids);
-  if (left.length === 0) await removeFile({ organizationId, uploadId: fileId }, cloud);
+  // Asked of the background as well, should this end here: whoever sees the answer finds no file any more.
+  await removeUnusedFile({ organizationId, uploadId }, cloud);
   return receipt;
 }

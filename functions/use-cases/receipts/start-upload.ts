@@ -34,21 +34,22 @@ export async function startUpload(
   return outcome === 'written' ? cloud.files.uploadTicket(stored, now) : renewed(upload, caller, cloud);
 }
 
-/** The ticket of an upload that is known; refused where that is another file, or its receipt was deleted for good since. */
+/** The ticket of an upload that is known; refused where that is another file, or was deleted for good since. */
 async function renewed(
   upload: NewUpload,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'receipts' | 'files' | 'now'>,
 ): Promise<Ticket | Refusal> {
   const existing = await cloud.receipts.getUpload(organizationId, upload.id);
-  if (
-    existing?.sha256 !== upload.sha256 ||
-    existing.size !== upload.size ||
-    existing.purpose !== upload.purpose
-  )
-    return refuse('already-exists');
+  if (!existing || !isSame(existing, upload)) return refuse('already-exists');
   // Deleted for good since: what is sent now would lie there for nobody.
   if (upload.purpose === 'receipt' && !(await cloud.receipts.get(organizationId, upload.id)))
     return refuse('already-exists');
   return cloud.files.uploadTicket(existing, cloud.now());
+}
+
+function isSame(known: NewUpload, asked: NewUpload): boolean {
+  const facts = ({ fileName, contentType, size, sha256, purpose }: NewUpload) =>
+    JSON.stringify([fileName, contentType, size, sha256, purpose]);
+  return facts(known) === facts(asked);
 }

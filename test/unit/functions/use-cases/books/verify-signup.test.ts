@@ -47,7 +47,7 @@ describe('verifySignup', () => {
     expect(await guess('ada@example.com')).toBe('wrong-code');
   });
 
-  it('answers an address that nobody signed up as any other', async () => {
+  it('answers an address that nobody signed up like the others', async () => {
     const answersOf = async (answer: Confirmation, email: string, isKnown: boolean) => {
       const { guess, send, wait } = signUps(answer);
       if (isKnown) await send(email);
