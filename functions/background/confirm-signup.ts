@@ -10,7 +10,7 @@ import { foundBooks } from '../use-cases/books/found-books.ts';
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { sub: userId = '', email = '', name = '' } = event.request.userAttributes;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
-    await foundBooks({ userId, email, fullName: name || email }, cloud);
+    await foundBooks({ userId, email, fullName: name }, cloud);
   else await endSessions(userId, null, cloud);
   return event;
 }

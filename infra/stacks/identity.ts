@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import type { Touch } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
@@ -29,10 +30,10 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     const logGroup = functionLog(this);
     // The triggers know nothing of the pool: a reference back would be a cycle that only a deployment reports.
-    const trigger = (constructId: string, name: string): Function =>
+    const trigger = (constructId: string, name: string, touches: readonly Touch[]): Function =>
       new CloudFunction(this, constructId, {
         name,
-        touches: ['table:read', 'table:write'],
+        touches,
         parts,
         context,
         logGroup,
@@ -40,8 +41,9 @@ export class IdentityStack extends Stack {
         timeout: Duration.seconds(5),
       }).function;
     this.pool = this.people(context.config, {
-      postConfirmation: trigger('ConfirmSignup', 'confirm-signup'),
-      customMessage: trigger('WordCodeMail', 'word-code-mail'),
+      preSignUp: trigger('CheckSignup', 'check-signup', []),
+      postConfirmation: trigger('ConfirmSignup', 'confirm-signup', ['table:read', 'table:write']),
+      customMessage: trigger('WordCodeMail', 'word-code-mail', ['table:read', 'table:write']),
     });
     this.client = this.browser();
     new CfnOutput(this, 'UserPoolId', { value: this.pool.userPoolId });
@@ -50,7 +52,7 @@ export class IdentityStack extends Stack {
 
   private people(
     config: StageConfig,
-    triggers: Record<'postConfirmation' | 'customMessage', Function>,
+    triggers: Record<'preSignUp' | 'postConfirmation' | 'customMessage', Function>,
   ): UserPool {
     return new UserPool(this, 'People', {
       userPoolName: resourceName(config, 'people'),

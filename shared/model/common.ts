@@ -51,6 +51,13 @@ export const Line = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, telling({ code: 'line-with-controls' }));
 /** As `Line`, for text that must not be left out. */
 export const FilledLine = (max: number) => Line(max).min(1, telling({ code: 'required' }));
+/** What mail programs make a link of: an address, a scheme, or a name with what may be a top-level domain (not as in St.John). */
+const LINKED = [/@|:\/\/|\bwww\./i, /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})/u, /\.(?:com|net|org)\b/i];
+/** The name of a person. It heads mails to strangers: nothing in it may lead anywhere, look like markup or turn the letters around. */
+export const FullName = FilledLine(120)
+  .regex(/^[^<>]*$/, telling({ code: 'name-with-address' }))
+  .regex(/^[^\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, telling({ code: 'line-with-controls' }))
+  .refine((name) => !LINKED.some((link) => link.test(name)), telling({ code: 'name-with-address' }));
 /** A record of so many entries at most. */
 export const atMost = <T extends z.ZodType<Record<string, unknown>>>(max: number, record: T): T =>
   record.refine((entries) => Object.keys(entries).length <= max, telling({ code: 'too-many-entries', max }));

@@ -1,5 +1,6 @@
 import { templateFor } from '../../../shared/countries/index.ts';
 import { startingAccounts } from '../../../shared/model/account.ts';
+import { FullName } from '../../../shared/model/common.ts';
 import { trialDays } from '../../../shared/plans.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
@@ -8,14 +9,23 @@ const MS_PER_DAY = 86_400_000;
 const { fiscalYearStart, templateData: first } = templateFor(null, null);
 const FIRST_TIME_ZONE = 'America/New_York';
 const ENTRY_GOAL = 50;
+const FIRST_NAME = 'Matchbook';
+
+/** Who somebody is, as the pool says. */
+interface PoolPerson {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+}
 
 /** Gives a confirmed person their own organisation, profile and membership, all at once; doing it twice changes nothing. */
 export async function foundBooks(
-  { userId, email, fullName }: { userId: string; email: string; fullName: string },
+  { userId, email, fullName: given }: PoolPerson,
   { organizations, now }: Pick<Cloud, 'organizations' | 'now'>,
 ): Promise<void> {
   // A person's own organisation carries the person's id: two foundings at once meet in the same item.
   const organizationId = userId;
+  const fullName = FullName.safeParse(given).data ?? nameIn(email);
   const at = now().toISOString();
   const { currency, dateFormat } = first;
   await organizations.found({
@@ -64,5 +74,12 @@ export async function healBooks(
   cloud: Pick<Cloud, 'organizations' | 'now' | 'userPool'>,
 ): Promise<void> {
   const { email = '', name = '', email_verified: verified } = await cloud.userPool.attributes(accessToken);
-  if (verified === 'true') await foundBooks({ userId, email, fullName: name || email }, cloud);
+  if (verified === 'true') await foundBooks({ userId, email, fullName: name }, cloud);
 }
+
+/** What somebody is called whose name in the pool is none: a client of their own changed it there after signing up. */
+const nameIn = (email: string): string =>
+  email
+    .replace(/@.*/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || FIRST_NAME;

@@ -22,7 +22,11 @@ const PoolProperties = z.object({
     .object({ EmailMessage: z.string().optional(), EmailSubject: z.string().optional() })
     .optional(),
   LambdaConfig: z
-    .object({ PostConfirmation: z.string().optional(), CustomMessage: z.string().optional() })
+    .object({
+      PreSignUp: z.string().optional(),
+      PostConfirmation: z.string().optional(),
+      CustomMessage: z.string().optional(),
+    })
     .default({}),
   Schema: z
     .array(z.object({ Name: z.string(), Required: z.boolean().optional(), Mutable: z.boolean().optional() }))
@@ -66,7 +70,7 @@ export interface PoolTemplate {
   /** What the client may see and set; everything when left out. */
   readAttributes?: string[];
   writeAttributes?: string[];
-  lambdaConfig: { postConfirmation?: string; customMessage?: string };
+  lambdaConfig: { preSignUp?: string; postConfirmation?: string; customMessage?: string };
   mail: { from: string; subject: string; message: string };
 }
 
@@ -119,8 +123,10 @@ function tokenSeconds(client: z.infer<typeof ClientProperties>): PoolTemplate['t
   };
 }
 
-function lambdaConfig({ PostConfirmation, CustomMessage }: z.infer<typeof PoolProperties>['LambdaConfig']) {
+function lambdaConfig(config: z.infer<typeof PoolProperties>['LambdaConfig']) {
+  const { PreSignUp, PostConfirmation, CustomMessage } = config;
   return {
+    ...(PreSignUp && { preSignUp: functionName(PreSignUp) }),
     ...(PostConfirmation && { postConfirmation: functionName(PostConfirmation) }),
     ...(CustomMessage && { customMessage: functionName(CustomMessage) }),
   };

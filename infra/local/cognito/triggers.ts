@@ -52,6 +52,22 @@ export async function customMessage(
   return { message: emailMessage ?? message, subject: emailSubject ?? subject };
 }
 
+/** Asks the product whether somebody may sign up so; UserLambdaValidationException with its words where not. */
+export async function preSignUp(
+  pool: Pool,
+  username: string,
+  userAttributes: Record<string, string>,
+  clientMetadata: ClientMetadata,
+): Promise<void> {
+  const functionName = pool.template.lambdaConfig.preSignUp;
+  if (!functionName) return;
+  await call(pool, functionName, 'PreSignUp', {
+    ...eventHead(pool, 'PreSignUp_SignUp', { username }),
+    request: { userAttributes, validationData: null, ...(clientMetadata && { clientMetadata }) },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  });
+}
+
 /** Tells the product that the user is confirmed; its failure reaches the caller, the user stays confirmed. */
 export async function postConfirmation(
   pool: Pool,
@@ -68,7 +84,11 @@ export async function postConfirmation(
   });
 }
 
-function eventHead(pool: Pool, triggerSource: MessageSource | ConfirmationSource, user: User) {
+function eventHead(
+  pool: Pool,
+  triggerSource: MessageSource | ConfirmationSource | 'PreSignUp_SignUp',
+  user: Pick<User, 'username'>,
+) {
   return {
     version: '1',
     region: pool.region,

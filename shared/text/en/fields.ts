@@ -21,6 +21,7 @@ export const fields = {
   'no-entry-name': () => 'Choose another name.',
   'more-than-is-kept': () => 'This is larger, deeper or stranger than what is kept. Leave some of it out.',
   'no-email-address': () => 'Enter an email address like name@example.com.',
+  'name-with-address': () => 'Leave out addresses, links and the signs < and >.',
   'no-currency-code': () => 'Write three letters, such as CAD.',
   'named-twice': () => 'Name each one once.',
   'cursor-of-another-list': () => 'Start the list again.',

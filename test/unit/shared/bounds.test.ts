@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccountChange } from '../../../shared/model/account.ts';
-import { Cursor } from '../../../shared/model/common.ts';
+import { Cursor, FullName } from '../../../shared/model/common.ts';
 import { ProfileChange } from '../../../shared/model/organization.ts';
 import { NewUpload } from '../../../shared/model/receipt.ts';
 import { CommitStatementImport } from '../../../shared/model/statement-import.ts';
@@ -63,5 +63,39 @@ describe('what a contract admits', () => {
   it('is a cursor of bounded length, in its own letters', () => {
     expect(Cursor.safeParse('x'.repeat(601)).success).toBe(false);
     expect(Cursor.safeParse('\u0000').success).toBe(false);
+  });
+});
+
+describe('the name of a person', () => {
+  it.each([
+    ['Ada Byron'],
+    ['  Zoë O’Neill-Łukasz, Jr. '],
+    ['St.John Smith'],
+    ['J.R.R. Tolkien'],
+    ['李 小龍'],
+    ['نازنین'],
+    ['x'.repeat(120)],
+  ])('may be %s', (name) => {
+    expect(FullName.parse(name)).toBe(name.trim());
+  });
+
+  it.each([
+    ['empty', '  '],
+    ['too long', 'x'.repeat(121)],
+    ['two lines', 'Ada\r\nBcc: x'],
+    ['a bell', 'Ada\u0007'],
+    ['turned around', 'Ada \u202egnp.exe'],
+    ['an isolate', 'Ada \u2066x\u2069'],
+    ['another kind of line end', 'Ada\u2028Byron'],
+    ['markup', '<b>Ada</b>'],
+    ['an address', 'ada@example.com'],
+    ['a link', 'https://evil.example/pay'],
+    ['a link of any scheme', 'Ada ftp://x'],
+    ['a host', 'Call www.Evil'],
+    ['a domain', 'Pay at evil.xyz'],
+    ['a domain in capitals', 'EVIL.XYZ'],
+    ['a domain in both', 'Evil.Com'],
+  ])('must not be %s', (_, name) => {
+    expect(FullName.safeParse(name).success).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox, Input, Stack } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { FullName } from '../../../shared/model/common.ts';
 import { authMessage } from '../../auth/auth-message.ts';
 import { passwordShape } from '../../auth/password-shape.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -18,7 +19,7 @@ import { SignUpSteps } from './sign-up-steps.tsx';
 
 const formShape = (t: Translate) =>
   z.object({
-    fullName: z.string().trim().min(1, t('auth.enterName')).max(120),
+    fullName: z.string().trim().min(1, t('auth.enterName')).pipe(FullName),
     email: z.email(t('auth.enterEmail')),
     password: passwordShape(t),
     acceptsTerms: z.boolean(),

@@ -22,20 +22,21 @@ import {
 } from '../service-error.ts';
 import { createVerifier } from '../srp/server.ts';
 import type { User } from '../store.ts';
-import { postConfirmation } from '../triggers.ts';
+import { postConfirmation, preSignUp } from '../triggers.ts';
 import { Attributes, ConfirmationCode, Metadata, Password, Text, Username } from './shapes.ts';
 
 // The API checks no more than this either; SES has the last word.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface NewUser {
+  username: string;
   email: string;
   password: string;
   attributes: Record<string, string>;
 }
 
 /** Stores a new person, unconfirmed, whose sub is their username; throws what SignUp refuses. */
-function addUser(pool: Pool, { email, password, attributes }: NewUser): User {
+function addUser(pool: Pool, { username, email, password, attributes }: NewUser): User {
   if (!EMAIL.test(email)) throw invalidParameter('Username should be an email.');
   assertAttributes(attributes);
   if (attributes['email'] !== undefined && attributes['email'].toLowerCase() !== email.toLowerCase())
@@ -43,7 +44,6 @@ function addUser(pool: Pool, { email, password, attributes }: NewUser): User {
   assertRequired(pool, { ...attributes, email });
   if (pool.store.users.byEmail(email.toLowerCase()))
     throw new ServiceError('UsernameExistsException', 'An account with the given email already exists.');
-  const username = randomUUID();
   return saveUser(pool, {
     username,
     email: email.toLowerCase(),
@@ -84,7 +84,11 @@ export const signUp = operation(
     assertClient(pool, input.ClientId);
     assertPassword(pool.template.passwordPolicy, input.Password);
     assertWritable(pool, input.UserAttributes);
+    const username = randomUUID();
+    const attributes = { ...input.UserAttributes, email: input.Username };
+    await preSignUp(pool, username, attributes, input.ClientMetadata);
     const user = addUser(pool, {
+      username,
       email: input.Username,
       password: input.Password,
       attributes: input.UserAttributes,

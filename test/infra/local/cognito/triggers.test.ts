@@ -6,6 +6,28 @@ const at = poolCalls();
 const { open, signUp, confirm, resend, forgot, signIn } = at;
 
 describe('the triggers', () => {
+  it('ask before somebody is signed up, who is nobody where that is refused', async () => {
+    const events: Event[] = [];
+    const check = (event: Event) => {
+      events.push(event);
+      if (events.length === 1) throw new Error('Leave out addresses.');
+      return event;
+    };
+    await open({ pool: { LambdaConfig: { PreSignUp: 'check' } }, functions: { check } });
+    await expect(signUp()).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PreSignUp failed with error Leave out addresses..',
+    });
+    expect(at.pool.mails).toEqual([]);
+    const { UserSub } = await signUp();
+    expect(events[1]).toMatchObject({
+      triggerSource: 'PreSignUp_SignUp',
+      userName: UserSub,
+      request: { userAttributes: { email: EMAIL, name: 'Ada' }, validationData: null },
+      response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+    });
+  });
+
   it('word the mails, with the event that Cognito sends', async () => {
     const events: Event[] = [];
     const word = (event: Event) => {
