@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { problemOf } from '../../shared/problems.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import {
   codeFor,
@@ -127,3 +129,55 @@ test('an assistant who may only look finds nothing to press', async ({ page }) =
   await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Documents' })).toHaveCount(0);
 });
+
+test('a token that the API refuses is renewed once for all calls of all tabs', async ({ page, context }) => {
+  const person = newPerson();
+  await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/app/receipts');
+  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+
+  const refused = await bearerOfNextCall(page);
+  let refusals = 0;
+  let renewals = 0;
+  await context.route('**/api/**', async (route) => {
+    if (route.request().headers()['authorization'] !== refused) return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 401, json: problemOf('signed-out') });
+  });
+  context.on('request', (request) => {
+    if (request.headers()['x-amz-target']?.endsWith('InitiateAuth')) renewals += 1;
+    if (request.headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken')) renewals += 1;
+  });
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  expect(refusals).toBeGreaterThan(1);
+  expect(renewals).toBe(1);
+});
+
+test('a session that the API refuses for good ends once, and signing in leads back', async ({ page }) => {
+  const person = newPerson();
+  await signIn(page, person);
+  let asked = 0;
+  await page.route('**/api/**', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: problemOf('signed-out') });
+  });
+  await page.goto('/app/receipts?status=pending');
+  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  const askedUntilThen = asked;
+  expect(askedUntilThen).toBeLessThan(30);
+  await page.unrouteAll({ behavior: 'wait' });
+  await typeCredentials(page, person);
+  await expect(page).toHaveURL(/\/app\/receipts\?status=pending/);
+});
+
+/** The bearer with which a page asks the API now. */
+async function bearerOfNextCall(page: Page): Promise<string> {
+  const [request] = await Promise.all([page.waitForRequest('**/api/me'), page.reload()]);
+  return request.headers()['authorization'] ?? '';
+}

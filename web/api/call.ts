@@ -8,8 +8,8 @@ import type { RequestParts } from './request-of.ts';
 /** What a client needs from the browser and from the session. */
 export interface ClientParts {
   readonly fetch: typeof fetch;
-  /** The access token; `fresh` asks for a renewed one after the API refused the last. */
-  readonly token: (fresh: boolean) => Promise<string | undefined>;
+  /** The access token; another one than that which the API refused. */
+  readonly token: (refused?: string) => Promise<string | undefined>;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Hears that the API takes no token of this session any more. */
   readonly ended: () => void;
@@ -22,22 +22,27 @@ const FIRST_PAUSE_MS = 300;
 
 /** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
 export function createCall({ fetch, token, pause, ended }: ClientParts): Call {
-  const send = async (route: RouteShape, parts: RequestParts, fresh: boolean) => {
-    const bearer = route.access === 'public' ? undefined : await token(fresh);
+  const ask = (route: RouteShape, parts: RequestParts, bearer?: string) => {
     const [url, init] = requestOf(route, parts, bearer);
-    const response = await fetch(url, init).catch(() =>
-      Response.json(problemOf('no-connection'), { status: 503 }),
-    );
-    // Without a token it says nothing of the session: that could not be renewed, for want of a connection.
-    if (fresh && bearer !== undefined && response.status === 401) ended();
-    return response;
+    return fetch(url, init).catch(() => Response.json(problemOf('no-connection'), { status: 503 }));
+  };
+  const send = async (route: RouteShape, parts: RequestParts) => {
+    if (route.access === 'public') return ask(route, parts);
+    const bearer = await token();
+    const response = await ask(route, parts, bearer);
+    // Without a token a refusal says nothing of the session: that could not be renewed, for want of a connection.
+    if (response.status !== 401 || bearer === undefined) return response;
+    const renewed = await token(bearer);
+    if (renewed === undefined) return response;
+    const second = await ask(route, parts, renewed);
+    if (second.status === 401) ended();
+    return second;
   };
   const persist = async (route: RouteShape, parts: RequestParts) => {
-    let response = await send(route, parts, false);
-    if (response.status === 401 && route.access !== 'public') response = await send(route, parts, true);
+    let response = await send(route, parts);
     for (let tries = 1; tries < TRIES_MAX && mayRetry(route, parts, response.status); tries += 1) {
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
-      response = await send(route, parts, false);
+      response = await send(route, parts);
     }
     return response;
   };
@@ -73,7 +78,7 @@ export function tellEndOfSession(hear: ClientParts['ended']): void {
 /** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */
 export const call: Call = createCall({
   fetch: (url, init) => fetch(url, init),
-  token: (fresh) => tokenSource(fresh),
+  token: (refused) => tokenSource(refused),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ended: () => endOfSession(),
 });

@@ -16,7 +16,7 @@ import { useSessionEvents } from './session-events.ts';
 import { AuthContext } from './use-auth.ts';
 import type { Auth } from './use-auth.ts';
 
-takeTokensFrom((fresh) => cognito.accessToken(fresh).catch(() => undefined));
+takeTokensFrom((refused) => cognito.accessToken(refused).catch(() => undefined));
 
 interface AuthProviderProps {
   readonly children: ReactNode;

@@ -71,9 +71,20 @@ export async function currentUserId(): Promise<string | undefined> {
   );
 }
 
-/** The access token for the API, renewed when it is about to expire or when `fresh` is asked for. */
-export async function accessToken(fresh: boolean): Promise<string | undefined> {
-  const { tokens } = await fetchAuthSession({ forceRefresh: fresh });
+/**
+ * The access token for the API, renewed when it is about to expire, or when it is still the one that was refused: the first of all
+ * tabs' waiting calls renews it, the others find it renewed.
+ */
+export async function accessToken(refused?: string): Promise<string | undefined> {
+  if (refused === undefined) return tokenOf();
+  return navigator.locks.request('matchbook.renewal', async () => {
+    const current = await tokenOf();
+    return current === refused ? tokenOf({ forceRefresh: true }) : current;
+  });
+}
+
+async function tokenOf(options?: { forceRefresh: boolean }): Promise<string | undefined> {
+  const { tokens } = await fetchAuthSession(options);
   return tokens?.accessToken.toString();
 }
 

@@ -54,7 +54,8 @@ export const auth = {
   verificationFailed: 'Verification failed',
   sessionExpired: 'Session Expired',
   sessionExpiredHelp: 'You have been signed out due to inactivity.',
-  sessionEndedHelp: 'You have been signed out, as the password was changed. Sign in again.',
+  sessionEndedHelp:
+    'You have been signed out, as happens when the password is changed. Sign in again to go on where you were.',
   signOutFailed: 'Sign Out Failed',
   signedOut: 'Signed Out',
   welcomeBack: 'Welcome back!',

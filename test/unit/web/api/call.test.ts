@@ -36,7 +36,7 @@ function clientAnswering(...statuses: number[]) {
         Response.json(status < 400 ? { items: [] } : problemOf('unexpected'), { status }),
       );
     },
-    token: (fresh) => Promise.resolve(fresh ? 'new' : 'old'),
+    token: (refused) => Promise.resolve(refused === 'old' ? 'new' : 'old'),
     pause: () => Promise.resolve(),
     ended,
   });
