@@ -4,7 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import cdkJson from '../cdk.json' with { type: 'json' };
 import { areas } from '../shared/contract/index.ts';
 import { bundleFunctions, bundlesFolder } from './bundle.ts';
-import { type StageConfig, stageNamed } from './config.ts';
+import { deployable, type StageConfig, stageNamed } from './config.ts';
 import type { StageContext } from './constructs/stage-context.ts';
 import { packPackages } from './build/pack-packages.ts';
 import { ApiStack } from './stacks/api.ts';
@@ -34,7 +34,7 @@ export function createApp(config: StageConfig, options: AppOptions = {}): App {
     ...(outdir === undefined ? {} : { outdir }),
   });
   const bundleOf = options.bundleOf ?? ((name: string) => join(bundlesFolder, name));
-  const data = addStacks(app, { config, bundleOf });
+  const data = addStacks(app, { config: deployable(config), bundleOf });
   Tags.of(app).add('application', 'matchbook');
   Tags.of(app).add('stage', config.stage);
   acknowledge(app, config, data);

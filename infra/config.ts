@@ -11,7 +11,7 @@ export interface StageConfig {
   readonly mail: MailConfig;
   /** Messages of a stage that are worked on at once; at least 2. */
   readonly atOnce: Readonly<Record<Stage, number>>;
-  /** Where alarms are sent; without it they only show in the console. */
+  /** Where alarms are sent; without it they only show in the console, which production refuses. */
   readonly alarmEmail?: string;
   /** Whether the books survive the deletion of their stack. */
   readonly keepsData: boolean;
@@ -30,6 +30,11 @@ export interface MailConfig {
    * one within it. Without one no documents are taken by e-mail, and no address for them is offered.
    */
   readonly receivingDomain?: string;
+  /**
+   * Identities, addresses or domains, to which SES lets us send while the account is in its sandbox: verified there, as each asks for
+   * a permission of its own.
+   */
+  readonly sandboxRecipients?: readonly string[];
   /** True once SES has verified the identity; until then Cognito's own mail carries the codes, or the first deploy fails. */
   readonly isVerified: boolean;
 }
@@ -77,10 +82,19 @@ export function localStage(siteUrl: string): StageConfig {
   };
 }
 
-/** The stage of that name; throws with the known names. */
+/** The stage of that name, ready to be deployed; throws with the known names. */
 export function stageNamed(name: string): StageConfig {
   const config = Object.values(stages).find((one) => one.stage === name);
   if (!config)
     throw new Error(`There is no stage “${name}”. Known stages: ${Object.keys(stages).join(', ')}.`);
+  return deployable(config);
+}
+
+/** The stage, if nothing is missing that somebody would miss only when it is too late; throws with what is. */
+export function deployable(config: StageConfig): StageConfig {
+  if (config.stage === 'production' && !config.alarmEmail?.includes('@'))
+    throw new Error(
+      'Production has no alarmEmail: nobody would hear its alarms. Set it in infra/config.ts to an address that somebody reads.',
+    );
   return config;
 }

@@ -4,11 +4,12 @@ import type { Construct } from 'constructs';
 import { documentFolders, environmentNames, mailFolder, tableIndexes } from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
 import type { CloudParts } from './cloud-parts.ts';
+import { mailSender } from './mail-sender.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
 interface Grant {
-  readonly statement?: (parts: CloudParts, scope: Construct) => PolicyStatement;
+  readonly statement?: (parts: CloudParts, scope: Construct) => PolicyStatement | PolicyStatement[];
   readonly environment: (parts: CloudParts) => Environment;
 }
 
@@ -22,13 +23,27 @@ const objects = ({ documents }: CloudParts): string[] =>
 
 const mails = ({ documents }: CloudParts): string => documents.arnForObjects(`${mailFolder}*`);
 
-const identityArn = ({ mail }: CloudParts, scope: Construct): string =>
+const identityArn = (identity: string, scope: Construct): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
     resource: 'identity',
-    resourceName: mail.identity,
+    resourceName: identity,
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   });
+
+/** To send as our identity; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
+function sending({ mail }: CloudParts, scope: Construct): PolicyStatement[] {
+  const actions = ['ses:SendRawEmail'];
+  const { identity, sandboxRecipients = [] } = mail;
+  const asUs = new PolicyStatement({ actions, resources: [identityArn(identity, scope)] });
+  if (sandboxRecipients.length === 0) return [asUs];
+  const toThem = new PolicyStatement({
+    actions,
+    resources: sandboxRecipients.map((recipient) => identityArn(recipient, scope)),
+    conditions: { StringEquals: { 'ses:FromAddress': mailSender(mail).address } },
+  });
+  return [asUs, toThem];
+}
 
 const tableName = ({ table }: CloudParts): Environment => ({ [environmentNames.table]: table.tableName });
 const bucketName = ({ documents }: CloudParts): Environment => ({
@@ -93,8 +108,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
     environment: bucketName,
   },
   'mail:send': {
-    statement: (parts, scope) =>
-      new PolicyStatement({ actions: ['ses:SendRawEmail'], resources: [identityArn(parts, scope)] }),
+    statement: sending,
     environment: ({ mail }) => ({ [environmentNames.mailFrom]: mail.from }),
   },
   /** Offering an address needs no right, only to know the domain. */

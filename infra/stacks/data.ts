@@ -23,6 +23,7 @@ import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
 import { ReceivedMail } from '../constructs/received-mail.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
+import { uploadOrigins } from '../constructs/upload-origins.ts';
 
 /** Longest that the workers take for one message. */
 const ARRIVAL_TIMEOUT = Duration.seconds(60);
@@ -109,7 +110,7 @@ export class DataStack extends Stack {
       removalPolicy: keeping(config),
       cors: [
         {
-          allowedOrigins: [config.siteUrl],
+          allowedOrigins: uploadOrigins(config),
           allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.POST],
           allowedHeaders: ['*'],
           exposedHeaders: ['ETag'],

@@ -2,6 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import {
   AccountRecovery,
   ClientAttributes,
+  FeaturePlan,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
@@ -14,6 +15,7 @@ import type { StageConfig } from '../config.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { functionLog } from '../constructs/function-log.ts';
+import { mailSender } from '../constructs/mail-sender.ts';
 import { resourceName, type StageContext } from '../constructs/stage-context.ts';
 
 export interface IdentityStackProps extends StackProps {
@@ -56,6 +58,8 @@ export class IdentityStack extends Stack {
   ): UserPool {
     return new UserPool(this, 'People', {
       userPoolName: resourceName(config, 'people'),
+      // All that sign-in here needs, authenticator apps included; the default, Essentials, costs nearly three times as much a person.
+      featurePlan: FeaturePlan.LITE,
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -101,12 +105,11 @@ export class IdentityStack extends Stack {
 /** Our own sender once SES has verified it; a pool with an unverified one cannot be created. */
 function senderOf({ mail, region }: StageConfig): UserPoolEmail {
   if (!mail.isVerified) return UserPoolEmail.withCognito();
-  const [, fromName, fromEmail] = /^(?:(.*?)\s*<)?([^<>]+)>?$/.exec(mail.from) ?? [];
-  if (!fromEmail) throw new Error(`The mail sender “${mail.from}” has no address.`);
+  const { name, address } = mailSender(mail);
   return UserPoolEmail.withSES({
     sesRegion: region,
-    fromEmail,
-    ...(fromName ? { fromName } : {}),
+    fromEmail: address,
+    ...(name ? { fromName: name } : {}),
     ...(mail.identity.includes('@') ? {} : { sesVerifiedDomain: mail.identity }),
   });
 }

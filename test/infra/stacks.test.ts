@@ -100,15 +100,6 @@ describe('the data', () => {
     },
   );
 
-  it('takes uploads from the site’s pages alone', () => {
-    const origins = resources(local, 'AWS::S3::Bucket').flatMap((bucket) => {
-      const cors = bucket.Properties?.['CorsConfiguration'] as
-        { CorsRules: { AllowedOrigins: string[] }[] } | undefined;
-      return cors?.CorsRules.flatMap(({ AllowedOrigins }) => AllowedOrigins) ?? [];
-    });
-    expect(origins).toEqual(['http://localhost:3000']);
-  });
-
   it('tells the queue of every upload and received mail, and of nothing else', () => {
     const documents = resources(local, 'AWS::S3::Bucket').find(({ logicalId }) =>
       logicalId.startsWith('Documents'),
@@ -215,6 +206,7 @@ describe('the user pool', () => {
       AutoVerifiedAttributes: ['email'],
       Policies: { PasswordPolicy: { MinimumLength: 10 } },
       EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' },
+      UserPoolTier: 'LITE',
     });
     expect(client?.Properties).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],

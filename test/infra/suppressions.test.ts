@@ -8,6 +8,7 @@ import { createApp } from '../../infra/app.ts';
 import { localStage, type StageConfig, stages } from '../../infra/config.ts';
 import { DataStack } from '../../infra/stacks/data.ts';
 import { suppressionsOf } from '../../infra/suppressions.ts';
+import { heardProduction } from './synthesised.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matchbook-rules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,11 +30,15 @@ const findings = (app: App): string[] =>
   new AwsSolutionsChecks().validateScope(app).violations.map(({ ruleName }) => ruleName);
 
 const withCertificate: StageConfig = {
-  ...stages.production,
+  ...heardProduction,
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-4000-8000-000000000000',
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/00000000-0000-4000-8000-000000000000',
-  mail: { ...stages.production.mail, isVerified: true, receivingDomain: 'in.matchbook.example' },
-  alarmEmail: 'alarms@matchbook.example',
+  mail: {
+    ...heardProduction.mail,
+    isVerified: true,
+    receivingDomain: 'in.matchbook.example',
+    sandboxRecipients: ['ada@example.org'],
+  },
 };
 
 /** The first app loads all of CDK and the rules: four seconds alone, many more on a busy machine. */
@@ -43,18 +48,18 @@ describe('the AwsSolutions rules', SLOW, () => {
   it.each([
     ['on one machine', localStage('http://localhost:3000')],
     ['in development', stages.dev],
-    ['in production', stages.production],
+    ['in production', heardProduction],
     ['in production with a name, a firewall and a sender of its own', withCertificate],
   ])('find nothing unreasoned %s', (_, config) => {
     expect(findings(unvalidated(config))).toEqual([]);
   });
 
   it('need each suppression: without its own, a finding appears', () => {
-    const app = unvalidated(stages.production);
+    const app = unvalidated(heardProduction);
     for (const construct of app.node.findAll()) withoutAcknowledgements(construct);
-    const data = dataOf(app, stages.production);
+    const data = dataOf(app, heardProduction);
     const needed = new Set(findings(app));
-    const given = new Set(suppressionsOf(stages.production, data).map(({ id }) => id));
+    const given = new Set(suppressionsOf(heardProduction, data).map(({ id }) => id));
     expect(needed).toEqual(given);
   });
 

@@ -1,4 +1,4 @@
-import { localStage, stages } from '../../infra/config.ts';
+import { localStage, type StageConfig, stages } from '../../infra/config.ts';
 import { type StackTemplate, synthesise, type TemplateResource } from '../../infra/synthesise.ts';
 
 /** A resource with its stack and logical id. */
@@ -8,7 +8,9 @@ export interface Placed extends TemplateResource {
 }
 
 export const local = synthesise(localStage('http://localhost:3000'));
-export const production = synthesise(stages.production);
+/** Production, once somebody has said where its alarms go. */
+export const heardProduction: StageConfig = { ...stages.production, alarmEmail: 'alarms@matchbook.example' };
+export const production = synthesise(heardProduction);
 
 /** All resources of a type, or of every type, in all stacks. */
 export function resources(templates: Readonly<Record<string, StackTemplate>>, type?: string): Placed[] {
