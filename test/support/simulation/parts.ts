@@ -109,6 +109,8 @@ export class MemoryMailer extends Mailer {
   }
 }
 
+const ownerOf = ({ work }: WorkMessage): string => work.organizationId;
+
 /** A message as it lies in a queue. */
 export interface Lying {
   readonly message: WorkMessage;
@@ -118,17 +120,23 @@ export interface Lying {
   isInWork: boolean;
 }
 
-/** The queues of the stages: at least once, fair among organisations, given up after four tries. */
+/**
+ * The queues of the stages: at least once, given up after four tries. Each hands out first what belongs to organisations with the
+ * fewest messages in flight, then what has lain for longest.
+ */
 export class MemoryQueues extends Queues<Stage> {
   readonly lying: Lying[] = [];
   readonly dead: Lying[] = [];
   readonly #faults: Faults;
   readonly #scheduler: Scheduler;
+  readonly #twice: number;
 
-  constructor(faults: Faults, scheduler: Scheduler) {
+  /** `twice`: the share of messages that come twice. */
+  constructor(faults: Faults, scheduler: Scheduler, twice: number) {
     super(() => '');
     this.#faults = faults;
     this.#scheduler = scheduler;
+    this.#twice = twice;
   }
 
   override async send(stage: Stage, message: { readonly id: string }): Promise<void> {
@@ -139,10 +147,15 @@ export class MemoryQueues extends Queues<Stage> {
 
   put(stage: Stage, message: WorkMessage): void {
     const visibleAtMs = this.#scheduler.now().getTime();
-    // As queues do now and then, of themselves.
-    const times = this.#scheduler.chance(TWICE) ? 2 : 1;
-    for (let n = 0; n < times; n += 1)
+    for (let times = this.#timesOf(stage, message); times > 0; times -= 1)
       this.lying.push({ message, stage, visibleAtMs, received: 0, isInWork: false });
+  }
+
+  /** Twice now and then, as queues do of themselves; one that goes one by one knows a message that it has. */
+  #timesOf(stage: Stage, message: WorkMessage): number {
+    if (ONE_BY_ONE.includes(stage))
+      return this.lying.some((one) => one.stage === stage && one.message.id === message.id) ? 0 : 1;
+    return this.#scheduler.chance(this.#twice) ? 2 : 1;
   }
 
   /** How many workers of a stage have a message. */
@@ -164,14 +177,17 @@ export class MemoryQueues extends Queues<Stage> {
     const nowMs = this.#scheduler.now().getTime();
     for (const one of this.lying.filter(({ isInWork, received }) => !isInWork && received >= TRIES_MAX))
       if (one.visibleAtMs <= nowMs) this.giveBack(one, 0);
-    const ready = this.lying.filter(
-      (one) => one.stage === stage && !one.isInWork && one.visibleAtMs <= nowMs,
-    );
-    const inWork = (owner: string) =>
-      this.lying.filter(({ message, isInWork }) => isInWork && message.work.organizationId === owner).length;
-    const [next] = ready.toSorted(
-      (one, other) => inWork(one.message.work.organizationId) - inWork(other.message.work.organizationId),
-    );
+    const ofStage = this.lying.filter((one) => one.stage === stage);
+    const isInFlight = ({ isInWork, received, visibleAtMs }: Lying) =>
+      isInWork || (received > 0 && visibleAtMs > nowMs);
+    const inFlight = new Map<string, number>();
+    for (const { message } of ofStage.filter(isInFlight))
+      inFlight.set(ownerOf(message), (inFlight.get(ownerOf(message)) ?? 0) + 1);
+    const rank = ({ message }: Lying) => inFlight.get(ownerOf(message)) ?? 0;
+    const [next] = ofStage
+      .filter((one) => !one.isInWork && one.visibleAtMs <= nowMs)
+      .filter((one) => !ONE_BY_ONE.includes(stage) || rank(one) === 0)
+      .toSorted((one, other) => rank(one) - rank(other) || one.visibleAtMs - other.visibleAtMs);
     if (!next) return undefined;
     next.received += 1;
     next.visibleAtMs = nowMs + visibilityMs;
@@ -194,5 +210,6 @@ export class MemoryQueues extends Queues<Stage> {
   }
 }
 
-const TWICE = 0.02;
+/** Stages whose queues hand out the next message of an organisation when the one before has ended. */
+const ONE_BY_ONE: readonly Stage[] = ['slowReading'];
 const TRIES_MAX = 4;

@@ -25,23 +25,28 @@ const QUIET_TURNS = 2;
 
 /**
  * Everything of a simulated world, on one seeded line: processes run one step at a time, in an order that the seed decides, and time goes
- * on only here. The same seed gives the same run.
+ * on only here. The same seed gives the same run. With `turnMs` they go on side by side, as on machines of their own: in each turn, which
+ * takes so long, everybody who waits takes one step. Without, any of them may take many before another takes one.
  */
 export class Scheduler {
   readonly random: () => number;
   /** Steps taken so far. */
   steps = 0;
   #nowMs: number;
+  readonly #turnMs: number | undefined;
   readonly #running = new AsyncLocalStorage<Process>();
   #waiting: Waiting[] = [];
+  /** Who has not taken their step of this turn yet, where processes go on side by side. */
+  #ofThisTurn: Waiting[] = [];
   #timers: (Waiting & { readonly atMs: number })[] = [];
   #arrivals = 0;
   /** Who was let go on, and has neither ended nor waited since. */
   readonly #active = new Set<Process>();
 
-  constructor(random: () => number, startMs: number) {
+  constructor(random: () => number, startMs: number, turnMs?: number) {
     this.random = random;
     this.#nowMs = startMs;
+    this.#turnMs = turnMs;
   }
 
   readonly now = (): Date => new Date(this.#nowMs);
@@ -109,8 +114,10 @@ export class Scheduler {
     if (!process) throw new Error('Only a process can die.');
     process.isKilled = true;
     this.#active.delete(process);
-    this.#waiting = this.#waiting.filter((waiting) => waiting.process !== process);
-    this.#timers = this.#timers.filter((waiting) => waiting.process !== process);
+    const isOfAnother = (waiting: Waiting) => waiting.process !== process;
+    this.#waiting = this.#waiting.filter(isOfAnother);
+    this.#ofThisTurn = this.#ofThisTurn.filter(isOfAnother);
+    this.#timers = this.#timers.filter(isOfAnother);
     process.killed();
     return new Promise<never>(() => undefined);
   }
@@ -125,7 +132,7 @@ export class Scheduler {
     const last = this.steps + stepsMax;
     await this.#settled();
     while (!isOver()) {
-      const next = this.#next();
+      const next = this.#turnMs === undefined ? this.#next() : this.#nextSideBySide(this.#turnMs);
       if (!next) return true;
       if ((this.steps += 1) > last) return false;
       if (next.process && !next.process.hasEnded) this.#active.add(next.process);
@@ -138,15 +145,30 @@ export class Scheduler {
   /** Mostly somebody who waits for a turn; now and then time goes on beside them. */
   #next(): Waiting | undefined {
     const isTimesTurn = this.#waiting.length === 0 || (this.#timers.length > 0 && this.chance(TIME_GOES_ON));
-    if (!isTimesTurn) {
-      const at = Math.floor(this.random() * this.#waiting.length);
-      return this.#waiting.splice(at, 1)[0];
-    }
+    if (!isTimesTurn) return this.#anyOf(this.#waiting);
     const [first] = this.#timers.toSorted((one, other) => one.atMs - other.atMs);
     if (!first) return undefined;
     this.#timers = this.#timers.filter((timer) => timer !== first);
     this.#nowMs = Math.max(this.#nowMs, first.atMs);
     return first;
+  }
+
+  /** Whoever has not taken a step in this turn; then the next turn begins, or the next moment at which there is anybody to take one. */
+  #nextSideBySide(turnMs: number): Waiting | undefined {
+    if (this.#ofThisTurn.length > 0) return this.#anyOf(this.#ofThisTurn);
+    if (this.#waiting.length + this.#timers.length === 0) return undefined;
+    const firstMs = this.#waiting.length > 0 ? 0 : Math.min(...this.#timers.map(({ atMs }) => atMs));
+    this.#nowMs = Math.max(this.#nowMs + turnMs, firstMs);
+    const isDue = ({ atMs }: { atMs: number }) => atMs <= this.#nowMs;
+    this.#ofThisTurn = [...this.#waiting, ...this.#timers.filter(isDue)];
+    this.#waiting = [];
+    this.#timers = this.#timers.filter((timer) => !isDue(timer));
+    return this.#anyOf(this.#ofThisTurn);
+  }
+
+  /** Takes one out of these. */
+  #anyOf(among: Waiting[]): Waiting | undefined {
+    return among.splice(Math.floor(this.random() * among.length), 1)[0];
   }
 
   /** Lets everybody who was let go on run until they wait again, or have ended. */
@@ -161,7 +183,10 @@ export class Scheduler {
   /** Whether a process does something that is no step of this world: unpacks a file, say. One that waits elsewhere as well is not. */
   #isBusy(): boolean {
     return [...this.#active].some(
-      (process) => ![...this.#waiting, ...this.#timers].some((waiting) => waiting.process === process),
+      (process) =>
+        ![...this.#waiting, ...this.#ofThisTurn, ...this.#timers].some(
+          (waiting) => waiting.process === process,
+        ),
     );
   }
 }

@@ -1,25 +1,6 @@
-import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
-import { Audits } from '../../../functions/store/audits.ts';
-import { Categories } from '../../../functions/store/categories.ts';
 import type { Key } from '../../../functions/store/entity.ts';
-import { Imports } from '../../../functions/store/imports.ts';
-import { Jobs } from '../../../functions/store/jobs.ts';
-import { KilledReads } from '../../../functions/store/killed-reads.ts';
-import { Ledger } from '../../../functions/store/ledger.ts';
-import { Lessons } from '../../../functions/store/lessons.ts';
-import { ReceivedMails } from '../../../functions/store/mail.ts';
-import { Mailings } from '../../../functions/store/mailings.ts';
-import { Matches } from '../../../functions/store/matches.ts';
-import { Organizations } from '../../../functions/store/organizations.ts';
-import { Outbox } from '../../../functions/store/outbox.ts';
-import { Pairs } from '../../../functions/store/pairs.ts';
-import { People } from '../../../functions/store/people.ts';
-import { Plans } from '../../../functions/store/plans.ts';
-import { Receipts } from '../../../functions/store/receipts.ts';
-import { Reports } from '../../../functions/store/reports.ts';
-import { Table } from '../../../functions/store/table.ts';
 import { readStatement } from '../../../functions/use-cases/imports/read-statement.ts';
 import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
@@ -27,11 +8,14 @@ import { giveUp } from '../../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../../functions/use-cases/jobs/resume-work.ts';
 import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
 import { doReading } from '../../../functions/use-cases/receipts/do-reading.ts';
+import type { DocumentReader, ReadPages } from '../../../functions/use-cases/receipts/read-receipt.ts';
 import { takeArrival } from '../../../functions/use-cases/receipts/take-arrival.ts';
 import { messageKeys } from '../../../shared/cloud-names.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { MemoryTable } from '../memory-table.ts';
 import { readLines } from './documents.ts';
+import { cloudOf } from './cloud-of.ts';
+import { isMade, MadeFault } from './made-fault.ts';
 import { MemoryFiles, MemoryMailer, MemoryQueues, type Faults } from './parts.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -40,9 +24,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Shares of the calls to a part that go wrong, each in its own way. */
-const RATES = { throttled: 0.01, conflict: 0.01, partial: 0.01, lost: 0.01, died: 0.008 } as const;
-/** Of the messages that the table's stream tells of, those that it never delivers: the caretaker does. */
-const UNDELIVERED = 0.05;
+const RATES = {
+  ...{ throttled: 0.01, conflict: 0.01, partial: 0.01, lost: 0.01, died: 0.008 },
+  /** Of the messages that the table's stream tells of, those that it never delivers (the caretaker does), or twice. */
+  undelivered: 0.05,
+  /** Messages that a queue hands out twice. */
+  twice: 0.02,
+} as const;
+const NO_FAULTS = {
+  ...{ throttled: 0, conflict: 0, partial: 0, lost: 0, died: 0 },
+  ...{ undelivered: 0, twice: 0 },
+} as const;
 /** How long a worker may take for a message before it is somebody else's, and how many work at once. */
 const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   reading: 4 * MINUTE,
@@ -50,16 +42,12 @@ const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   previews: 4 * MINUTE,
   books: 6 * MINUTE,
 };
-/** What the reading worker has of its machine. */
-const READER = { readPages: readLines, pictureHash: () => Promise.resolve(undefined) };
-const WORKERS = 2;
+/** How many workers of each stage there are. */
+const WORKERS: Readonly<Record<Stage, number>> = { reading: 2, slowReading: 2, previews: 2, books: 2 };
 const STAGES = Object.keys(VISIBILITY_MS) as Stage[];
 /** Waits of a message that failed, by how often it was received. */
 const BACK_MS = [10 * SECOND, MINUTE, 5 * MINUTE] as const;
 const SWEEP_MS = 5 * MINUTE;
-
-/** A fault that the world made, for whoever asks whether an error was foreseen. */
-class MadeFault extends Error {}
 
 /** What may be otherwise in a world, to see whether that is found. */
 export interface Otherwise {
@@ -68,6 +56,14 @@ export interface Otherwise {
   readonly addTransaction?: typeof addTransaction;
   /** What people do, where it is not everything. */
   readonly acts?: readonly Act[];
+  readonly doWork?: typeof doWork;
+  /** How the reading worker reads pages. */
+  readonly readPages?: (world: World) => ReadPages;
+  readonly workers?: Readonly<Record<Stage, number>>;
+  /** Nothing goes wrong of itself. */
+  readonly isFaultless?: boolean;
+  /** How long a turn takes, where processes go on side by side. */
+  readonly turnMs?: number;
 }
 
 /** What a person may do; some of it is done more often. */
@@ -98,14 +94,19 @@ export class World {
   #isOver = false;
   readonly addTransaction: typeof addTransaction;
   readonly acts: readonly Act[];
-  readonly #resumeWork: typeof resumeWork;
+  readonly #otherwise: Otherwise;
+  readonly #rates: Readonly<Record<keyof typeof RATES, number>>;
+  readonly #reader: DocumentReader;
 
   constructor(seed: number, otherwise: Otherwise = {}) {
     const { parts = () => ({}) } = otherwise;
-    this.#resumeWork = otherwise.resumeWork ?? resumeWork;
+    this.#otherwise = otherwise;
+    this.#rates = otherwise.isFaultless ? NO_FAULTS : RATES;
+    const readPages = otherwise.readPages?.(this) ?? readLines;
+    this.#reader = { readPages, pictureHash: () => Promise.resolve(undefined) };
     this.addTransaction = otherwise.addTransaction ?? addTransaction;
     this.acts = otherwise.acts ?? ACTS;
-    this.scheduler = new Scheduler(randomFrom(seed), BEGIN);
+    this.scheduler = new Scheduler(randomFrom(seed), BEGIN, otherwise.turnMs);
     this.table = new MemoryTable({
       trouble: (moment) => this.#tableFault(moment),
       inserted: ({ pk, sk }) => {
@@ -116,52 +117,19 @@ export class World {
     this.files = new MemoryFiles(faults, (organizationId, uploadId) => {
       this.#persist('take-arrivals', () => takeArrival({ organizationId, uploadId }, this.cloud));
     });
-    this.queues = new MemoryQueues(faults, this.scheduler);
+    this.queues = new MemoryQueues(faults, this.scheduler, this.#rates.twice);
     this.mailer = new MemoryMailer(faults, this.scheduler.now);
-    const cloud = this.#cloud();
+    const cloud = cloudOf(this);
     this.cloud = { ...cloud, ...parts(cloud, this) };
-  }
-
-  #cloud(): Cloud {
-    const { scheduler } = this;
-    const table = new Table(this.table.name, this.table.client, (ms) => scheduler.sleep(ms));
-    const silent = () => undefined;
-    return {
-      table,
-      people: new People(table),
-      organizations: new Organizations(table),
-      audits: new Audits(table),
-      plans: new Plans(table),
-      ledger: new Ledger(table),
-      receipts: new Receipts(table),
-      imports: new Imports(table),
-      matches: new Matches(table),
-      lessons: new Lessons(table),
-      jobs: new Jobs(table),
-      categories: new Categories(table),
-      pairs: new Pairs(table),
-      reports: new Reports(table),
-      mailings: new Mailings(table),
-      killedReads: new KilledReads(table),
-      receivedMails: new ReceivedMails(table),
-      files: this.files,
-      outbox: new Outbox(table, scheduler.now),
-      queues: this.queues,
-      mail: this.mailer,
-      receivingDomain: undefined,
-      userPool: new UserPool(),
-      userPoolClientId: '',
-      now: scheduler.now,
-      log: { info: silent, warn: silent, error: silent },
-    };
   }
 
   /** Lets the caretaker make its rounds until the world is over. */
   begin(): void {
+    const { resumeWork: makeRound = resumeWork } = this.#otherwise;
     const makeRounds = async () => {
       while (!this.#isOver) {
         await this.scheduler.sleep(SWEEP_MS);
-        this.#note(await this.#asProcess('sweep', () => this.#resumeWork(this.cloud)));
+        this.#note(await this.#asProcess('sweep', () => makeRound(this.cloud)));
       }
     };
     void makeRounds();
@@ -224,15 +192,17 @@ export class World {
   }
 
   #deliver(key: Key): void {
-    const times = this.scheduler.chance(UNDELIVERED) ? 0 : 1 + Number(this.scheduler.chance(UNDELIVERED));
+    const { undelivered } = this.#rates;
+    const times = this.scheduler.chance(undelivered) ? 0 : 1 + Number(this.scheduler.chance(undelivered));
     for (let n = 0; n < times; n += 1)
       this.#persist('deliver-messages', () => deliverMessage(key, this.cloud));
   }
 
   /** Gives free workers what is ready for them. */
   #pump(): void {
+    const { workers = WORKERS } = this.#otherwise;
     for (const stage of STAGES)
-      while (this.queues.inWork(stage) < WORKERS) {
+      while (this.queues.inWork(stage) < workers[stage]) {
         const lying = this.queues.take(stage, VISIBILITY_MS[stage]);
         if (!lying) break;
         void this.scheduler.outside(() => this.#work(stage, lying));
@@ -274,52 +244,35 @@ export class World {
 
   #workOf(stage: Stage, work: Work): Promise<void> {
     const { cloud } = this;
-    if (isReading(work)) return doReading(work, cloud, READER);
+    if (isReading(work)) return doReading(work, cloud, this.#reader);
     if (stage === 'previews' && work.kind === 'read-statement')
       return readStatement(work.organizationId, work.importId, cloud);
-    return doWork(work, cloud);
+    return (this.#otherwise.doWork ?? doWork)(work, cloud);
   }
 
   async #before(): Promise<void> {
     await this.scheduler.turn();
     if (this.isCalm) return;
-    if (this.scheduler.chance(RATES.died)) await this.scheduler.die();
-    if (this.scheduler.chance(RATES.throttled)) throw new MadeFault('Throttled.');
+    if (this.scheduler.chance(this.#rates.died)) await this.scheduler.die();
+    if (this.scheduler.chance(this.#rates.throttled)) throw new MadeFault('Throttled.');
   }
 
   async #after(): Promise<void> {
     if (this.isCalm) return;
-    if (this.scheduler.chance(RATES.died)) await this.scheduler.die();
-    if (this.scheduler.chance(RATES.lost)) throw new MadeFault('No answer.');
+    if (this.scheduler.chance(this.#rates.died)) await this.scheduler.die();
+    if (this.scheduler.chance(this.#rates.lost)) throw new MadeFault('No answer.');
   }
 
   async #tableFault(moment: 'before' | 'after') {
     if (moment === 'before') await this.scheduler.turn();
     if (this.isCalm) return undefined;
     const { scheduler } = this;
-    if (scheduler.chance(RATES.died)) await scheduler.die();
-    if (moment === 'after') return scheduler.chance(RATES.lost) ? 'answer-lost' : undefined;
-    if (scheduler.chance(RATES.throttled)) return 'throttled';
-    if (scheduler.chance(RATES.conflict)) return 'conflict';
-    return scheduler.chance(RATES.partial) ? 'partial' : undefined;
+    if (scheduler.chance(this.#rates.died)) await scheduler.die();
+    if (moment === 'after') return scheduler.chance(this.#rates.lost) ? 'answer-lost' : undefined;
+    if (scheduler.chance(this.#rates.throttled)) return 'throttled';
+    if (scheduler.chance(this.#rates.conflict)) return 'conflict';
+    return scheduler.chance(this.#rates.partial) ? 'partial' : undefined;
   }
 }
 
 const REQUESTS_MAX = 4;
-
-const MADE = [
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'TransactionCanceledException',
-  'TimeoutError',
-];
-
-/** What is said where the table left too much unread too often, and where a report's mail has to wait. */
-const PASSING = /^The table left \d+ keys unread|is sending this report[.]$|^The report has not left[.]$/;
-
-const isMade = (error: unknown): boolean =>
-  error instanceof MadeFault ||
-  (error instanceof Error &&
-    (MADE.includes(error.name) ||
-      ('code' in error && error.code === 'ECONNRESET') ||
-      PASSING.test(error.message)));

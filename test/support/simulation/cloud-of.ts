@@ -1,0 +1,66 @@
+import type { Cloud } from '../../../functions/runtime/cloud.ts';
+import { Audits } from '../../../functions/store/audits.ts';
+import { Categories } from '../../../functions/store/categories.ts';
+import { Imports } from '../../../functions/store/imports.ts';
+import { Jobs } from '../../../functions/store/jobs.ts';
+import { KilledReads } from '../../../functions/store/killed-reads.ts';
+import { Ledger } from '../../../functions/store/ledger.ts';
+import { Lessons } from '../../../functions/store/lessons.ts';
+import { ReceivedMails } from '../../../functions/store/mail.ts';
+import { Mailings } from '../../../functions/store/mailings.ts';
+import { Matches } from '../../../functions/store/matches.ts';
+import { Organizations } from '../../../functions/store/organizations.ts';
+import { Outbox } from '../../../functions/store/outbox.ts';
+import { Pairs } from '../../../functions/store/pairs.ts';
+import { People } from '../../../functions/store/people.ts';
+import { Plans } from '../../../functions/store/plans.ts';
+import { Receipts } from '../../../functions/store/receipts.ts';
+import { Reports } from '../../../functions/store/reports.ts';
+import { Table } from '../../../functions/store/table.ts';
+import { UserPool } from '../../../functions/adapters/user-pool.ts';
+import type { MemoryTable } from '../memory-table.ts';
+import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What a world has in the place of machines. */
+interface InMemory {
+  readonly table: MemoryTable;
+  readonly files: MemoryFiles;
+  readonly queues: MemoryQueues;
+  readonly mailer: MemoryMailer;
+  readonly scheduler: Scheduler;
+}
+
+/** The functions' cloud of a world: the product's own parts over what lies in memory, by the world's clock. */
+export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InMemory): Cloud {
+  const table = new Table(memory.name, memory.client, (ms) => scheduler.sleep(ms));
+  const silent = () => undefined;
+  return {
+    table,
+    people: new People(table),
+    organizations: new Organizations(table),
+    audits: new Audits(table),
+    plans: new Plans(table),
+    ledger: new Ledger(table),
+    receipts: new Receipts(table),
+    imports: new Imports(table),
+    matches: new Matches(table),
+    lessons: new Lessons(table),
+    jobs: new Jobs(table),
+    categories: new Categories(table),
+    pairs: new Pairs(table),
+    reports: new Reports(table),
+    mailings: new Mailings(table),
+    killedReads: new KilledReads(table),
+    receivedMails: new ReceivedMails(table),
+    files,
+    outbox: new Outbox(table, scheduler.now),
+    queues,
+    mail: mailer,
+    receivingDomain: undefined,
+    userPool: new UserPool(),
+    userPoolClientId: '',
+    now: scheduler.now,
+    log: { info: silent, warn: silent, error: silent },
+  };
+}
