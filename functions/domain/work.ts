@@ -38,7 +38,12 @@ export const Work = z.discriminatedUnion('kind', [
 export type Work = z.infer<typeof Work>;
 
 /** Work that parses a file. */
-export type ReadingWork = Extract<Work, { kind: 'read-receipt' | 'read-pages' }>;
+export type ReadingWork = ReceiptReading | PagesReading;
+
+/** The reading of a document. */
+export type ReceiptReading = Extract<Work, { kind: 'read-receipt' }>;
+/** The reading of a statement's pages. */
+export type PagesReading = Extract<Work, { kind: 'read-pages' }>;
 
 /** Work on its way, told from others by its id. */
 export const WorkMessage = z.object({ id: z.string(), work: Work });

@@ -33,13 +33,9 @@ export class KilledReads {
     return kept?.files ?? 0;
   }
 
-  /** The write that counts one more. */
-  oneMore(organizationId: string, day: string): Write {
-    return this.#table.add(killedReads, { organizationId, day, files: 1 }, ['files']);
-  }
-
-  /** Counts one more, where nothing is written beside it. */
-  async count(organizationId: string, day: string): Promise<void> {
-    await this.#table.write([this.oneMore(organizationId, day)]);
+  /** Counts one more, with what follows from it. */
+  async count(organizationId: string, day: string, further: readonly Write[] = []): Promise<void> {
+    const oneMore = this.#table.add(killedReads, { organizationId, day, files: 1 }, ['files']);
+    await this.#table.write([oneMore, ...further]);
   }
 }

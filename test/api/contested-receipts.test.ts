@@ -114,7 +114,7 @@ describe('a document deleted for good', () => {
       return { kind: 'pages', pages, engine: 'pdf-text' } as const;
     };
     const reader = { readPages, pictureHash: () => Promise.resolve(undefined) };
-    await readReceipt(organizationId, receipt.id, parts, reader);
+    await readReceipt({ organizationId, receiptId: receipt.id }, parts, reader);
     expect(await liesIn(`${documentFolders.readings}${organizationId}/`)).toEqual([]);
   });
 

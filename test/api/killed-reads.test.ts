@@ -20,18 +20,18 @@ const me = async (member: Member) => contract.getMe.reply.parse(await member.ask
 const documentsUsed = async (member: Member) => (await me(member)).usage.documents;
 
 describe('an organisation whose files ask for more than any document needs', () => {
-  it('has them end with the reason, uncounted, and its further files read all the same, behind everybody else’s', async () => {
+  it('has the first killed among everybody’s; it ends with the reason, uncounted, as do others; its further files are read all the same, behind everybody else’s', async () => {
     const member = await Member.join(cloud);
     const { parts } = meteredCloud(cloud);
     const { id: organizationId } = (await me(member)).organization;
     const today = new Date().toISOString().slice(0, 10);
-    for (const killed of [1, 2, 3]) {
+    for (const sent of [1, 2]) {
       // The same bytes would be a copy: what follows the end of a PDF is not read.
-      const bytes = Buffer.concat([hostile(), Buffer.from(`\n%${killed}`)]);
+      const bytes = Buffer.concat([hostile(), Buffer.from(`\n%${sent}`)]);
       const receipt = await uploadReceipt(member, bytes, 'scan.pdf', PDF);
       expect(receipt).toMatchObject({ status: 'processed', problem: { code: 'unreadable-file' } });
       expect(receipt.problem?.detail).toMatch(/far more than any document needs/);
-      expect(await parts.killedReads.on(organizationId, today)).toBe(killed);
+      expect(await parts.killedReads.on(organizationId, today)).toBe(1);
     }
     expect(await documentsUsed(member)).toBe(0);
 
@@ -50,7 +50,7 @@ describe('an organisation whose files ask for more than any document needs', () 
     const reads = new KilledReads(parts.table);
     const [one, other] = ['slowed', 'quick'].map((name) => `${name}-${crypto.randomUUID()}`);
     const at = (instant: string) => ({ ...parts, now: () => new Date(instant) });
-    for (let times = 0; times < 3; times += 1) await reads.count(String(one), '2026-05-04');
+    await reads.count(String(one), '2026-05-04');
     const of = (organizationId = '') => ({ kind: 'read-pages', organizationId, importId: 'i' }) as const;
     expect(await readBehindOthers(of(one), at('2026-05-04T23:59:59.000Z'))).toBe(true);
     expect(await readBehindOthers(of(one), at('2026-05-05T00:00:00.000Z'))).toBe(false);

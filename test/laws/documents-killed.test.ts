@@ -69,6 +69,15 @@ describe('a PDF that asks for more than any document needs', () => {
     120_000,
   );
 
+  it('ends where others wait behind it, though it might go on for long', async () => {
+    const patient = new ReadingProcess({ ...READING_LIMITS, cpuMs: 3_600_000, hurriedCpuMs: 1000 });
+    const reading = await patient.readPages(hostilePdfs['forms that call one another'](), {
+      isHurried: true,
+    });
+    patient.end();
+    expect(reading).toMatchObject({ because: { code: 'asks-too-much' } });
+  }, 120_000);
+
   it('is told to be one, and what to do', async () => {
     const bytes = hostilePdfs['forms that call one another']();
     const reading = await reader.readPages(bytes);

@@ -3,6 +3,7 @@ import { damagedDocuments } from './campaigns/damaged-documents.ts';
 import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-statements.ts';
 import { killDuringImports } from './campaigns/kill-commit.ts';
 import { readToMatchOne } from './campaigns/match-reads.ts';
+import { liveness } from './campaigns/liveness.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
@@ -37,6 +38,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
   simulate: { points: 20_000, run: simulations },
+  liveness: { points: 300, run: (trial) => liveness({ ...trial, tell: tellFailure }) },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 

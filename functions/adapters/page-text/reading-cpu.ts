@@ -16,15 +16,17 @@ export class ReadingCpu {
   /** Shared with the thread that watches. */
   readonly shared: SharedArrayBuffer;
   readonly #milliseconds: Int32Array;
+  #aheadMs = 0;
 
   constructor(shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)) {
     this.shared = shared;
     this.#milliseconds = new Int32Array(shared);
   }
 
-  /** A file is begun. */
-  begin(): void {
-    Atomics.store(this.#milliseconds, SPENT, 0);
+  /** A file is begun, of whose time so much is gone. */
+  begin(aheadMs = 0): void {
+    this.#aheadMs = aheadMs;
+    Atomics.store(this.#milliseconds, SPENT, aheadMs);
     Atomics.store(this.#milliseconds, SINCE, cpuMs());
   }
 
@@ -37,7 +39,7 @@ export class ReadingCpu {
   async apart<T>(recognise: () => Promise<T>): Promise<T> {
     const spent = this.spentMs();
     this.end();
-    Atomics.store(this.#milliseconds, SPENT, Math.max(0, spent - SCANNED_PAGE_MS));
+    Atomics.store(this.#milliseconds, SPENT, Math.max(this.#aheadMs, spent - SCANNED_PAGE_MS));
     try {
       return await recognise();
     } finally {

@@ -9,5 +9,5 @@ export async function doReading(work: Work, cloud: Cloud, reader: DocumentReader
   if (!isReading(work)) throw new Error(`${work.kind} is not the work of this stage.`);
   if (await readBehindOthers(work, cloud)) return;
   if (work.kind === 'read-pages') await readStatementPages(work, cloud, reader.readPages);
-  else await readReceipt(work.organizationId, work.receiptId, cloud, reader);
+  else await readReceipt(work, cloud, reader);
 }

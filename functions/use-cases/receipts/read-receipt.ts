@@ -9,6 +9,7 @@ import { documentsOf, isReadable, receiptValues } from '../../domain/documents/r
 import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
 import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
+import type { ReceiptReading } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
@@ -16,7 +17,7 @@ import { tracesOf, twinsOf } from './find-twins.ts';
 import { keepPages, removeFile } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
-import { dayOfKilled, wasKilled } from './read-behind-others.ts';
+import { isHurried, readPatiently, wasKilled } from './read-behind-others.ts';
 import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
@@ -31,7 +32,7 @@ export interface DocumentReader {
 }
 export type ReadPages = (
   bytes: Uint8Array,
-  options: { fileName?: string; withPictures?: boolean },
+  options: { fileName?: string; withPictures?: boolean; isHurried?: boolean },
 ) => Promise<PageReading>;
 
 /** A blank page, a cut-off photograph, a picture of something else. */
@@ -51,31 +52,32 @@ const READING_FAILED = {
  * can't be read is `processed` with its reason and empty fields, ready to be filled in by hand. Reading it twice changes nothing.
  */
 export async function readReceipt(
-  organizationId: string,
-  uploadId: string,
+  work: Omit<ReceiptReading, 'kind'>,
   cloud: Parts,
   { readPages, pictureHash }: DocumentReader,
 ): Promise<void> {
+  const { organizationId, receiptId: uploadId } = work;
   const receipt = await cloud.receipts.get(organizationId, uploadId);
   if (receipt?.status !== 'pending') return;
   const bytes = await cloud.files.original(organizationId, uploadId);
   if (!bytes) return;
-  const unread = async (problem: NonNullable<StoredReceipt['problem']>, beside: readonly Write[] = []) => {
-    await settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud, beside);
-  };
+  const unread = (problem: NonNullable<StoredReceipt['problem']>) =>
+    settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread(limitNote(limit));
-  const pages = await readPages(bytes, { fileName: receipt.fileName, withPictures: true }).catch(
-    (error: unknown) => {
-      cloud.log.error('document not read', { error, uploadId });
-    },
-  );
+  const { fileName } = receipt;
+  const pages = await readPages(bytes, {
+    fileName,
+    withPictures: true,
+    isHurried: isHurried(work),
+  }).catch((error: unknown) => {
+    cloud.log.error('document not read', { error, uploadId });
+  });
   if (!pages) return unread(READING_FAILED);
+  if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-receipt', ...work }, cloud);
   await keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
-  if (pages.kind === 'problem') {
-    const killed = wasKilled(pages) ? [cloud.killedReads.oneMore(organizationId, dayOfKilled(cloud))] : [];
-    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) }, killed);
-  }
+  if (pages.kind === 'problem')
+    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });
   const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
   if (!documents.some(isReadable)) return unread(NOTHING_READ);
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
@@ -133,7 +135,6 @@ async function settle(
   [first, ...others]: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
-  beside: readonly Write[] = [],
 ): Promise<void> {
   if (!first) return;
   const { organizationId, id: uploadId } = before;
@@ -144,7 +145,6 @@ async function settle(
     ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
     ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
     ...matching([first, ...others], cloud),
-    ...beside,
   ]);
   if (outcome === 'written') return;
   const latest = await cloud.receipts.get(organizationId, uploadId);

@@ -21,12 +21,11 @@ import { changeReceipt } from '../../../functions/use-cases/receipts/change-rece
 import { deleteReceipt } from '../../../functions/use-cases/receipts/delete-receipt.ts';
 import { getReceipt } from '../../../functions/use-cases/receipts/get-receipt.ts';
 import { restoreReceipt } from '../../../functions/use-cases/receipts/restore-receipt.ts';
-import { startUpload } from '../../../functions/use-cases/receipts/start-upload.ts';
-import type { NewUpload } from '../../../shared/model/receipt.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import { statementCsv } from '../entries.ts';
 import { receiptLines } from './documents.ts';
 import { uuidFrom } from './same-chances.ts';
+import { sendFile } from './send-file.ts';
 import type { Act, World } from './world.ts';
 
 /** Few names, days and amounts, so that receipts, rows and files meet. */
@@ -136,22 +135,9 @@ export class Person {
   }
 
   /** A file and its post; now and then the browser is closed before. */
-  async #sent(text: string, purpose: NewUpload['purpose']): Promise<string> {
-    const { cloud, files, scheduler } = this.#world;
-    const upload = {
-      id: this.#id(),
-      fileName: purpose === 'receipt' ? 'lunch.pdf' : 'march.csv',
-      contentType: purpose === 'receipt' ? 'application/pdf' : 'text/csv',
-      size: text.length,
-      sha256: this.#id().replaceAll('-', '').repeat(2),
-      purpose,
-    };
-    const ticket = await this.#ask('upload', () => startUpload(upload, this.#caller, cloud));
-    const { organizationId, userId } = this.#caller;
-    const stored = { ...upload, organizationId, userId, createdAt: scheduler.now().toISOString() };
-    if (ticket && !isRefusal(ticket) && scheduler.chance(0.9))
-      await this.#ask('post', () => files.saveOriginal(stored, new TextEncoder().encode(text)));
-    return upload.id;
+  #sent(text: string, purpose: 'receipt' | 'statement'): Promise<string> {
+    const isPosted = () => this.#world.scheduler.chance(0.9);
+    return sendFile({ text, purpose }, this.#caller, this.#world, isPosted);
   }
 
   async #upload(): Promise<void> {

@@ -1,9 +1,8 @@
-import { foundBooks } from '../../../functions/use-cases/books/found-books.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { violations } from './invariants.ts';
+import { founded, live, lived } from './living.ts';
 import { Person } from './people.ts';
-import type { Ending } from './scheduler.ts';
-import { uuidFrom, withChancesFrom } from './same-chances.ts';
+import { withChancesFrom } from './same-chances.ts';
 import { World, type Otherwise } from './world.ts';
 
 /** People of each organisation, and what each of them does. */
@@ -25,7 +24,7 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
   const ids = randomFrom(seed ^ IDS);
   return withChancesFrom(ids, async () => {
     const world = new World(seed, otherwise);
-    const organizationIds = await founded(world, ids);
+    const organizationIds = await founded(world, PEOPLE.length, ids);
     world.begin();
     const busy = organizationIds.flatMap((organizationId, at) => {
       const shared = { rows: [], papers: [] };
@@ -33,40 +32,13 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
     });
     let isDone = false;
     const all = Promise.all(busy).then(() => (isDone = true));
-    await live(world, () => isDone);
+    await live(world, () => isDone, STEPS_MAX);
     world.isCalm = true;
-    const isQuiet = await live(world, () => world.isQuiet);
+    const isQuiet = await live(world, () => world.isQuiet, STEPS_MAX);
     await all;
     world.end();
     const found = isQuiet ? [] : [`Not everything ended within ${STEPS_MAX} steps.`];
     const seen = await lived(world, () => violations(world, organizationIds));
     return { seed, steps: world.scheduler.steps, violations: [...found, ...seen] };
   });
-}
-
-const live = (world: World, isOver: () => boolean): Promise<boolean> =>
-  world.scheduler.until(isOver, STEPS_MAX);
-
-/** The books, before anything can go wrong. */
-async function founded(world: World, random: () => number): Promise<string[]> {
-  world.isCalm = true;
-  const userIds = PEOPLE.map(() => uuidFrom(random));
-  await lived(world, () =>
-    Promise.all(
-      userIds.map((userId) =>
-        foundBooks({ userId, email: `${userId}@example.com`, fullName: 'Ada' }, world.cloud),
-      ),
-    ),
-  );
-  world.isCalm = false;
-  return userIds;
-}
-
-/** What a process of its own gives, in a world that goes on for it. */
-async function lived<T>(world: World, body: () => Promise<T>): Promise<T> {
-  let ending: Ending<T> | undefined;
-  void world.scheduler.run('beside', body).then((end) => (ending = end));
-  await live(world, () => ending !== undefined);
-  if (ending?.kind === 'done') return ending.value;
-  throw new Error('It did not end.', { cause: ending });
 }

@@ -56,8 +56,8 @@ export interface Otherwise {
   readonly addTransaction?: typeof addTransaction;
   /** What people do, where it is not everything. */
   readonly acts?: readonly Act[];
-  readonly doWork?: typeof doWork;
-  /** How the reading worker reads pages. */
+  /** How the worker of the books does its work, and the reading worker reads pages. */
+  readonly doWork?: (world: World) => typeof doWork;
   readonly readPages?: (world: World) => ReadPages;
   readonly workers?: Readonly<Record<Stage, number>>;
   /** Nothing goes wrong of itself. */
@@ -97,13 +97,12 @@ export class World {
   readonly #otherwise: Otherwise;
   readonly #rates: Readonly<Record<keyof typeof RATES, number>>;
   readonly #reader: DocumentReader;
+  readonly #doWork: typeof doWork;
 
   constructor(seed: number, otherwise: Otherwise = {}) {
     const { parts = () => ({}) } = otherwise;
     this.#otherwise = otherwise;
     this.#rates = otherwise.isFaultless ? NO_FAULTS : RATES;
-    const readPages = otherwise.readPages?.(this) ?? readLines;
-    this.#reader = { readPages, pictureHash: () => Promise.resolve(undefined) };
     this.addTransaction = otherwise.addTransaction ?? addTransaction;
     this.acts = otherwise.acts ?? ACTS;
     this.scheduler = new Scheduler(randomFrom(seed), BEGIN, otherwise.turnMs);
@@ -121,6 +120,9 @@ export class World {
     this.mailer = new MemoryMailer(faults, this.scheduler.now);
     const cloud = cloudOf(this);
     this.cloud = { ...cloud, ...parts(cloud, this) };
+    this.#doWork = otherwise.doWork?.(this) ?? doWork;
+    const readPages = otherwise.readPages?.(this) ?? readLines;
+    this.#reader = { readPages, pictureHash: () => Promise.resolve(undefined) };
   }
 
   /** Lets the caretaker make its rounds until the world is over. */
@@ -247,7 +249,7 @@ export class World {
     if (isReading(work)) return doReading(work, cloud, this.#reader);
     if (stage === 'previews' && work.kind === 'read-statement')
       return readStatement(work.organizationId, work.importId, cloud);
-    return (this.#otherwise.doWork ?? doWork)(work, cloud);
+    return this.#doWork(work, cloud);
   }
 
   async #before(): Promise<void> {

@@ -4,6 +4,8 @@ import type { PageReading } from '../page-reading.ts';
 export interface ReadingLimits {
   /** Processor's time of parsing and drawing. */
   readonly cpuMs: number;
+  /** The same, of a file behind which everybody's wait: what takes longer is read once more where nobody waits for it. */
+  readonly hurriedCpuMs: number;
   /** Memory of the whole process, the networks of the recognition included. */
   readonly bytes: number;
   /** By the clock, for whatever takes neither. */
@@ -20,6 +22,7 @@ const RECOGNITION_BYTES = 512 * MEGABYTE;
  */
 export const READING_LIMITS: ReadingLimits = {
   cpuMs: 20_000,
+  hurriedCpuMs: 4000,
   bytes: 768 * MEGABYTE + RECOGNITION_BYTES,
   clockMs: 140_000,
 };
@@ -31,6 +34,8 @@ export interface ReadingOptions {
   fileName?: string;
   password?: string;
   withPictures?: boolean;
+  /** Others wait behind it. */
+  isHurried?: boolean;
 }
 
 export type Asked =

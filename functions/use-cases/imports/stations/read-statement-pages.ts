@@ -1,8 +1,9 @@
 import type { Cloud } from '../../../runtime/cloud.ts';
 import { say } from '../../../../shared/text/said.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
+import type { PagesReading } from '../../../domain/work.ts';
 import { keepPages } from '../../receipts/kept-pages.ts';
-import { dayOfKilled, wasKilled } from '../../receipts/read-behind-others.ts';
+import { isHurried, readPatiently, wasKilled } from '../../receipts/read-behind-others.ts';
 import type { ReadPages } from '../../receipts/read-receipt.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
@@ -17,15 +18,19 @@ const READING_FAILED = {
  * is logged whole and ends the import: the same file would meet it again.
  */
 export async function readStatementPages(
-  { organizationId, importId }: { organizationId: string; importId: string },
+  work: Omit<PagesReading, 'kind'>,
   cloud: Pick<Cloud, 'imports' | 'killedReads' | 'files' | 'outbox' | 'now' | 'log'>,
   readPages: ReadPages,
 ): Promise<void> {
+  const { organizationId, importId } = work;
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'reading') return;
   const upload = await fetchUpload(job, cloud);
   if (upload.kind === 'unread-pages') {
-    const pages = await readPages(upload.bytes, { fileName: job.fileName }).catch((error: unknown) => {
+    const pages = await readPages(upload.bytes, {
+      fileName: job.fileName,
+      isHurried: isHurried(work),
+    }).catch((error: unknown) => {
       cloud.log.error('statement not read', { error, importId });
     });
     if (!pages) {
@@ -36,8 +41,8 @@ export async function readStatementPages(
       });
       return;
     }
+    if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-pages', ...work }, cloud);
     await keepPages(job, { ...pages, format: upload.format }, cloud);
-    if (wasKilled(pages)) await cloud.killedReads.count(organizationId, dayOfKilled(cloud));
   }
   await cloud.outbox.ask({ kind: 'read-statement', organizationId, importId });
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { stages } from '../../infra/config.ts';
+import { WAIT_MAX } from '../support/campaigns/liveness.ts';
+import { waitBesidePoison } from '../support/simulation/liveness/liveness.ts';
+import { readerOf } from '../support/simulation/liveness/reader.ts';
+import type { Otherwise } from '../support/simulation/world.ts';
+
+/** As `npm run campaign -- liveness`, in half the time and with fewer wishes; where workers are fewest. */
+const TRIAL = {
+  ...{ seed: 1, organizations: 50, poisons: 300, poisoned: 10, minutes: 10, wishesOfEach: 3 },
+  workers: stages.dev.atOnce,
+};
+
+describe('three hundred poisons from ten of fifty organisations', () => {
+  it('all end, done or failed with a reason, and nobody else waits a fifth longer for them', async () => {
+    const { ratios, violations } = await waitBesidePoison(TRIAL);
+    expect(violations).toEqual([]);
+    for (const [kind, ratio] of Object.entries(ratios)) expect(ratio, kind).toBeLessThan(WAIT_MAX);
+  }, 600_000);
+
+  it('are found to hold up others where files have all their time among everybody’s', async () => {
+    const readPages: Otherwise['readPages'] = (world) => {
+      const read = readerOf(world);
+      return (bytes, options) => read(bytes, { ...options, isHurried: false });
+    };
+    const { ratios } = await waitBesidePoison(TRIAL, { readPages });
+    expect(ratios.receipt).toBeGreaterThan(WAIT_MAX);
+  }, 600_000);
+});
