@@ -6,6 +6,7 @@ import { AccessGuard } from '../auth/access-guard.tsx';
 import { useSignedIn } from '../auth/me-context.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
 import { DateFormatContext } from '../format/date-format.ts';
+import { HomeCurrencyContext } from '../format/use-money.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -36,7 +37,7 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 function Frame() {
   useFilesFromAnywhere();
   return (
-    <OrganisationsDates>
+    <OrganisationsWriting>
       <SkipLink />
       <TopBar />
       <Box as="main" id="content" tabIndex={-1} outline="none">
@@ -44,12 +45,16 @@ function Frame() {
       </Box>
       <BottomBar />
       <ScrollRestoration getKey={placeOf} />
-    </OrganisationsDates>
+    </OrganisationsWriting>
   );
 }
 
-/** Writes days as the organisation does. */
-function OrganisationsDates({ children }: { children: ReactNode }) {
-  const { dateFormat } = useSignedIn().organization;
-  return <DateFormatContext value={dateFormat}>{children}</DateFormatContext>;
+/** Writes days and money as the organisation does. */
+function OrganisationsWriting({ children }: { children: ReactNode }) {
+  const { dateFormat, currency } = useSignedIn().organization;
+  return (
+    <DateFormatContext value={dateFormat}>
+      <HomeCurrencyContext value={currency}>{children}</HomeCurrencyContext>
+    </DateFormatContext>
+  );
 }

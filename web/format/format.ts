@@ -3,28 +3,33 @@ import type { DateFormat } from '../../shared/model/template.ts';
 
 const TRUE_MINUS = '−';
 
+export type MoneySign = 'auto' | 'always' | 'never';
+
 /**
  * An amount in minor units as a person reads it: its currency's symbol and digits, a true minus sign. Never goes through
- * floating point (Intl takes the decimal as text). `sign`: 'auto' marks negatives, 'always' also positives, 'never' none.
+ * floating point (Intl takes the decimal as text). `sign`: 'auto' marks negatives, 'always' also positives, 'never' none. Beside the
+ * books' own currency, `home`, any other says which it is: US$12.00 in Canadian books.
  */
 export function formatMoney(
   amountMinor: number,
   currency: string,
-  sign: 'auto' | 'always' | 'never' = 'auto',
+  sign: MoneySign = 'auto',
+  home = currency,
 ): string {
   const decimal = decimalFromMinor(Math.abs(amountMinor), currency) as Intl.StringNumericLiteral;
   const digits = minorDigits(currency);
-  const text = new Intl.NumberFormat('en-US', {
+  // In the world's English every dollar but the plain one of its own country says whose it is.
+  const text = new Intl.NumberFormat('en-001', {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: currency === home ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(decimal);
   return `${signOf(amountMinor, sign)}${text}`;
 }
 
-function signOf(amountMinor: number, sign: 'auto' | 'always' | 'never'): string {
+function signOf(amountMinor: number, sign: MoneySign): string {
   if (sign === 'never' || amountMinor === 0) return '';
   if (amountMinor < 0) return TRUE_MINUS;
   return sign === 'always' ? '+' : '';

@@ -1,19 +1,21 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useText } from '../text/use-text.ts';
-import { formatMoney } from '../format/format.ts';
+import type { MoneySign } from '../format/format.ts';
+import { useMoney } from '../format/use-money.ts';
 
 interface MoneyProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
   /** 'always' also writes a plus and colours money in; for signed rows of a ledger. */
-  readonly sign?: 'auto' | 'always' | 'never';
+  readonly sign?: MoneySign;
 }
 
 /** An amount of money: tabular figures, a true minus sign, and the direction in words for those who listen. */
 export function Money({ amount, currency, sign = 'auto', ...rest }: MoneyProps) {
   const t = useText();
+  const money = useMoney();
   const isSpoken = sign === 'always' && amount !== 0;
   return (
     <chakra.span
@@ -23,7 +25,7 @@ export function Money({ amount, currency, sign = 'auto', ...rest }: MoneyProps) 
       {...rest}
     >
       {isSpoken && <VisuallyHidden>{amount > 0 ? t('common.received') : t('common.spent')} </VisuallyHidden>}
-      {formatMoney(amount, currency, sign)}
+      {money(amount, currency, sign)}
     </chakra.span>
   );
 }

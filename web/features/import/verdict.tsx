@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { LuCircleAlert, LuCircleCheck, LuCircleHelp } from 'react-icons/lu';
 import type { Statement } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
-import { formatMoney } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
 
 const looks = {
@@ -93,6 +93,7 @@ function Line({ label, amount, currency, isSigned = false, isSum = false }: Line
 
 function Explanation({ statement, currency }: VerdictProps) {
   const t = useText();
+  const money = useMoney();
   const { proven, brokenAt, opening, closing } = statement;
   if (proven === null)
     return t(opening === null && closing === null ? 'importing.unprovenHelp' : 'importing.oneBalanceHelp');
@@ -100,8 +101,8 @@ function Explanation({ statement, currency }: VerdictProps) {
   if (!brokenAt) return t('importing.brokenHelp');
   const where = t('importing.brokenAt', {
     row: brokenAt.row,
-    stated: formatMoney(brokenAt.stated, currency),
-    expected: formatMoney(brokenAt.expected, currency),
+    stated: money(brokenAt.stated, currency),
+    expected: money(brokenAt.expected, currency),
   });
   return `${where} ${t(`importing.causes.${brokenAt.cause}`)}`;
 }

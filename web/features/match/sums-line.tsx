@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LuCircleAlert, LuEqual, LuInfo } from 'react-icons/lu';
 import type { MatchSums } from '../../../shared/model/match.ts';
 import { useText } from '../../text/use-text.ts';
-import { formatMoney } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
 
 /** Documents and payments added up: in balance, or with the difference and its name. */
@@ -40,6 +40,7 @@ export function SumsLine({ sums }: { sums: MatchSums }) {
 
 function Verdict({ sums: { difference, name, currency } }: { sums: MatchSums }) {
   const t = useText();
+  const money = useMoney();
   const named = name === null ? undefined : t(`matching.differences.${name}`);
   if (difference === 0)
     return (
@@ -53,7 +54,7 @@ function Verdict({ sums: { difference, name, currency } }: { sums: MatchSums }) 
         {t('matching.noSum', { name: named ?? t('matching.noSumUnknown') })}
       </Line>
     );
-  const amount = formatMoney(difference, currency, 'always');
+  const amount = money(difference, currency, 'always');
   return named === undefined ? (
     <Line color="amber.fg" icon={<LuCircleAlert aria-hidden="true" />}>
       {t('matching.differsUnnamed', { amount })}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { formatMoney } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
@@ -35,8 +35,9 @@ export function FurtherFields({ receipt, onPlace }: FurtherFieldsProps) {
   const t = useText();
   const currency = useDocumentCurrency(receipt);
   const format = useDateFormat();
+  const money = useMoney();
   const written = (name: string, value: string | number | null) => {
-    if (typeof value === 'number') return formatMoney(value, currency);
+    if (typeof value === 'number') return money(value, currency);
     return DAYS.includes(name) && value !== null ? formatDay(value, format) : (value ?? '');
   };
   const read = NAMES.flatMap((name) => {
@@ -53,7 +54,7 @@ export function FurtherFields({ receipt, onPlace }: FurtherFieldsProps) {
         <Fact
           key={`tax-${index}`}
           label={tax.rate === null ? tax.kind : `${tax.kind} ${tax.rate}%`}
-          value={formatMoney(tax.amount, currency)}
+          value={money(tax.amount, currency)}
           onPoint={() => onPlace(tax)}
         />
       ))}

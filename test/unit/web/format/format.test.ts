@@ -14,6 +14,20 @@ describe('formatMoney', () => {
   });
 });
 
+describe('an amount in the books of another currency', () => {
+  it.each([
+    [1200, 'USD', 'CAD', 'US$12.00'],
+    [-1200, 'CAD', 'USD', '−CA$12.00'],
+    [1200, 'CAD', 'CAD', '$12.00'],
+    [1200, 'NZD', 'AUD', 'NZ$12.00'],
+    [1200, 'EUR', 'GBP', '€12.00'],
+    [1200, 'JPY', 'CAD', 'JP¥1,200'],
+    [1200, 'SEK', 'EUR', 'SEK 12.00'],
+  ] as const)('of %i %s in %s says which it is: %s', (amount, currency, home, text) => {
+    expect(formatMoney(amount, currency, 'auto', home).replace('\u00a0', ' ')).toBe(text);
+  });
+});
+
 describe('formatDay', () => {
   it.each([
     ['MM/DD/YYYY', '03/02/2025'],

@@ -4,12 +4,14 @@ import { prerender } from '../../../../web/pages/prerender.tsx';
 const pages = prerender();
 
 describe('prerender', () => {
-  it('renders the landing page and the page for unknown addresses', () => {
-    expect(pages.map(({ file }) => file)).toEqual(['index.html', '404.html']);
+  it('renders every public page, and the one for unknown addresses', () => {
+    expect(pages.map(({ file }) => file)).toEqual(['index.html', 'terms.html', 'privacy.html', '404.html']);
     expect(pages[0]?.body).toContain('Start Free Trial');
     for (const feature of ['Smart Upload', 'All Documents', 'Auto Matching', 'Export Ready'])
       expect(pages[0]?.body).toContain(feature);
-    expect(pages[1]?.body).toContain('Oops! Page not found');
+    expect(pages[1]?.body).toContain('It is not tax, legal or accounting advice');
+    expect(pages[2]?.body).toContain('Who reads your documents');
+    expect(pages.at(-1)?.body).toContain('Oops! Page not found');
   });
 
   it('carries no script and no handler, so that the site’s policy can forbid them', () => {

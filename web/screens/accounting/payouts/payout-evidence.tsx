@@ -2,7 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuFileCheck, LuInfo } from 'react-icons/lu';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
-import { formatDay, formatMoney } from '../../../format/format.ts';
+import { formatDay } from '../../../format/format.ts';
+import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
 
 /** What proves a payout's figures, in words that can be checked against the document; or what is missing. */
@@ -29,9 +30,10 @@ export function PayoutEvidence({ offer: { evidence, provider, transaction } }: {
 function useEvidenceWords() {
   const t = useText();
   const format = useDateFormat();
+  const written = useMoney();
   return (evidence: PayoutOffer['evidence'], provider: string, currency: string): string => {
     if (!evidence) return t('payouts.unknown', { provider });
-    const money = (amount: number) => formatMoney(amount, currency);
+    const money = (amount: number) => written(amount, currency);
     const { gross, fees, refunds, net } = evidence.figures;
     if (evidence.kind === 'sales') {
       const count = evidence.receiptIds.length;

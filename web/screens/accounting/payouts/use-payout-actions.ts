@@ -1,7 +1,7 @@
 import type { PayoutOffer, PayoutSplit } from '../../../../shared/model/payout-offer.ts';
 import { useDecidePayout } from '../../../api/ledger.ts';
 import type { PayoutDecision } from '../../../api/ledger.ts';
-import { formatMoney } from '../../../format/format.ts';
+import { useMoney } from '../../../format/use-money.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../../text/use-text.ts';
 export function usePayoutActions(offer: PayoutOffer) {
   const t = useText();
   const notify = useNotify();
+  const money = useMoney();
   const { mutateAsync, isPending } = useDecidePayout();
   const { id, version, currency } = offer.transaction;
   const takeBack = () => mutateAsync({ id, body: { decision: 'undo' } });
@@ -23,8 +24,8 @@ export function usePayoutActions(offer: PayoutOffer) {
   };
   const split = async (body: PayoutSplit) => {
     await mutateAsync({ id, body });
-    const gross = formatMoney(body.gross, currency);
-    const fees = formatMoney(body.fees, currency);
+    const gross = money(body.gross, currency);
+    const fees = money(body.fees, currency);
     notify.done({ title: t('payouts.applied', { gross, fees }), undo: takeBack });
   };
   return {

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { FROM_API, useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useCategories } from '../../../features/category/categories.ts';
-import { formatMoney } from '../../../format/format.ts';
+import { useMoney } from '../../../format/use-money.ts';
 import { typedText } from '../../../format/typed.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -19,6 +19,7 @@ export type PayoutForm = RouteForm<PayoutValues, PayoutSplit>;
 export function usePayoutForm(offer: PayoutOffer, split: (body: PayoutSplit) => Promise<void>) {
   const t = useText();
   const notify = useNotify();
+  const money = useMoney();
   const { idOf } = useCategories();
   const { amount, currency } = offer.transaction;
   const form = useRouteForm({
@@ -48,7 +49,7 @@ export function usePayoutForm(offer: PayoutOffer, split: (body: PayoutSplit) => 
       },
     });
   };
-  return { form, number, fault: useFault(form, formatMoney(amount, currency)) };
+  return { form, number, fault: useFault(form, money(amount, currency)) };
 }
 
 /** What is missing or wrong, in one sentence: the fields stand too close for one each. */

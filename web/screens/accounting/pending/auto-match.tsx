@@ -5,7 +5,7 @@ import type { MatchRunPreview } from '../../../../shared/model/match.ts';
 import type * as z from 'zod';
 import { useMatchRunPreview } from '../../../api/matching.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { formatMoney } from '../../../format/format.ts';
+import { useMoney } from '../../../format/use-money.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -54,8 +54,9 @@ export function AutoMatch() {
 
 function WhatItDoes({ preview: { count, totals, items } }: { preview: Preview }) {
   const t = useText();
+  const money = useMoney();
   if (count === 0) return <Text color="fg.muted">{t('accounting.autoNone')}</Text>;
-  const total = totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+  const total = totals.map(({ amount, currency }) => money(amount, currency)).join(' + ');
   return (
     <Stack gap="3">
       <Text color="fg.muted">
