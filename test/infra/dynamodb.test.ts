@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTable } from '../../infra/local/table/create-table.ts';
+import { canCompile, javaRuntime } from '../../infra/local/table/java.ts';
 import { startDynamoDb, type DynamoDb } from '../../infra/local/table/dynamodb.ts';
 import { tableAdministrator } from '../../infra/local/table/table-administrator.ts';
 
@@ -50,6 +51,16 @@ describe('the local table', () => {
   afterAll(async () => {
     await part.stop();
     rmSync(dir, { recursive: true });
+  });
+
+  it('is heard at no other address of this machine, where Java can run our own main', async () => {
+    const { port } = new URL(part.url);
+    // A part that binds every address answers here as well.
+    const heard = await fetch(`http://127.0.0.2:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    expect(heard).toBe(!canCompile(javaRuntime()));
   });
 
   it('has the keys, indexes and expiry of the template', async () => {

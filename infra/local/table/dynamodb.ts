@@ -5,12 +5,13 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../http/listen.ts';
-import { javaRuntime } from './java.ts';
+import { canCompile, javaRuntime } from './java.ts';
 import { startJava } from './java-process.ts';
 import { settlement, type SettleWrite } from './settle-write.ts';
 import { tableAdministrator } from './table-administrator.ts';
 
 const EMULATOR = fileURLToPath(new URL('../../../node_modules/dynamodb-local-jar/emulator', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('./LoopbackTable.java', import.meta.url));
 const READY_SECONDS_MAX = 120;
 
 export interface DynamoDbOptions {
@@ -29,11 +30,12 @@ export interface DynamoDb {
   stop: () => Promise<void>;
 }
 
-/** Starts AWS's DynamoDB Local and waits until it answers. It ends with this process, even by kill -9. */
+/** Starts AWS's DynamoDB Local on 127.0.0.1 and waits until it answers. It ends with this process, even by kill -9. */
 export async function startDynamoDb({ dir, port = 0 }: DynamoDbOptions = {}): Promise<DynamoDb> {
   if (dir) mkdirSync(dir, { recursive: true });
   const chosenPort = port || (await freePort());
-  const java = await startJava(javaRuntime(), javaArguments(chosenPort, dir), dir ?? tmpdir());
+  const runtime = javaRuntime();
+  const java = await startJava(runtime, javaArguments(runtime, chosenPort, dir), dir ?? tmpdir());
   const url = `http://127.0.0.1:${chosenPort}`;
   try {
     await ready(url, java.ended);
@@ -44,16 +46,25 @@ export async function startDynamoDb({ dir, port = 0 }: DynamoDbOptions = {}): Pr
   return { ...java, url, settleWrite: dir ? settlement(url) : () => Promise.resolve() };
 }
 
-function javaArguments(port: number, dir: string | undefined): string[] {
+function javaArguments(runtime: string, port: number, dir: string | undefined): string[] {
   const storage = dir ? ['-dbPath', resolve(dir)] : ['-inMemory'];
   return [
     '-Xmx512m',
     '-XX:+UseSerialGC',
     `-Djava.library.path=${EMULATOR}/DynamoDBLocal_lib`,
-    '-jar',
-    `${EMULATOR}/DynamoDBLocal.jar`,
+    ...mainOf(runtime),
     ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...storage],
   ];
+}
+
+/** Our own main, on loopback alone, where this Java can compile it; else DynamoDB Local's, which anybody on the network can reach. */
+function mainOf(runtime: string): string[] {
+  const jar = `${EMULATOR}/DynamoDBLocal.jar`;
+  if (canCompile(runtime)) return ['-cp', `${jar}:${EMULATOR}/DynamoDBLocal_lib/*`, LAUNCHER];
+  process.stderr.write(
+    'This Java has no compiler (a JDK has): the local table listens on every address of this machine.\n',
+  );
+  return ['-jar', jar];
 }
 
 async function freePort(): Promise<number> {

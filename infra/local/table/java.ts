@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const JAVA_MAJOR_MIN = 17;
 const JVM_FOLDER = '/usr/lib/jvm';
-const INSTALL_COMMAND = 'apt-get install -y default-jre-headless';
+const INSTALL_COMMAND = 'apt-get install -y default-jdk-headless';
 
 /**
  * The path of a Java runtime that can run DynamoDB Local (17 or newer): the one in JAVA_HOME, on the PATH or in
@@ -19,6 +19,11 @@ export function javaRuntime(): string {
   throw new Error(
     `Java ${JAVA_MAJOR_MIN} or newer is missing (the local table runs on it); install it with: sudo ${INSTALL_COMMAND}`,
   );
+}
+
+/** Whether this Java runs a source file: a JDK does, a bare runtime doesn't. */
+export function canCompile(java: string): boolean {
+  return spawnSync(java, ['--list-modules'], { encoding: 'utf8' }).stdout.includes('jdk.compiler@');
 }
 
 function candidates(): string[] {
@@ -48,7 +53,7 @@ function install(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jdk-headless'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -18,6 +18,7 @@ export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebPart
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/api/') && !isModule(path)) return gateway(request, response);
+    if (/^\/_(local|inbox)\b/.test(path) && !isMeant(request)) return misdirected(response);
     if (path.startsWith('/_local/')) return control(request, response);
     if (path.startsWith('/_inbox') && (await inbox(request, response))) return;
     if (path === '/config.json') return sendJson(response, siteConfig());
@@ -32,4 +33,13 @@ const isModule = (path: string) => /\.tsx?$/.test(path);
 function sendJson(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
+}
+
+/** Whether a request names this machine: a page whose own name was pointed here since it was loaded says that name. */
+function isMeant({ headers: { host = '' } }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+}
+
+function misdirected(response: ServerResponse): void {
+  response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for localhost.\n');
 }

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { webRoutes } from '../../../../../infra/local/web/web-routes.ts';
 
 /** Who answers a request for the path. */
-async function answererOf(url: string): Promise<string[]> {
+async function answererOf(url: string, host = 'localhost:3000'): Promise<string[]> {
   const gateway = vi.fn(async () => {});
   const site = vi.fn(async () => {});
   const control = vi.fn(async () => {});
   const inbox = vi.fn(async () => true);
   const answer = webRoutes({ gateway, site, control, inbox, siteConfig: () => ({}) });
-  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, headers: { host } });
   await answer(request, new ServerResponse(request));
   const all = { gateway, site, control, inbox };
   return Object.entries(all).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
@@ -25,4 +25,14 @@ describe('webRoutes', () => {
     ['/_inbox', 'inbox'],
     ['/app/receipts', 'site'],
   ])('leaves %s to the %s', async (url, name) => expect(await answererOf(url)).toEqual([name]));
+
+  it.each(['/_inbox', '/_inbox/messages.json', '/_local/clock', '/_local/sign-in'])(
+    'lets nobody to %s who does not ask for this machine by its name',
+    async (url) => {
+      for (const host of ['rebound.example', 'rebound.example:3000', 'localhost.example', ''])
+        expect(await answererOf(url, host)).toEqual([]);
+      for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000'])
+        expect(await answererOf(url, host)).toHaveLength(1);
+    },
+  );
 });
