@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import cdkJson from '../cdk.json' with { type: 'json' };
-import { areas } from '../shared/contract/index.ts';
+import { areas, contract } from '../shared/contract/index.ts';
 import { bundleFunctions, bundlesFolder } from './bundle.ts';
 import { deployable, type StageConfig, stageNamed } from './config.ts';
 import type { StageContext } from './constructs/stage-context.ts';
 import { packPackages } from './build/pack-packages.ts';
 import { ApiStack } from './stacks/api.ts';
+import { ApiStageStack } from './stacks/api-stage.ts';
 import { AreaStack } from './stacks/area.ts';
 import { BackgroundStack } from './stacks/background.ts';
 import { DataStack } from './stacks/data.ts';
@@ -53,12 +54,21 @@ function addStacks(app: App, context: StageContext): DataStack {
   const data = new DataStack(app, named('data'), { ...shared, config });
   const identity = new IdentityStack(app, named('identity'), { ...shared, context, parts: data.parts });
   const { pool, client } = identity;
-  const { api, authorizer } = new ApiStack(app, named('api'), { ...shared, context, pool, client });
+  const { api, authorizer, accessLog } = new ApiStack(app, named('api'), {
+    ...shared,
+    context,
+    pool,
+    client,
+  });
   const parts = { ...data.parts, userPoolClientId: client.userPoolClientId };
   const { authorizerId } = authorizer;
-  for (const [area, routes] of Object.entries(areas)) {
-    new AreaStack(app, named(`api-${area}`), { ...shared, context, parts, api, authorizerId, routes });
-  }
+  const served = Object.entries(areas).map(
+    ([area, routes]) =>
+      new AreaStack(app, named(`api-${area}`), { ...shared, context, parts, api, authorizerId, routes }),
+  );
+  const routes = Object.values(contract);
+  const stage = new ApiStageStack(app, named('api-stage'), { ...shared, api, accessLog, routes });
+  for (const area of served) stage.addStackDependency(area);
   const background = new BackgroundStack(app, named('background'), { ...shared, context, data });
   new SiteStack(app, named('site'), { ...shared, config, api, documents: data.parts.documents });
   new WatchStack(app, named('watch'), { ...shared, config, data, api, background });

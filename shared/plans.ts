@@ -4,13 +4,15 @@ import type { Plan } from './model/organization.ts';
 export interface PlanLimits {
   readonly documents: number | undefined;
   readonly statements: number | undefined;
+  /** Statements uploaded to be read, whether or not they are then added. */
+  readonly statementUploads: number | undefined;
 }
 
 const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
-  starter: { documents: 10, statements: 2 },
-  professional: { documents: 150, statements: undefined },
-  business: { documents: undefined, statements: undefined },
-  enterprise: { documents: undefined, statements: undefined },
+  starter: { documents: 10, statements: 2, statementUploads: 20 },
+  professional: { documents: 150, statements: undefined, statementUploads: undefined },
+  business: { documents: undefined, statements: undefined, statementUploads: undefined },
+  enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
 export const trialDays = 14;

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
+import { answerHeaders } from '../../shared/answer-headers.ts';
 import { refuse, type Refusal } from '../domain/outcome.ts';
 import type { Caller } from './caller.ts';
 
@@ -37,13 +38,13 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : refuse('unexpected');
 }
 
-/** An answer of the API: never kept by anybody, and never taken for something else. */
+/** An answer of the API, which nobody keeps. */
 export function answerOf(statusCode: number, contentType: string, body: unknown): ApiReply {
   return {
     statusCode,
     headers: {
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
+      ...answerHeaders,
       'content-type': contentType,
     },
     body: JSON.stringify(body),

@@ -24,6 +24,7 @@ export const Usage = OwnedBy.extend({
   month: z.string(),
   documents: z.int().default(0),
   statements: z.int().default(0),
+  statementUploads: z.int().default(0),
 });
 export type Usage = z.infer<typeof Usage>;
 
@@ -49,26 +50,32 @@ export class Plans {
 
   async usage(organizationId: string, month: string): Promise<Usage> {
     const kept = await this.#table.get(usages, usageKey(organizationId, month));
-    return kept ?? { organizationId, month, documents: 0, statements: 0 };
+    return kept ?? Usage.parse({ organizationId, month });
   }
 
   /** The write that counts documents or statements of a month (negative to give them back). */
   usageChange(
     organizationId: string,
     month: string,
-    counted: { documents?: number; statements?: number },
+    counted: { documents?: number; statements?: number; statementUploads?: number },
   ): Write {
-    const { documents = 0, statements = 0 } = counted;
-    return this.#table.add(usages, { organizationId, month, documents, statements }, [
-      'documents',
-      'statements',
-    ]);
+    const usage = Usage.parse({ organizationId, month, ...counted });
+    return this.#table.add(usages, usage, ['documents', 'statements', 'statementUploads']);
   }
 
   /** The write that counts one more statement of a month, refused where the month already has `limit` of them. */
   statementCounted(organizationId: string, month: string, limit: number | undefined): Write {
     const write = this.usageChange(organizationId, month, { statements: 1 });
     return limit === undefined ? write : onlyBelow(write, 'statements', limit);
+  }
+
+  /** The write that counts one more statement uploaded in a month, refused where the month already has `limit` of them. */
+  statementUploadCounted(organizationId: string, month: string, limit: number): Write {
+    return onlyBelow(
+      this.usageChange(organizationId, month, { statementUploads: 1 }),
+      'statementUploads',
+      limit,
+    );
   }
 
   /** The write that counts documents of a month, refused where the month already has `limit` of them or more. */

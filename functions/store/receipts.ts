@@ -148,11 +148,16 @@ export class Receipts {
   }
 
   /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is or was known. */
-  tryAddUpload(upload: StoredUpload, receipt?: StoredReceipt): Promise<Written> {
+  tryAddUpload(
+    upload: StoredUpload,
+    receipt?: StoredReceipt,
+    counted: readonly Write[] = [],
+  ): Promise<Written> {
     return this.#table.tryWrite([
       this.#table.put(uploads, upload, ifNew),
       this.#table.check(goneUploads, { ...upload, deletedAt: upload.createdAt }, ifNew),
       ...(receipt ? [this.addition(receipt)] : []),
+      ...counted,
     ]);
   }
 

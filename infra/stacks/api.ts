@@ -1,13 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import {
-  HttpApi,
-  HttpAuthorizer,
-  HttpAuthorizerType,
-  HttpStage,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpAuthorizer, HttpAuthorizerType } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { functionLog } from '../constructs/function-log.ts';
 import { resourceName, type StageContext } from '../constructs/stage-context.ts';
@@ -18,26 +12,11 @@ export interface ApiStackProps extends StackProps {
   readonly client: IUserPoolClient;
 }
 
-/** Requests a second, and at once, that the whole API answers before it says 429. */
-const THROTTLE = { rateLimit: 200, burstLimit: 400 };
-
-/** What an access log line holds: who was answered how, never a token or a body. */
-const ACCESS_LOG_LINE = {
-  requestId: '$context.requestId',
-  at: '$context.requestTime',
-  route: '$context.routeKey',
-  status: '$context.status',
-  bytes: '$context.responseLength',
-  milliseconds: '$context.responseLatency',
-  ip: '$context.identity.sourceIp',
-  user: '$context.authorizer.claims.sub',
-  refusal: '$context.authorizer.error',
-};
-
-/** The door of the API that all areas share: one address, one check of tokens, one throttle. */
+/** The door of the API that all areas share: one address, one check of tokens, one log of who was answered how. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly authorizer: HttpAuthorizer;
+  readonly accessLog: LogGroup;
 
   constructor(scope: Construct, id: string, { context, pool, client, ...props }: ApiStackProps) {
     super(scope, id, props);
@@ -53,16 +32,6 @@ export class ApiStack extends Stack {
       jwtIssuer: `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`,
       resultsCacheTtl: Duration.seconds(0),
     });
-    new HttpStage(this, 'Stage', {
-      httpApi: this.api,
-      stageName: '$default',
-      autoDeploy: true,
-      throttle: THROTTLE,
-      detailedMetricsEnabled: true,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(functionLog(this, 'AccessLog')),
-        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG_LINE)),
-      },
-    });
+    this.accessLog = functionLog(this, 'AccessLog');
   }
 }

@@ -30,9 +30,9 @@ function pool() {
 }
 
 /** Signs up as the browser does: the code goes out by mail. */
-async function signUp(email: string): Promise<void> {
+async function signUp(email: string, name = 'Grace Hopper'): Promise<void> {
   const { client, ClientId } = pool();
-  const attributes = { email, name: 'Grace Hopper' };
+  const attributes = { email, name };
   const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
   await client.send(
     new SignUpCommand({ ClientId, Username: email, Password: 'Correct-horse-7', UserAttributes }),
@@ -55,6 +55,15 @@ async function setClock(now: Date | null): Promise<void> {
 }
 
 const otherCode = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
+it.each(['Pay at https://evil.example', '<b>Grace</b>', 'Grace \u202eecarG'])(
+  'nobody signs up as %s, whatever client they use',
+  async (name) => {
+    const email = uniqueEmail();
+    await expect(signUp(email, name)).rejects.toThrow(/^PreSignUp failed with error/);
+    expect(await mailsTo(cloud, email)).toEqual([]);
+  },
+);
 
 describe('verifySignup', () => {
   afterEach(() => setClock(null));

@@ -128,6 +128,20 @@ describe('the API as it is deployed', () => {
     });
   });
 
+  it.each(routes)('throttles %s by what it does and who may call it', (_, { method, path, access }) => {
+    const [stage] = resources(local, 'AWS::ApiGatewayV2::Stage');
+    const { DefaultRouteSettings, RouteSettings } = stage?.Properties as {
+      DefaultRouteSettings: { ThrottlingRateLimit: number };
+      RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
+    };
+    const { ThrottlingRateLimit: rate = 0, ThrottlingBurstLimit: burst = 0 } =
+      RouteSettings[`${method} /api${path}`] ?? {};
+    expect(burst).toBeGreaterThanOrEqual(rate);
+    const limit = DefaultRouteSettings.ThrottlingRateLimit;
+    if (access !== 'public') expect(rate).toBe(method === 'GET' ? 2 * limit : limit);
+    else expect(rate).toBeLessThanOrEqual(method === 'GET' ? limit / 10 : 5);
+  });
+
   it('verifies tokens of the pool’s own client', () => {
     const [authorizer] = resources(local, 'AWS::ApiGatewayV2::Authorizer');
     expect(authorizer?.Properties).toMatchObject({ AuthorizerType: 'JWT' });

@@ -96,6 +96,19 @@ describe('the security headers', () => {
   const [policy] = resources(local, 'AWS::CloudFront::ResponseHeadersPolicy');
   const headers = asText(policy?.Properties?.['ResponseHeadersPolicyConfig']);
 
+  it.each(['cross-origin-opener-policy', 'cross-origin-resource-policy'])('say %s: same-origin', (header) => {
+    expect(policy?.Properties).toMatchObject({
+      ResponseHeadersPolicyConfig: {
+        CustomHeadersConfig: {
+          Items: expect.arrayContaining([
+            { Header: header, Override: true, Value: 'same-origin' },
+          ]) as unknown,
+        },
+        SecurityHeadersConfig: { ContentTypeOptions: { Override: true } },
+      },
+    });
+  });
+
   it('forbid inline scripts and framing', () => {
     const csp = contentSecurityPolicy({
       documents: 'https://documents.example',

@@ -218,7 +218,7 @@ describe('the user pool', () => {
   it('is not known to its own triggers', () => {
     const [pool] = resources(local, 'AWS::Cognito::UserPool');
     const triggers = resources(local, 'AWS::Lambda::Function').filter(({ stack }) => stack === pool?.stack);
-    expect(triggers).toHaveLength(2);
+    expect(triggers).toHaveLength(3);
     expect(JSON.stringify(triggers.map(({ Properties }) => Properties?.['Environment']))).not.toContain(
       pool?.logicalId,
     );

@@ -24,10 +24,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem in an answer that is not a success; an answer without one (a proxy's page) counts as unexpected. */
+/** The problem in an answer that is not a success; one without (a proxy's page) counts as unexpected, but for the gateway's throttle. */
 export async function problemIn(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined);
-  return new ApiProblem(isProblem(body) ? body : { ...problemOf('unexpected'), status: response.status });
+  if (isProblem(body)) return new ApiProblem(body);
+  const code = response.status === 429 ? 'too-many-requests' : 'unexpected';
+  return new ApiProblem({ ...problemOf(code), status: response.status });
 }
 
 /** The code of a problem, or undefined for anything else that was thrown. */

@@ -13,7 +13,7 @@ export async function documentLimitReached(
   organizationId: string,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
 ): Promise<RefusalReason | undefined> {
-  const { limit, month } = await documentLimit(organizationId, cloud);
+  const { documents: limit, month } = await limitsNow(organizationId, cloud);
   if (limit === undefined) return undefined;
   const usage = await cloud.plans.usage(organizationId, month);
   if (usage.documents < limit) return undefined;
@@ -31,13 +31,23 @@ export async function documentsCounted(
   documents: number,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
 ): Promise<Write> {
-  const { limit, month } = await documentLimit(organizationId, cloud);
+  const { documents: limit, month } = await limitsNow(organizationId, cloud);
   return cloud.plans.documentsCounted(organizationId, month, documents, limit);
 }
 
-async function documentLimit(organizationId: string, cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>) {
+/** How many statements may be uploaded this month to be read, with the write that counts one more; undefined without limit. */
+export async function statementUploadLimit(
+  organizationId: string,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
+): Promise<{ limit: number; month: string; counted: Write } | undefined> {
+  const { statementUploads: limit, month } = await limitsNow(organizationId, cloud);
+  if (limit === undefined) return undefined;
+  return { limit, month, counted: cloud.plans.statementUploadCounted(organizationId, month, limit) };
+}
+
+async function limitsNow(organizationId: string, cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>) {
   const { timeZone } = await organizationOf(organizationId, cloud);
   const plan = await cloud.plans.of(organizationId);
-  const limit = limitsOf(planInForce(plan, cloud.now())).documents;
-  return { limit, month: monthOf(todayIn(timeZone, cloud.now())) };
+  const limits = limitsOf(planInForce(plan, cloud.now()));
+  return { ...limits, month: monthOf(todayIn(timeZone, cloud.now())) };
 }

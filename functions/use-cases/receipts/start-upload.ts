@@ -1,10 +1,10 @@
 import type { NewUpload } from '../../../shared/model/receipt.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredUpload } from '../../store/receipts.ts';
-import { documentLimitReached } from './document-limit.ts';
+import { documentLimitReached, statementUploadLimit } from './document-limit.ts';
 import { pendingReceipt } from './pending-receipt.ts';
 
 interface Ticket {
@@ -30,8 +30,16 @@ export async function startUpload(
   }
   const stored: StoredUpload = { ...upload, organizationId, userId, createdAt: now.toISOString() };
   const receipt = upload.purpose === 'receipt' ? pendingReceipt(stored) : undefined;
-  const outcome = await cloud.receipts.tryAddUpload(stored, receipt);
-  return outcome === 'written' ? cloud.files.uploadTicket(stored, now) : renewed(upload, caller, cloud);
+  const uploads =
+    upload.purpose === 'statement' ? await statementUploadLimit(organizationId, cloud) : undefined;
+  const outcome = await cloud.receipts.tryAddUpload(stored, receipt, uploads ? [uploads.counted] : []);
+  if (outcome === 'written') return cloud.files.uploadTicket(stored, now);
+  const ticket = await renewed(upload, caller, cloud);
+  if (!uploads || !isRefusal(ticket)) return ticket;
+  const { limit, month } = uploads;
+  const { statementUploads } = await cloud.plans.usage(organizationId, month);
+  if (statementUploads < limit) return ticket;
+  return refuse('plan-limit-reached', { because: { code: 'statement-uploads-used-up', limit } });
 }
 
 /** The ticket of an upload that is known; refused where that is another file, or was deleted for good since. */

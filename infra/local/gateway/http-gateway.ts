@@ -5,6 +5,7 @@ import { readBody } from '../http/read-body.ts';
 import type { LocalRoute } from '../template/cloud-model.ts';
 import { httpEvent } from './http-event.ts';
 import { routeMatcher } from './match-route.ts';
+import { throttle } from './throttle.ts';
 import type { VerifyToken } from './verify-token.ts';
 
 /** API Gateway's and Lambda's quotas, the same here so that what works here works there. */
@@ -37,10 +38,17 @@ export type HttpGateway = (request: IncomingMessage, response: ServerResponse) =
 export function httpGateway(options: GatewayOptions): HttpGateway {
   const { routes, verifyToken } = options;
   const match = routeMatcher(routes);
+  const throttles = new Map(
+    routes.flatMap((route) => (route.throttle ? [[route, throttle(route.throttle)] as const] : [])),
+  );
   return async (request, response) => {
     const found = match(request.method ?? 'GET', pathOf(request));
     if (!found) {
       refuse(response, 404, 'Not Found');
+      return;
+    }
+    if (throttles.get(found.route)?.() === false) {
+      refuse(response, 429, 'Too Many Requests');
       return;
     }
     const rule = found.route.jwt;

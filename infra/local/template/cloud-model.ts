@@ -28,6 +28,12 @@ export interface JwtRule {
   scopes: string[];
 }
 
+/** Requests a second in the long run, and at once. */
+export interface RouteThrottle {
+  rate: number;
+  burst: number;
+}
+
 export interface LocalRoute {
   method: string;
   /** `/api/transactions/{id}` */
@@ -35,6 +41,7 @@ export interface LocalRoute {
   routeKey: string;
   functionName: string;
   jwt?: JwtRule;
+  throttle?: RouteThrottle;
 }
 
 export interface EventSource {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JwtRule, LocalRoute } from './cloud-model.ts';
+import type { JwtRule, LocalRoute, RouteThrottle } from './cloud-model.ts';
 import type { Found, Resources } from './resources.ts';
 import { nameOf, type DemandPermission } from './read-permissions.ts';
 
@@ -21,6 +21,17 @@ const Authorizer = z.object({
   JwtConfiguration: z.object({ Issuer: z.string(), Audience: z.array(z.string()) }),
 });
 
+const Throttled = z
+  .object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
+  .transform(({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }): RouteThrottle => ({
+    rate,
+    burst,
+  }));
+const Stage = z.object({
+  DefaultRouteSettings: Throttled.optional(),
+  RouteSettings: z.record(z.string(), Throttled).default({}),
+});
+
 const GATEWAY = 'apigateway.amazonaws.com';
 
 /** The routes of the HTTP API with the functions behind them and what their authoriser asks. */
@@ -29,6 +40,7 @@ export function readRoutes(resources: Resources, demandPermission: DemandPermiss
     functionOf(Integration.parse(properties).IntegrationUri),
   );
   const rules = byName(resources.ofType('AWS::ApiGatewayV2::Authorizer'), readRule);
+  const throttleOf = readThrottles(resources);
   return resources.ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const route = Route.parse(properties());
     const [method = '', path = ''] = route.RouteKey.split(' ');
@@ -36,8 +48,24 @@ export function readRoutes(resources: Resources, demandPermission: DemandPermiss
     demandPermission(functionName, GATEWAY);
     const rule = route.AuthorizationType === 'JWT' ? known(rules, route.AuthorizerId ?? '') : undefined;
     const jwt = rule && { ...rule, scopes: route.AuthorizationScopes };
-    return { method, path, routeKey: route.RouteKey, functionName, ...(jwt && { jwt }) };
+    const throttle = throttleOf(route.RouteKey);
+    return {
+      method,
+      path,
+      routeKey: route.RouteKey,
+      functionName,
+      ...(jwt && { jwt }),
+      ...(throttle && { throttle }),
+    };
   });
+}
+
+/** What the stage says of a route, or of those it does not name. */
+function readThrottles(resources: Resources): (routeKey: string) => RouteThrottle | undefined {
+  const [stage] = resources.ofType('AWS::ApiGatewayV2::Stage');
+  if (!stage) return () => undefined;
+  const { DefaultRouteSettings, RouteSettings } = Stage.parse(stage.properties());
+  return (routeKey) => RouteSettings[routeKey] ?? DefaultRouteSettings;
 }
 
 function readRule(properties: unknown): JwtRule {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerHeaders } from '../../../shared/answer-headers.ts';
 import type { HttpGateway } from '../gateway/http-gateway.ts';
 import type { InboxRoutes } from '../mail/inbox-routes.ts';
 import type { Site } from './static-site.ts';
@@ -17,6 +18,7 @@ export interface WebParts {
 export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebParts): Answer {
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     if (path.startsWith('/api/') && !isModule(path)) return gateway(request, response);
     if (/^\/_(local|inbox)\b/.test(path) && !isMeant(request)) return misdirected(response);
     if (path.startsWith('/_local/')) return control(request, response);

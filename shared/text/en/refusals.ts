@@ -14,6 +14,7 @@ const atMidnight = (timeZone: string): string => `at midnight, by the clock of y
 export const refusals = {
   'documents-used-up': ({ limit }: { limit: number }) => usedUp('documents', limit),
   'statements-used-up': ({ limit }: { limit: number }) => usedUp('bank statements', limit),
+  'statement-uploads-used-up': ({ limit }: { limit: number }) => usedUp('uploaded statements', limit),
   'exports-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} exports a day are mailed, and today’s are used. The count starts again ${atMidnight(timeZone)}.`,
   'new-addresses-used-up': ({ limit, timeZone }: DayLimit) =>

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { httpGateway } from '../../../../infra/local/gateway/http-gateway.ts';
+import { throttle } from '../../../../infra/local/gateway/throttle.ts';
 import { listen, type Listener } from '../../../../infra/local/http/listen.ts';
 
 const route = {
@@ -35,6 +36,36 @@ describe('the gateway', () => {
       body: { id: 'a' },
       reported: [],
     });
+  });
+
+  it('says 429 of more at once than the route is for, and lets others through again with time', async () => {
+    let at = 0;
+    const mayPass = throttle({ rate: 5, burst: 20 }, () => at);
+    const passed = () => Array.from({ length: 200 }, mayPass).filter(Boolean).length;
+    expect(passed()).toBe(20);
+    at += 1000;
+    expect(passed()).toBe(5);
+    at += 60_000;
+    expect(passed()).toBe(20);
+
+    const invoke = vi.fn(() => Promise.resolve({ statusCode: 200, body: '{}' }));
+    const gateway = httpGateway({
+      routes: [{ ...route, throttle: { rate: 0.001, burst: 3 } }],
+      verifyToken: () => Promise.resolve('unauthorized'),
+      invoke,
+      report: () => undefined,
+    });
+    const open = await listen((request, response) => void gateway(request, response));
+    door = open;
+    const ask = () => fetch(`${open.url}/api/transactions`, { method: 'POST', body: '{}' });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      200,
+      200,
+      ...Array<number>(7).fill(429),
+    ]);
+    expect(invoke).toHaveBeenCalledTimes(3);
   });
 
   it('answers 503 when the function takes too long, and reports it', async () => {

@@ -135,6 +135,8 @@ describe('endpoint', () => {
     expect(reply.headers).toEqual({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'content-type': 'application/json',
     });
     expect(bodyOf(reply)).toEqual({ greeting: `Lea ${ID} organisation-of-lea secret-token` });

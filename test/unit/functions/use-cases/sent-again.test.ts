@@ -12,6 +12,8 @@ import { startUpload } from '../../../../functions/use-cases/receipts/start-uplo
 import type { Files } from '../../../../functions/adapters/files.ts';
 import type { NewUpload } from '../../../../shared/model/receipt.ts';
 import { entry } from '../../../support/entries.ts';
+import { isRefusal } from '../../../../functions/domain/outcome.ts';
+import { planItems } from '../../../../functions/store/plans.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
 
 const otherwise = { refused: 'already-exists' };
@@ -82,6 +84,24 @@ describe('an upload sent again', () => {
     expect(await startUpload(upload, caller, parts)).toMatchObject(otherwise);
     expect(await cloud.receipts.get(organizationId, upload.id)).toBeUndefined();
   });
+});
+
+it('an upload of a statement beyond what Starter reads in a month is refused, also where many come at once', async () => {
+  const { cloud, caller } = await memoryBooks();
+  const { organizationId } = caller;
+  const parts = { ...cloud, files };
+  await cloud.table.write([
+    cloud.table.put(planItems, { organizationId, name: 'starter', trialEndsAt: null }),
+  ]);
+  const uploads = Array.from({ length: 30 }, () => lunch({ purpose: 'statement' }));
+  const answers = await Promise.all(uploads.map((upload) => startUpload(upload, caller, parts)));
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(20);
+  expect(answers.find(isRefusal)).toMatchObject({
+    refused: 'plan-limit-reached',
+    because: { code: 'statement-uploads-used-up', limit: 20 },
+  });
+  const [known = lunch()] = uploads.filter((_, at) => !isRefusal(answers[at]));
+  expect(await startUpload(known, caller, parts)).toMatchObject({ url: 'https://bucket' });
 });
 
 it('an import sent again with another account is refused', async () => {

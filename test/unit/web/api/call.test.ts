@@ -43,6 +43,16 @@ function clientAnswering(...statuses: number[]) {
   return { call, sent, ended };
 }
 
+/** A client that is always answered so. */
+const createAnswering = (status: number, body: object) => ({
+  call: createCall({
+    fetch: () => Promise.resolve(Response.json(body, { status })),
+    token: () => Promise.resolve('token'),
+    pause: () => Promise.resolve(),
+    ended: () => undefined,
+  }),
+});
+
 const bearerOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('authorization');
 
 describe('call', () => {
@@ -69,6 +79,11 @@ describe('call', () => {
     const refused = clientAnswering(401);
     await expect(refused.call(getMe, {})).rejects.toBeInstanceOf(ApiProblem);
     expect(refused.sent).toHaveLength(2);
+  });
+
+  it('says to wait where the gateway itself refuses one request too many', async () => {
+    const { call } = createAnswering(429, { message: 'Too Many Requests' });
+    await expect(call(getMe, {})).rejects.toMatchObject({ code: 'too-many-requests', status: 429 });
   });
 
   it('tells that the session has ended where a renewed token is refused as well, never for want of a token', async () => {

@@ -3,17 +3,29 @@ import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { webRoutes } from '../../../../../infra/local/web/web-routes.ts';
 
-/** Who answers a request for the path. */
-async function answererOf(url: string, host = 'localhost:3000'): Promise<string[]> {
+/** The routes with nobody behind them who answers, and who was asked. */
+function routes() {
   const gateway = vi.fn(async () => {});
   const site = vi.fn(async () => {});
   const control = vi.fn(async () => {});
   const inbox = vi.fn(async () => true);
-  const answer = webRoutes({ gateway, site, control, inbox, siteConfig: () => ({}) });
+  const all = { gateway, site, control, inbox };
+  return { answer: webRoutes({ ...all, siteConfig: () => ({}) }), all };
+}
+
+/** Who answers a request for the path. */
+async function answererOf(url: string, host = 'localhost:3000'): Promise<string[]> {
+  const { answer, all } = routes();
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers: { host } });
   await answer(request, new ServerResponse(request));
-  const all = { gateway, site, control, inbox };
   return Object.entries(all).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
+}
+
+async function responseTo(url: string): Promise<ServerResponse> {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, headers: { host: 'localhost' } });
+  const response = new ServerResponse(request);
+  await routes().answer(request, response);
+  return response;
 }
 
 describe('webRoutes', () => {
@@ -25,6 +37,18 @@ describe('webRoutes', () => {
     ['/_inbox', 'inbox'],
     ['/app/receipts', 'site'],
   ])('leaves %s to the %s', async (url, name) => expect(await answererOf(url)).toEqual([name]));
+
+  it.each(['/api/transactions', '/_inbox', '/config.json', '/', '/_local/clock'])(
+    'has every answer taken for what it is, and shared with no other site: %s',
+    async (url) => {
+      const response = await responseTo(url);
+      expect(response.getHeaders()).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
 
   it.each(['/_inbox', '/_inbox/messages.json', '/_local/clock', '/_local/sign-in'])(
     'lets nobody to %s who does not ask for this machine by its name',
