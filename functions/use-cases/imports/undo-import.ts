@@ -1,3 +1,4 @@
+import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -39,7 +40,10 @@ export async function undoImport(organizationId: string, importId: string, cloud
   await withdrawSuggestions(organizationId, { transactionIds }, cloud);
   const givenBack = job.added > 0 ? statementGivenBack(job, cloud) : [];
   const forgotten = await coverageForgotten(job, plan, cloud);
-  await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten], cloud);
+  const { from, to } = daysOf(undoSteps(plan).flat());
+  // Receipts that the rows were second choice for are surer of their first.
+  const asked = from <= to ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
+  await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten, ...asked], cloud);
 }
 
 /** The import no longer holds its days. */

@@ -45,6 +45,8 @@ export async function deleteTransaction(
       ...cloud.outbox.asking(
         { kind: 'retire-decisions', organizationId, ...gone },
         ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
+        // Receipts that it was second choice for are surer of their first.
+        { kind: 'match-period', organizationId, from: row.date, to: row.date },
       ),
     ],
   );
