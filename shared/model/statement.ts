@@ -11,11 +11,13 @@ export type TransferKind = z.infer<typeof TransferKind>;
 
 /**
  * One row of a statement. `row` is the physical line (from 1), `amount` and `balance` minor units, money out negative;
+ * `otherDate` a second day that the bank gives it (a card's day of booking beside that of the purchase, a day of value);
  * `transfer` only where the row's words leave no doubt.
  */
 export const StatementTransaction = z.object({
   row: z.int().min(1),
   date: z.iso.date(),
+  otherDate: z.iso.date().optional(),
   description: z.string(),
   amount: z.int(),
   balance: z.int().optional(),

@@ -48,6 +48,8 @@ export const Transaction = z.object({
   accountLabel: z.string(),
   accountId: z.string(),
   date: CivilDay,
+  /** A second day that the bank gave it, such as a card's day of booking beside that of the purchase. */
+  otherDate: CivilDay.optional(),
   /** Where it came from: typed by hand, or the id of the statement import. */
   source: z.union([z.literal('entry'), z.string().startsWith('import:')]),
   receiptId: Id.nullable(),

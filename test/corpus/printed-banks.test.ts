@@ -3,19 +3,25 @@ import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readWorded } from '../support/statements/read-worded.ts';
 import type { WordedReading } from '../../functions/domain/statements/worded-reading.ts';
 import { drawPdf, table } from '../support/draw-statement.ts';
+import { cardsAndPlainPrint } from './printed-banks/cards-and-plain-print.ts';
 import { europeanStatements } from './printed-banks/european.ts';
 import { overseasStatements } from './printed-banks/overseas.ts';
 import type { PrintedStatement } from './printed-banks/printed-statement.ts';
 import { unusualStatements } from './printed-banks/unusual-layouts.ts';
 
 /** Statements of invented banks, each laid out unlike the others. */
-const printedStatements = [...europeanStatements, ...overseasStatements, ...unusualStatements];
+const printedStatements = [
+  ...europeanStatements,
+  ...overseasStatements,
+  ...unusualStatements,
+  ...cardsAndPlainPrint,
+];
 
 const statementOf = (reading: WordedReading) =>
   reading.kind === 'read' ? reading.statement : expect.fail(reading.detail);
 
-async function readDrawn({ pages }: Pick<PrintedStatement, 'pages'>): Promise<WordedReading> {
-  return readWorded(await drawPdf(pages), { readPages });
+async function readDrawn({ pages, size }: Pick<PrintedStatement, 'pages' | 'size'>): Promise<WordedReading> {
+  return readWorded(await drawPdf(pages, size === undefined ? {} : { size }), { readPages });
 }
 
 describe('a printed statement', () => {
@@ -29,6 +35,17 @@ describe('a printed statement', () => {
     });
     const { currency, opening, closing, proven } = printed;
     expect(statement).toMatchObject({ currency, opening, closing, proven, rejected: [] });
+  });
+
+  it('of a card keeps both days of each purchase', async () => {
+    const [card] = cardsAndPlainPrint;
+    const { transactions } = statementOf(await readDrawn(card ?? { pages: [] }));
+    expect(transactions.map(({ date, otherDate }) => [date, otherDate])).toEqual([
+      ['2026-05-04', '2026-05-05'],
+      ['2026-05-11', '2026-05-12'],
+      ['2026-05-12', '2026-05-13'],
+      ['2026-05-20', '2026-05-22'],
+    ]);
   });
 
   it('asks for the password of a locked file, and again for a wrong one', async () => {

@@ -31,8 +31,20 @@ describe('statements printed on paper', () => {
         const opening = style.language.isCard ? balance - OWED : balance;
         const { pages, rows } = printOnPaper(moves, opening, style);
         const read = await readDrawn(await drawPdf(pages));
-        expect(read.transactions.map(({ date, amount, description }) => [date, amount, description])).toEqual(
-          rows.map(({ date, amount, lines }) => [date, amount, lines.join(' ').normalize('NFKC')]),
+        expect(
+          read.transactions.map(({ date, otherDate, amount, description }) => [
+            date,
+            otherDate,
+            amount,
+            description,
+          ]),
+        ).toEqual(
+          rows.map(({ date, otherDate, amount, lines }) => [
+            date,
+            otherDate,
+            amount,
+            lines.join(' ').normalize('NFKC'),
+          ]),
         );
         const closing = moves.reduce((sum, { amount }) => sum + amount, opening);
         const { currency } = style.language;

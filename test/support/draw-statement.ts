@@ -10,10 +10,10 @@ interface Placed {
 
 export type DrawnPage = readonly Placed[];
 
-/** A PDF with these texts at these places, set in Helvetica of 9 points. Its bytes, as a bank would send them. */
+/** A PDF with these texts at these places, set in Helvetica of 9 points unless told otherwise. Its bytes, as a bank would send them. */
 export function drawPdf(
   pages: readonly DrawnPage[],
-  options: { password?: string } = {},
+  options: { password?: string; size?: number } = {},
 ): Promise<Uint8Array> {
   const locked = options.password === undefined ? {} : { userPassword: options.password };
   // Drawn again, a file is the same to the byte.
@@ -23,7 +23,7 @@ export function drawPdf(
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const page of pages) {
     document.addPage();
-    document.font('Helvetica').fontSize(9);
+    document.font('Helvetica').fontSize(options.size ?? 9);
     for (const { text, x, y, right } of page) {
       const left = right ? x - document.widthOfString(text) : x;
       document.text(text, left, y, { lineBreak: false });

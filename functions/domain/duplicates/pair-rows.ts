@@ -12,6 +12,8 @@ const COMPARISONS_MAX = 20_000;
 export interface FileRow {
   readonly id: string;
   readonly date: string;
+  /** A second day that the bank gives it. */
+  readonly otherDate?: string | undefined;
   readonly amount: number;
   readonly description: string;
 }
@@ -38,11 +40,33 @@ export interface FileOfRows {
  * 2. the same day, amount and text; between files of different shapes also alike texts, then whatever the texts say;
  * 3. the same amount a few days apart with alike texts, where each of the two files holds the other's day and yet lacks the row.
  *
+ * Where rows have two days, those of one kind are compared with whichever finds more twins: one file is written by the day of
+ * the purchase, another by that of the booking.
+ *
  * Files of one shape write a payment with the same words: other words are another payment there, unless one of the two files holds
  * the whole day and yet lacks the other's row. Then the bank has written it anew; with another number only where it numbers all rows
  * anew.
  */
-export function pairRows({ rows, shape }: FileOfRows, known: readonly KnownRow[]): (KnownRow | undefined)[] {
+export function pairRows(file: FileOfRows, known: readonly KnownRow[]): (KnownRow | undefined)[] {
+  const plain = pairOnDays(file, known);
+  const [rows, earlier] = [file.rows.map(onOtherDay), known.map(onOtherDay)];
+  const originals = new Map(earlier.map((twin, at) => [twin, known[at]]));
+  const others = [
+    ...(rows.some((row, at) => row !== file.rows[at]) ? [pairOnDays({ ...file, rows }, known)] : []),
+    ...(earlier.some((twin, at) => twin !== known[at])
+      ? [pairOnDays(file, earlier).map((twin) => twin && originals.get(twin))]
+      : []),
+  ];
+  const paired = (twins: typeof plain): number => twins.filter((twin) => twin !== undefined).length;
+  return others.reduce((best, next) => (paired(next) > paired(best) ? next : best), plain);
+}
+
+/** A row on its second day, if it has one. */
+function onOtherDay<Row extends FileRow>(row: Row): Row {
+  return row.otherDate === undefined ? row : { ...row, date: row.otherDate };
+}
+
+function pairOnDays({ rows, shape }: FileOfRows, known: readonly KnownRow[]): (KnownRow | undefined)[] {
   const pairs = new Pairs(rows, known);
   const holds = daysOf(rows);
   const isOther = (_: FileRow, twin: KnownRow): boolean => twin.shape !== shape;

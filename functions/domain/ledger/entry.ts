@@ -17,6 +17,7 @@ export interface NewEntry extends Pick<
   'id' | 'kind' | 'description' | 'amount' | 'currency' | 'date'
 > {
   readonly accountId: string;
+  readonly otherDate?: string | undefined;
   readonly categoryId?: string | undefined;
 }
 
@@ -39,6 +40,7 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
     categoryId: entry.categoryId ?? entry.kind,
     accountId: entry.accountId,
     date: entry.date,
+    ...(entry.otherDate === undefined ? {} : { otherDate: entry.otherDate }),
     source: context.source,
     receiptId: null,
     receiptIds: [],

@@ -8,6 +8,7 @@ import type { StoredCoverage, StoredImport } from '../../store/imports.ts';
 const PlannedRow = z.object({
   id: z.string(),
   date: z.string(),
+  otherDate: z.string().optional(),
   amount: z.int(),
   description: z.string(),
   accountId: z.string(),

@@ -94,10 +94,10 @@ const canadianCard: PrintedStatement = {
     ],
   ],
   rows: [
-    ['2025-12-19', 50_000, 'PAYMENT - THANK YOU'],
-    ['2025-12-31', -12_025, 'GROCER 12 TORONTO'],
-    ['2026-01-03', -20_400, 'HOTEL MONTREAL'],
-    ['2026-01-06', 2_000, 'REFUND'],
+    ['2025-12-18', 50_000, 'PAYMENT - THANK YOU'],
+    ['2025-12-29', -12_025, 'GROCER 12 TORONTO'],
+    ['2026-01-02', -20_400, 'HOTEL MONTREAL'],
+    ['2026-01-05', 2_000, 'REFUND'],
   ],
 };
 

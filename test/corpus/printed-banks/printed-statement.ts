@@ -9,4 +9,6 @@ export interface PrintedStatement {
   opening: number | null;
   closing: number | null;
   proven: boolean | null;
+  /** Points of the print, where it is not of the usual size. */
+  size?: number;
 }

@@ -6,7 +6,7 @@ import type { PaperRow, PaperStyle } from './printed-style.ts';
 /** A statement on paper: its pages, and the rows as they should be read, in the order in which they are printed. */
 export interface PaperStatement {
   readonly pages: readonly DrawnPage[];
-  readonly rows: readonly PaperRow[];
+  readonly rows: readonly (PaperRow & { readonly otherDate: string | undefined })[];
 }
 
 type Cells = readonly string[];
@@ -32,7 +32,7 @@ export function printOnPaper(moves: readonly PaperRow[], opening: number, style:
   const count = Math.ceil(moves.length / style.rowsPerPage);
   return {
     pages: Array.from({ length: count }, (_, at) => page(paper, at, count)),
-    rows: paper.rows.map((row) => ({ ...row, date: bookedOn(row, style) })),
+    rows: paper.rows.map((row) => ({ ...row, otherDate: secondDay(row, style) })),
   };
 }
 
@@ -43,9 +43,9 @@ function inPrint(rows: readonly Booked[], { money: shown, isNewestFirst }: Paper
 
 const isIn = ({ amount }: PaperRow): boolean => amount > 0;
 
-/** A card's second day is the one on which it was posted, and that is the one that counts. */
-function bookedOn({ date }: PaperRow, { language, hasSecondDate }: PaperStyle): string {
-  return language.isCard && hasSecondDate ? addDays(date, 1) : date;
+/** The second day beside that of the row: of value, or on which a card's purchase was posted. */
+function secondDay({ date }: PaperRow, { hasSecondDate }: PaperStyle): string | undefined {
+  return hasSecondDate ? addDays(date, 1) : undefined;
 }
 
 function page(paper: Paper, at: number, count: number): DrawnPage {

@@ -1,8 +1,9 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { decideSigns, type UnsignedRow } from '../tables/decide-signs.ts';
+import { balanceAmounts } from './balance-amounts.ts';
 import { isMoneyRole, type Roles } from './column-roles.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
-import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
+import { type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
 
 /** A way to read the amounts: signed minor units a row, the balances as printed. */
 export interface AmountReading {
@@ -129,36 +130,4 @@ function sectionWay(section: SectionKind | undefined, isCard: boolean): -1 | 0 |
   if (section === 'in') return 1;
   if (section === 'out' || section === 'purchases') return section === 'out' && isCard ? 1 : -1;
   return section === 'payments' ? (isCard ? 1 : -1) : 0;
-}
-
-/**
- * Signs told by the running balance alone: each amount moves it up or down, from the row above or, newest first, from the row
- * below. The row at the end takes the opening balance if one fits, else its sign as `plain` has it. Undefined where a step
- * fits neither way.
- */
-function balanceAmounts(
-  plain: readonly number[],
-  balances: readonly (SignedMinor | undefined)[],
-  { opening }: AmountContext,
-): number[] | undefined {
-  const held = balances.flatMap((balance) => (balance ? [signedMinor(balance)] : []));
-  if (held.length < balances.length) return undefined;
-  const starts = [...opening.map(signedMinor), undefined];
-  const oldestFirst = starts.map((start) => [start, ...held.slice(0, -1)]);
-  const newestFirst = starts.map((start) => [...held.slice(1), start]);
-  return [...oldestFirst, ...newestFirst]
-    .map((before) => steps(plain, held, before))
-    .find((amounts) => amounts !== undefined);
-}
-
-function steps(
-  plain: readonly number[],
-  held: readonly number[],
-  before: readonly (number | undefined)[],
-): number[] | undefined {
-  const moved = plain.map((amount, at) => {
-    const start = before[at];
-    return start === undefined ? amount : (held[at] ?? 0) - start;
-  });
-  return moved.every((step, at) => Math.abs(step) === Math.abs(plain[at] ?? 0)) ? moved : undefined;
 }

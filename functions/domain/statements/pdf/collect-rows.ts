@@ -1,6 +1,6 @@
 import type { UnreadRow } from '../reading.ts';
 import { balanceKind, headingRole, sectionKind, type SectionKind } from './heading-words.ts';
-import type { DayText } from './printed-day.ts';
+import type { DayText, PrintedDay } from './printed-day.ts';
 import type { PrintedMoney } from './printed-money.ts';
 import { columnAt } from './figure-columns.ts';
 import { columnDays, type ParsedLine } from './parsed-lines.ts';
@@ -11,6 +11,8 @@ import { type TableShape } from './table-shape.ts';
 export interface PdfRow {
   row: number;
   day: DayText;
+  /** The other day printed beside it. */
+  otherDay?: DayText | undefined;
   texts: string[];
   cells: (PrintedMoney | undefined)[];
   section: SectionKind | undefined;
@@ -42,7 +44,10 @@ interface Progress {
  * Walks down the pages: a line with a day begins a row, lines under its description continue it, headings between rows open
  * sections, sums and balances end a row. `isDatelessRead`: an amount without a day is a further row of the day above it.
  */
-export function collectRows(shape: TableShape, isDatelessRead: boolean): CollectedRows {
+export function collectRows(
+  shape: TableShape,
+  { isDatelessRead, isCard }: { isDatelessRead: boolean; isCard: boolean },
+): CollectedRows {
   const furniture = repeatedLines(shape);
   const isAmountLast = amountsFollow(shape);
   const progress: Progress = {
@@ -54,13 +59,14 @@ export function collectRows(shape: TableShape, isDatelessRead: boolean): Collect
     hasDateless: false,
   };
   for (const line of shape.lines) {
-    if (!furniture.has(line)) takeLine(line, shape, progress, { isDatelessRead, isAmountLast });
+    if (!furniture.has(line)) takeLine(line, shape, progress, { isDatelessRead, isAmountLast, isCard });
   }
   return settleEmpty(progress, shape);
 }
 
 interface Reading {
   isDatelessRead: boolean;
+  isCard: boolean;
   isAmountLast: boolean;
 }
 
@@ -71,7 +77,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   if (kind === 'opening' || kind === 'closing' || (kind !== undefined && (!isDated || kind === 'any')))
     return endRow(progress);
-  if (isDated) return startRow(line, shape, progress, days[shape.dayColumn] ?? days[0]);
+  if (isDated) return startRow(line, shape, progress, rowDays(days, shape, reading));
   if (section) {
     endRow(progress);
     progress.section = section;
@@ -83,16 +89,28 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   takeText(line, shape, progress, reading);
 }
 
+/** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
+function rowDays(
+  days: readonly (PrintedDay | undefined)[],
+  { postingColumn }: TableShape,
+  { isCard }: Reading,
+): (PrintedDay | undefined)[] {
+  const own = isCard ? Number(postingColumn === 0) : (postingColumn ?? 0);
+  const day = days[own] ?? days[0];
+  return [day, days.find((other) => other !== undefined && other !== day)];
+}
+
 function startRow(
   line: ParsedLine,
   shape: TableShape,
   progress: Progress,
-  day: ReturnType<typeof columnDays>[number],
+  [day, otherDay]: readonly (PrintedDay | undefined)[],
 ): void {
   if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
   const row: PdfRow = {
     row: line.row,
     day: day.day,
+    otherDay: otherDay?.day,
     texts: [line.isFigures ? `Check ${restText(line, shape)}` : restText(line, shape)],
     cells: cellsIn(line, shape),
     section: progress.section,

@@ -31,10 +31,11 @@ export interface DraftContext {
 
 /** Reads a statement's rows. Amounts under a day may be rows of their own or part of the row above: the balances choose. */
 export function draftStatement(context: DraftContext): Draft {
-  const collected = collectRows(context.shape, true);
+  const { shape, isCard } = context;
+  const collected = collectRows(shape, { isCard, isDatelessRead: true });
   const first = draftOf(collected, context);
   if (first.settled.proof.proven === true || !collected.hasDateless) return first;
-  const second = draftOf(collectRows(context.shape, false), context);
+  const second = draftOf(collectRows(shape, { isCard, isDatelessRead: false }), context);
   return second.settled.proof.proven === true ? second : first;
 }
 
@@ -47,7 +48,13 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
     orderHint(currency),
     options.dateOrder ?? answeredOrder(options),
   );
-  const { rows, rejected } = settledRows(collected.rows, days, read);
+  const others = settleDays(
+    collected.rows.map(({ day, otherDay }) => otherDay ?? day),
+    printedPeriods(lines),
+    days.order,
+    days.order,
+  );
+  const { rows, rejected } = settledRows(collected.rows, { days: days.days, others: others.days }, read);
   const settled = settleAmounts(rows, amountContext(context, read));
   const empty = settled.empty.map((row) => ({ row, reason: { code: 'balance-without-amount' as const } }));
   return {
@@ -61,7 +68,7 @@ type AmountReader = (money: PrintedMoney | undefined) => SignedMinor | undefined
 
 function settledRows(
   printed: readonly PdfRow[],
-  { days }: SettledDays,
+  { days, others }: { days: SettledDays['days']; others: SettledDays['days'] },
   read: AmountReader,
 ): { rows: SettledRow[]; rejected: UnreadRow[] } {
   const rows: SettledRow[] = [];
@@ -72,7 +79,7 @@ function settledRows(
     const isRead = printedCells.every((cell, column) => cell === undefined || cells[column] !== undefined);
     if (date === undefined) rejected.push({ row, reason: dayTrouble(day.kind) });
     else if (!isRead) rejected.push({ row, reason: { code: 'unread-printed-amount' } });
-    else rows.push({ row, date, description: joined(texts), cells, section });
+    else rows.push({ row, date, otherDate: others[at], description: joined(texts), cells, section });
   });
   return { rows, rejected };
 }

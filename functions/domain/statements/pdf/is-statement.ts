@@ -1,26 +1,28 @@
 import { foldText } from '../../text/fold-text.ts';
-import type { PageLine } from './page-lines.ts';
+import { linesAround } from './lines-around.ts';
 import type { SettledAmounts } from './settle-amounts.ts';
 import type { TableShape } from './table-shape.ts';
 
 const STATEMENT_WORDS =
-  /\b(statement|balance|kontoauszug|kontostand|saldo|releve|solde|extrait|extracto|estratto|extrato|afschrift|rekeningoverzicht|wyciag|kontoutdrag|kontoudtog|umsatz|umsatze|debits?|credits?|deposits?|withdrawals?)\b/;
+  /\b(statement|balance|kontoauszug|kontostand|saldo|releve|solde|extrait|extracto|estratto|extrato|afschrift|rekeningoverzicht|wyciag|kontoutdrag|kontoudtog|umsatz|umsatze|account (number|no|activity|summary|history|transactions)|transactions?|kontonummer|konto|numero de compte|numero de cuenta|numero conto|rekeningnummer|debits?|credits?|deposits?|withdrawals?)\b/;
 const OTHER_DOCUMENTS =
   /\b(invoice|tax invoice|rechnung|facture|factura|fattura|factuur|receipt|pay ?stub|payslip|earnings statement|gross pay|net pay|order number)\b/;
 
 /** Invoices, receipts and payslips list days and amounts too; a statement proves itself or speaks of balances. */
-export function isStatement(lines: readonly PageLine[], settled: SettledAmounts, shape: TableShape): boolean {
+export function isStatement(settled: SettledAmounts, shape: TableShape): boolean {
   if (settled.proof.proven === true) return true;
-  const text = foldText(lines.map((line) => line.text).join(' '));
-  const hasColumns = shape.money.some(
-    ({ role }) => role === 'balance' || role === 'debit' || role === 'credit',
+  const { lines, money } = shape;
+  const [whole, around] = [lines, linesAround(shape)].map((some) =>
+    foldText(some.map(({ text }) => text).join(' ')),
   );
-  if (OTHER_DOCUMENTS.test(text) && !(hasColumns && settled.transactions.length >= 5)) {
+  const hasColumns = money.some(({ role }) => role === 'balance' || role === 'debit' || role === 'credit');
+  // What was paid for is named in the rows of a statement, invoices and receipts among it.
+  if (OTHER_DOCUMENTS.test(around ?? '') && !(hasColumns && settled.transactions.length >= 5)) {
     return (
       settled.transactions.length >= 5 &&
-      /\b(statement|kontoauszug|releve)\b/.test(text) &&
-      /\bbalance|solde|saldo\b/.test(text)
+      /\b(statement|kontoauszug|releve)\b/.test(whole ?? '') &&
+      /\bbalance|solde|saldo\b/.test(whole ?? '')
     );
   }
-  return STATEMENT_WORDS.test(text);
+  return STATEMENT_WORDS.test(whole ?? '');
 }

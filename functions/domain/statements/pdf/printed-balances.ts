@@ -62,9 +62,13 @@ function belowName(line: ParsedLine, under: readonly ParsedLine[]): Named[] {
     const near = under.filter(
       (it) => it.page === line.page && it.middle - line.middle < BELOW_HEIGHTS * line.height,
     );
-    const found = near
-      .flatMap(({ money, days }) => (days.length > 0 ? [] : money))
-      .find((money) => money.left < cell.right + 0.02 && money.right > cell.left - 0.02);
+    const overlap = (money: PrintedMoney): number =>
+      Math.min(money.right, cell.right) - Math.max(money.left, cell.left);
+    const [found] = near
+      .flatMap(({ money, days, middle }) => (days.length > 0 ? [] : money.map((it) => ({ it, middle }))))
+      .filter(({ it }) => overlap(it) > -0.02)
+      .toSorted((a, b) => a.middle - b.middle || overlap(b.it) - overlap(a.it))
+      .map(({ it }) => it);
     return found ? [{ side, money: found }] : [];
   });
 }

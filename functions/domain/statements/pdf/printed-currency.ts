@@ -1,8 +1,12 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes } from '../../text/written-money.ts';
+import { speaksOfForeignMoney } from '../tables/column-words.ts';
+import { columnAt } from './figure-columns.ts';
+import { linesAround } from './lines-around.ts';
 import type { PageLine } from './page-lines.ts';
 import { leadingDay } from './parsed-lines.ts';
+import type { PrintedMoney } from './printed-money.ts';
 import { type TableShape } from './table-shape.ts';
 
 /** The currency of a statement (null: it names none) and what that leaves open. */
@@ -11,6 +15,8 @@ export interface PrintedCurrency {
   questions: StatementQuestion[];
 }
 
+const RATE =
+  /\b(exchange rate|conversion rate|foreign (currency|currencies|transactions?|exchange|spend|amt)|umrechnungs?kurs|wechselkurs|kurs|taux de (change|conversion)|tipo de cambio|tasso di cambio|wisselkoers|kurs wymiany)\b/;
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
 
 /** Words that only banks of one currency print. */
@@ -42,9 +48,9 @@ const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
 
 /** The currency shown at the amounts, else named in headings, else told by the bank's country; a bare dollar sign stays open. */
 export function printedCurrency(shape: TableShape, known: string | undefined): PrintedCurrency {
-  const shown = commonest(shape.lines.flatMap(({ money }) => money.map(({ written }) => written.currency)));
+  const outside = linesAround(shape).filter((line) => !isOfForeignMoney(line));
+  const shown = shownAt(ownAmounts(shape)) ?? shownAt(outside.flatMap(({ money }) => money));
   if (shown !== undefined && currencyCodes.has(shown)) return settled(shown);
-  const outside = shape.lines.filter((line) => !leadingDay(line, shape.dateLefts));
   const above = outside.filter(({ row }) => row < shape.firstRow);
   const named = commonest(above.flatMap(codesOn)) ?? symbolIn(above);
   if (named !== undefined) return settled(named);
@@ -54,6 +60,27 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   if (known !== undefined || shown !== '$') return settled(known ?? null);
   const [assumed = 'USD', ...alternatives] = DOLLARS;
   return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
+}
+
+function shownAt(amounts: readonly PrintedMoney[]): string | undefined {
+  return commonest(amounts.map(({ written }) => written.currency));
+}
+
+/** The amounts of the rows; what was paid in another money stands beside or under them. */
+function ownAmounts({ lines, dateLefts, money }: TableShape): PrintedMoney[] {
+  const named = money.filter(({ role }) => role !== undefined && role !== 'other');
+  const rows = lines.filter((line) => leadingDay(line, dateLefts));
+  const all = rows.length > 0 ? rows : lines;
+  return all.flatMap((line) =>
+    line.money.filter((it) => columnAt(it, named.length > 0 ? named : money) >= 0),
+  );
+}
+
+/** A line that tells what an amount was in another money, or at which rate. */
+function isOfForeignMoney({ text }: PageLine): boolean {
+  return (
+    speaksOfForeignMoney(text) || RATE.test(foldText(text)) || /[A-Z]{3}\s*[\d.,]+\s*@|@\s*[\d.,]+/.test(text)
+  );
 }
 
 function settled(currency: string | null): PrintedCurrency {

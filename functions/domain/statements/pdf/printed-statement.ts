@@ -1,12 +1,13 @@
 import type { StatementFormat } from '../../../../shared/model/statement.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { draftStatement } from './draft-statement.ts';
+import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import type { PageLine } from './page-lines.ts';
 import { isCardStatement, printedAccount } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { splitLines } from './split-lines.ts';
-import { tableShape } from './table-shape.ts';
+import { tableShape, type TableShape } from './table-shape.ts';
 
 /**
  * Reads the statement of one account from its lines: its layout is told by days and amounts that recur, not by the bank.
@@ -25,13 +26,13 @@ export function printedStatement(
   const { currency, questions } = printedCurrency(shape, known);
   const draft = draftStatement({ shape, lines, currency, isCard, options });
   const { transactions, proof } = draft.settled;
-  if (transactions.length + draft.rejected.length === 0 || !isStatement(lines, draft.settled, shape))
+  if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });
   const { proven, opening, closing, brokenAt } = proof;
   const statement: ReadStatement = {
     format,
     currency,
-    account: printedAccount(own, isCard),
+    account: printedAccount(linesOf(own, shape), isCard),
     opening,
     closing,
     proven,
@@ -41,4 +42,10 @@ export function printedStatement(
     questions: [...(options.answers?.currency === undefined ? questions : []), ...draft.questions],
   };
   return { kind: 'read', statement };
+}
+
+/** The account's own lines without its rows, in which the numbers of others stand. */
+function linesOf(own: readonly PageLine[], shape: TableShape): PageLine[] {
+  const around = new Set(linesAround(shape).map(({ row }) => row));
+  return own.filter(({ row }) => around.has(row));
 }

@@ -2,6 +2,7 @@ import type { StatementQuestion, StatementTransaction } from '../../../../shared
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { roleChoices } from './column-roles.ts';
+import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
 
 /** The rows as transactions, how the balances bear them out, and what is left open. */
@@ -67,9 +68,16 @@ function transactionsOf(
   { rows, amounts, balances }: AmountReading,
   polarity: -1 | 1,
 ): StatementTransaction[] {
-  return rows.map(({ row, date, description }, at) => {
+  return rows.map(({ row, date, otherDate, description }, at) => {
     const balance = held(balances[at], polarity);
-    return { row, date, description, amount: amounts[at] ?? 0, ...(balance === null ? {} : { balance }) };
+    return {
+      row,
+      date,
+      ...otherDateOf(date, otherDate),
+      description,
+      amount: amounts[at] ?? 0,
+      ...(balance === null ? {} : { balance }),
+    };
   });
 }
 

@@ -13,6 +13,7 @@ export interface SignedMinor {
 export interface SettledRow {
   row: number;
   date: CivilDate;
+  otherDate?: CivilDate | undefined;
   description: string;
   cells: (SignedMinor | undefined)[];
   section: SectionKind | undefined;

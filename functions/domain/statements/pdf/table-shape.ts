@@ -10,8 +10,8 @@ export interface TableShape {
   /** The first line that can be a transaction. */
   firstRow: number;
   dateLefts: number[];
-  /** Which of the day columns tells a row's day. */
-  dayColumn: number;
+  /** Which of the day columns tells the day of booking; undefined where no heading says. */
+  postingColumn: number | undefined;
   textLeft: number;
   money: MoneyColumn[];
 }
@@ -36,7 +36,7 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     lines: cleaned,
     firstRow: body.find((line) => leadingDay(line, dateLefts))?.row ?? 1,
     dateLefts,
-    dayColumn: postingColumn(dateLefts, headings),
+    postingColumn: postingColumn(dateLefts, headings),
     textLeft: textEdge(
       body.filter((line) => leadingDay(line, dateLefts)),
       dateLefts,
@@ -68,13 +68,11 @@ function belowHeading(
   return rows.length > 0 && rows.length >= 0.75 * all.length ? below : lines;
 }
 
-function postingColumn(dateLefts: readonly number[], headings: readonly HeadingCell[]): number {
+function postingColumn(dateLefts: readonly number[], headings: readonly HeadingCell[]): number | undefined {
   const isPosting = (edge: number): boolean =>
     headings.some(({ left, right, role }) => role === 'posting' && left < edge + 0.05 && right > edge - 0.01);
-  return Math.max(
-    0,
-    dateLefts.findIndex((edge) => isPosting(edge)),
-  );
+  const found = dateLefts.findIndex((edge) => isPosting(edge));
+  return found < 0 ? undefined : found;
 }
 
 /** Where descriptions begin: the usual edge of the first word that is neither day nor amount. */

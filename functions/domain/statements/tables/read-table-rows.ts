@@ -15,6 +15,7 @@ import { writtenDate } from '../../text/written-date.ts';
 /** A row before its sign is decided; `source` is the line it was read from. */
 export interface DatedRow extends UnsignedRow {
   date: CivilDate;
+  otherDate: CivilDate | undefined;
   balance: number | undefined;
   /** The fees beside the amount, as they are signed. */
   fee: number;
@@ -94,6 +95,7 @@ function datedLine(
   return {
     row: row.line,
     date,
+    otherDate: columns.otherDates.map((column) => readers.day(row, column)).find((day) => day !== undefined),
     description: rowDescription(row, columns),
     direction,
     minor: amount.minor,

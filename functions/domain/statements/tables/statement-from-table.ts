@@ -8,6 +8,7 @@ import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts } from './moved-amounts.ts';
 import { readTableRows, type TableReading } from './read-table-rows.ts';
+import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
 import { statedAbove } from './stated-balances.ts';
@@ -138,12 +139,17 @@ function tableFormatOf(
 }
 
 function transactionOf(
-  { row, date, description, balance }: TableReading['rows'][number],
+  { row, date, otherDate, description, balance }: TableReading['rows'][number],
   amount: number,
 ): StatementTransaction {
-  return balance === undefined
-    ? { row, date, description, amount }
-    : { row, date, description, amount, balance };
+  return {
+    row,
+    date,
+    ...otherDateOf(date, otherDate),
+    description,
+    amount,
+    ...(balance === undefined ? {} : { balance }),
+  };
 }
 
 /** Where one of several currencies is the account's, rows in the others are said, not counted. */

@@ -29,17 +29,17 @@ export async function earlierRows(
   rows: readonly FileRow[],
   cloud: Parts,
 ): Promise<EarlierRows> {
-  const { from, to } = daysOf(rows);
+  const { from, to } = daysOf(rows.flatMap((row) => [row, { date: row.otherDate ?? row.date }]));
   const nothing = { known: [], leaving: [] };
   if (rows.length === 0) return nothing;
   const window = { from: addDays(from, -DAYS_SHIFTED_MAX), to: addDays(to, DAYS_SHIFTED_MAX) };
   const all = await cloud.imports.coverage(organizationId, accountId, window.from);
   const coverage = all.filter((one) => one.importId !== importId && one.from <= window.to);
   const amounts = new Set(rows.map(({ amount }) => amount));
+  const isIn = (day: string) => day >= window.from && day <= window.to;
   const isNear = (row: PlannedRow) =>
     row.accountId === accountId &&
-    row.date >= window.from &&
-    row.date <= window.to &&
+    (isIn(row.date) || isIn(row.otherDate ?? row.date)) &&
     amounts.has(row.amount);
   const found = [];
   for (const one of coverage) {

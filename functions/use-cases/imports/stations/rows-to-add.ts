@@ -49,6 +49,7 @@ function rowsOf(
       amount: row.amount,
       accountId: account.id,
       date: row.date,
+      otherDate: row.otherDate,
     } as const;
     return [
       entryOf(entry, {

@@ -7,6 +7,7 @@ import { addDays } from '../../../../../shared/civil-date.ts';
 
 interface Payment {
   readonly date: string;
+  readonly otherDate?: string | undefined;
   readonly amount: number;
   readonly description: string;
 }
@@ -21,7 +22,7 @@ class BooksOfRows {
     const file = rows.map((row, at) => ({ ...row, id: ids[at] ?? '' }));
     const days = daysOf(rows);
     const near = this.known.filter(
-      ({ date }) => date >= addDays(days.from, -3) && date <= addDays(days.to, 3),
+      ({ date }) => date >= addDays(days.from, -7) && date <= addDays(days.to, 7),
     );
     const twins = rows.length === 0 ? [] : pairRows({ rows: file, shape }, near);
     const fresh = file.filter((_, at) => twins[at] === undefined);
@@ -187,6 +188,39 @@ describe('pairRows', () => {
         const facts = (all: readonly Payment[]) =>
           all.map(({ date, description }) => `${date} ${description}`).toSorted();
         expect(facts(books.known)).toEqual(facts(wanted));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('adds each purchase of a card once, whether files give the day of purchase, that of booking or both', () => {
+    const purchases = fc.array(
+      fc.record({
+        day: fc.nat(25),
+        later: fc.nat(4),
+        shop: fc.nat(SHOPS.length - 1),
+        amount: fc.constantFrom(-450, -9000),
+      }),
+      { minLength: 3, maxLength: 14 },
+    );
+    const prints = fc.array(fc.constantFrom('bought', 'booked', 'both'), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(purchases, prints, (drawn, kinds) => {
+        // Equal purchases of neighbouring days leave open which is which.
+        const distinct = [...new Map(drawn.map((row) => [`${row.shop} ${row.amount}`, row])).values()];
+        const rows = distinct.map(({ day, later, shop, amount }) => ({
+          ...payment(addDays('2026-03-01', day), amount, SHOPS[shop] ?? ''),
+          otherDate: addDays('2026-03-01', day + later),
+        }));
+        const print = {
+          bought: ({ otherDate: _, ...row }: (typeof rows)[number]) => row,
+          booked: ({ otherDate, ...row }: (typeof rows)[number]) => ({ ...row, date: otherDate }),
+          both: (row: (typeof rows)[number]) => row,
+        };
+        const books = new BooksOfRows();
+        // Only a file with both days tells that those of the other two are the same.
+        for (const kind of ['both', ...kinds] as const) books.take(rows.map(print[kind]), kind);
+        expect(books.known).toHaveLength(rows.length);
       }),
       { numRuns: 300 },
     );
