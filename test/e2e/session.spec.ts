@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { problemOf } from '../../shared/problems.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import {
+  acceptTerms,
   codeFor,
   memberFor,
   newPerson,
@@ -37,6 +38,19 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
 });
 
+test('the Tab key leads from the address to the password, and on to what helps with it', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  for (const name of ['Show password', 'Forgot your password?', 'Sign In']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused();
+  }
+});
+
 test('an interrupted sign-up goes on at every step, and a new code takes the place of the old', async ({
   page,
 }) => {
@@ -46,9 +60,10 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
   await page.getByLabel('Full name').fill(person.fullName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByText('I accept the terms').click();
+  await acceptTerms(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   const first = await codeFor(page, person.email);
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
 
   await test.step('the tab is closed: the code is asked for again, and a new one can be sent', async () => {
     await page.goto('/');
@@ -60,10 +75,8 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
     await expect(page.getByText('Verification code sent')).toBeVisible();
     await expect.poll(() => codeFor(page, person.email)).not.toBe(first);
     await page.getByLabel('Six-digit code').fill(first);
-    await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Verification failed')).toBeVisible();
     await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
-    await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText("You're in!")).toBeVisible();
   });
 
@@ -72,6 +85,7 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
     await typeCredentials(page, person);
     await expect(page.getByLabel('Country')).toBeVisible();
     await page.goto('/app/receipts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByLabel('Country').selectOption('New Zealand');
     await page.getByLabel('Profession').selectOption('plumber');
     await page.getByRole('button', { name: 'Open my books' }).click();

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { Brand } from './brand.tsx';
@@ -17,10 +18,16 @@ interface EntryPageProps {
   readonly children: ReactNode;
 }
 
-/** The pages before the app: one sheet of paper in the middle, one thing to do on it. */
+/** The pages before the app: one sheet of paper in the middle, one thing to do on it. Each step begins at its heading. */
 export function EntryPage({ title, help, before, after, width = '420px', children }: EntryPageProps) {
   const t = useText();
   useDocumentTitle(title);
+  const sheet = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A step may put one at once where one types.
+    if (!sheet.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
     <Grid minH="100dvh" templateRows="auto 1fr">
       <Flex as="header" h="16" px={{ base: '5', md: '8' }} align="center" justify="space-between">
@@ -31,6 +38,7 @@ export function EntryPage({ title, help, before, after, width = '420px', childre
       </Flex>
       <Flex
         as="main"
+        ref={sheet}
         direction="column"
         align="center"
         px={{ base: '4', md: '6' }}
@@ -41,6 +49,9 @@ export function EntryPage({ title, help, before, after, width = '420px', childre
           {before}
           <Heading
             as="h1"
+            ref={heading}
+            tabIndex={-1}
+            outline="none"
             fontFamily="serif"
             fontWeight="560"
             fontSize={{ base: '3xl', md: '2.25rem' }}

@@ -1,4 +1,4 @@
-import { Field, Icon, Text } from '@chakra-ui/react';
+import { Box, Field, Icon, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCircleAlert } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
@@ -8,7 +8,7 @@ interface FormFieldProps {
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly isOptional?: boolean;
-  /** Stands at the right end of the label's line, such as a link. */
+  /** Stands at the right end of the label's line, such as a link; the Tab key comes to it after the control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,19 +17,21 @@ interface FormFieldProps {
 export function FormField({ label, help, error, isOptional = false, aside, children }: FormFieldProps) {
   const t = useText();
   return (
-    <Field.Root invalid={error !== undefined}>
-      <Text as="div" display="flex" w="full" justifyContent="space-between" alignItems="baseline" gap="2">
-        <Field.Label display="block">
-          {label}
-          {isOptional && (
-            <Text as="span" ml="1" color="fg.subtle" fontWeight="400">
-              {t('common.optional')}
-            </Text>
-          )}
-        </Field.Label>
-        {aside}
-      </Text>
+    <Field.Root invalid={error !== undefined} position="relative">
+      <Field.Label display="block">
+        {label}
+        {isOptional && (
+          <Text as="span" ml="1" color="fg.subtle" fontWeight="400">
+            {t('common.optional')}
+          </Text>
+        )}
+      </Field.Label>
       {children}
+      {aside !== undefined && (
+        <Box position="absolute" top="0" insetEnd="0" lineHeight="1">
+          {aside}
+        </Box>
+      )}
       {error !== undefined ? (
         <Field.ErrorText role="alert" alignItems="start">
           <Icon boxSize="1em" mt="0.2em" flexShrink="0" aria-hidden="true">

@@ -19,7 +19,10 @@ import { SignUpSteps } from './sign-up-steps.tsx';
 const CODE_LENGTH = 6;
 const RESEND_AFTER_S = 30;
 
-/** The six digits from the e-mail. A pasted code may carry spaces or words around it; six digits are all that is kept. */
+/**
+ * The six digits from the e-mail. A pasted code may carry spaces or words around it; six digits are all that is kept, and the last
+ * of them sends it.
+ */
 export function CodeStep({ pending }: { pending: PendingSignup }) {
   const t = useText();
   const { verify, abandonSignUp } = useAuth();
@@ -36,7 +39,8 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
     },
     onFailed: (error) => notify.failed(t('auth.verificationFailed'), authMessage(error, t)),
   });
-  const { control, formState } = form;
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('token'), [setFocus]);
   const code = useWatch({ control, name: 'token' });
   return (
     <EntryPage
@@ -53,9 +57,10 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
               render={({ field }) => (
                 <Input
                   {...field}
-                  onChange={({ target }) =>
-                    field.onChange(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
-                  }
+                  onChange={({ target }) => {
+                    field.onChange(digitsIn(target.value));
+                    if (digitsIn(target.value).length === CODE_LENGTH) form.submit();
+                  }}
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   size="xl"
@@ -89,6 +94,8 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
     </EntryPage>
   );
 }
+
+const digitsIn = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** Sends another code, once half a minute has passed since the last. */
 function ResendButton() {

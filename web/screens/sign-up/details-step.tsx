@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Checkbox, Input, Stack } from '@chakra-ui/react';
+import { Checkbox, Input, Link, Stack } from '@chakra-ui/react';
+import type { LinkProps } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
+import { Trans } from 'react-i18next';
 import * as z from 'zod';
 import { FullName } from '../../../shared/model/common.ts';
 import { authMessage } from '../../auth/auth-message.ts';
@@ -13,6 +15,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
+import { translator } from '../../text/translator.ts';
 import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -85,7 +88,16 @@ export function DetailsStep() {
               >
                 <Checkbox.HiddenInput onBlur={field.onBlur} />
                 <Checkbox.Control borderColor="border.control" />
-                <Checkbox.Label fontWeight="400">{t('auth.acceptTerms')}</Checkbox.Label>
+                <Checkbox.Label fontWeight="400">
+                  <Trans
+                    i18n={translator}
+                    i18nKey="auth.acceptTerms"
+                    components={{
+                      terms: <PageLink href={paths.terms} />,
+                      privacy: <PageLink href={paths.privacy} />,
+                    }}
+                  />
+                </Checkbox.Label>
               </Checkbox.Root>
             )}
           />
@@ -100,4 +112,9 @@ export function DetailsStep() {
       </form>
     </EntryPage>
   );
+}
+
+/** A public page, beside what is typed here. */
+function PageLink(props: LinkProps) {
+  return <Link color="ember.fg" textDecoration="underline" target="_blank" {...props} />;
 }

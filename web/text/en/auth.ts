@@ -16,7 +16,7 @@ export const auth = {
   signUpTitle: 'Start your free trial',
   signUpHelp: '14 days of Professional. No credit card.',
   passwordHelp: 'At least 10 characters, with upper and lower case and a number.',
-  acceptTerms: 'I accept the terms of service and the privacy policy.',
+  acceptTerms: 'I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',
   createAccount: 'Create account',
   creatingAccount: 'Creating account…',
   codeTitle: 'Check your email',
