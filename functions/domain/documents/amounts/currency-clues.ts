@@ -1,0 +1,97 @@
+/** What on a document speaks for a currency, how strongly, and what else has to stand on it before it does. */
+export interface CurrencyClue {
+  readonly currency: string;
+  readonly pattern: RegExp;
+  readonly weight: number;
+  readonly beside?: RegExp;
+}
+
+/** Written as such: its sign, its code or its name. */
+const WRITTEN = 4;
+/** A number or a pair of taxes that only one country has. */
+const OWN = 2.5;
+
+const GST = /\bG\.?S\.?T(?![a-z])|\bTPS\b/i;
+const VAT_NAME = /\bV\.?A\.?T\b|\bI\.?V\.?A\b|\bT\.?V\.?A\b|\b(?:DPH|DDV|PVM|PVN|ALV|PDV)\b|ΦΠΑ/i;
+const MOMS = /\bmoms\b/i;
+
+const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp): CurrencyClue => ({
+  currency,
+  pattern,
+  weight,
+  ...(beside && { beside }),
+});
+
+/**
+ * What names a currency, and what only hints at its country: numbers of tax registers, taxes that stand side by side in one country
+ * only, addresses. Recognised photographs often lack the sign itself.
+ */
+export const currencyClues: readonly CurrencyClue[] = [
+  clue('MYR', WRITTEN, /(?<![a-z])RM\s?\d|\bMYR\b|\(RM\)|\bRM\b|ringgit/g),
+  clue('MYR', 2.4, /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi),
+  clue('MYR', OWN, /\b[A-Z]\d{2}-\d{4}-\d{8}\b/g, /\bSST\b|service tax|sales tax/i),
+  clue('EUR', WRITTEN, /€|\bEUR\b|\beuros?\b/gi),
+  clue('EUR', 1, /\bMwSt|\bTVA\b|\bBTW\b|\bUSt-?Id/gi),
+  // VAT numbers of the euro's countries, as the EU's VIES writes them; those of few figures could be anything else without a VAT.
+  clue(
+    'EUR',
+    OWN,
+    /\b(?:IE ?\d[A-Z\d]\d{5}[A-W][A-I]?|DE ?\d{9}|FR ?[A-Z\d]{2} ?\d{9}|NL ?\d{9}B\d{2}|IT ?\d{11}|ESX?[A-Z]\d{7}[A-Z\d]|ATU\d{8}|BE ?[01]\d{9})\b/g,
+  ),
+  clue(
+    'EUR',
+    OWN,
+    /\b(?:PT ?\d{9}|FI ?\d{8}|LU ?\d{8}|EL ?\d{9}|SK ?\d{10}|SI ?\d{8}|EE ?\d{9}|LV ?\d{11}|HR ?\d{11}|MT ?\d{8}|CY ?\d{8}[A-Z])\b/g,
+    VAT_NAME,
+  ),
+  clue('EUR', 1, /\bDublin\b|\bCo\. ?(?:Cork|Galway|Kerry|Limerick|Mayo|Kildare|Meath|Wicklow|Donegal)\b/gi),
+  clue('GBP', WRITTEN, /£|\bGBP\b|\bpounds? sterling\b/gi),
+  clue('GBP', OWN, /\bGB ?\d{3} ?\d{4} ?\d{2}\b/g),
+  clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
+  clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{9}\b/gi, /\b20(?:\.0+)? ?%/),
+  clue('GBP', 1, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g),
+  clue('INR', WRITTEN, /₹|\bINR\b|\bRs\.?\s?-?\d/g),
+  clue('INR', OWN, /\b\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]\b/g),
+  clue('INR', OWN, /\bCGST\b/gi, /\b(?:S|UT)GST\b/i),
+  clue('INR', 1, /\bGSTIN\b|\bIndia\b|\bPvt\b/gi),
+  clue('SGD', 3, /\bSGD\b|S\$|\bSingapore\b/g),
+  clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b/g, GST),
+  clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
+  clue(
+    'CAD',
+    OWN,
+    /\bHST\b|\bQST\b|\bTVQ\b|\bTVH\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
+  ),
+  // The Canada Revenue Agency's number of a business and its GST account; before 1997 an R and nine figures.
+  clue('CAD', OWN, /\b\d(?: ?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),
+  clue('CAD', OWN, /\b(?:GST|HST|TPS|TVH)\b[^\d]{0,16}\bR ?\d{9}\b/g),
+  // A province's tax beside the country's; after a time of day it is the Pacific's.
+  clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
+  clue('AUD', WRITTEN, /\bAUD\b|AU?\$\s?\d|\bAustralian dollars?\b/gi),
+  clue('AUD', OWN, /\bA\.?B\.?N\b(?! ?AMRO)|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|Australia/g),
+  clue('NZD', WRITTEN, /\bNZD\b|NZ\$|\bNew Zealand dollars?\b/gi),
+  clue('NZD', OWN, /\bNZBN\b|New Zealand|Auckland|Wellington/g),
+  clue('NZD', OWN, /\bGST\b[^\d%]{0,16}\d{2,3}[- ]\d{3}[- ]\d{3}\b/gi, /\b15(?:\.0+)? ?%/),
+  clue('USD', WRITTEN, /\bUSD\b|US\$|\bU\.?S\.? dollars?\b/gi),
+  clue(
+    'USD',
+    2,
+    /\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g,
+  ),
+  clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),
+  clue('CHF', OWN, /\bCHE[- ]?\d{3}\.?\d{3}\.?\d{3}\b/g),
+  clue('NOK', WRITTEN, /\bNOK\b/g),
+  clue('NOK', OWN, /\b\d{3} ?\d{3} ?\d{3} ?MVA\b/g),
+  clue('SEK', WRITTEN, /\bSEK\b/g),
+  clue('SEK', OWN, /\bOrg\.? ?-?n(?:umme)?r\b[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
+  clue('DKK', WRITTEN, /\bDKK\b/g),
+  clue('DKK', OWN, /\bCVR\b[^\d]{0,10}(?:\d ?){8}\b/gi, MOMS),
+  clue('PLN', WRITTEN, /\bPLN\b|\d ?zł/g),
+  clue('PLN', OWN, /\bNIP\b[^\d]{0,6}\d{3}-?\d{2,3}-?\d{2}-?\d{2,3}\b/g),
+  clue('CZK', WRITTEN, /\bCZK\b|\d ?Kč/g),
+  clue('CZK', OWN, /\bDIČ\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
+  clue('ZAR', WRITTEN, /\bZAR\b/g),
+  clue('ZAR', OWN, /\bVAT\b[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
+  clue('AED', WRITTEN, /\bAED\b/g),
+  clue('AED', OWN, /\bTRN\b[^\d]{0,8}100\d{12}\b/g),
+];

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const currencyOf = (...lines: string[]) =>
+  readFields([wordsOnPage('THE CORNER SHOP', ...lines, 'Total   113.00')]).fields.currency?.value;
+
+describe('the currency of a document without its sign', () => {
+  it.each([
+    ['CAD', ['Goods   100.00', 'GST 5%   5.00', 'PST 8%   8.00']],
+    ['CAD', ['Goods   100.00', 'G.S.T.   5.00', 'P.S.T.   8.00']],
+    ['CAD', ['GST   5.00   PST   7.00']],
+    ['CAD', ['GST   5.00', 'RST 7%   7.00']],
+    ['CAD', ['TPS 5%   5.00', 'TVP   7.00']],
+    ['CAD', ['TPS   5.00', 'TVQ   9.98']],
+    ['CAD', ['GST/HST   13.00']],
+    ['CAD', ['GST # 123456789RT0001']],
+    ['CAD', ['GST No. 12345 6789 RT0001']],
+    ['CAD', ['Business No: 123 456 789 RT 0001']],
+    ['CAD', ['TPS/GST: R123456789']],
+    ['CAD', ['Reg 123456789 RT-0001']],
+    ['AUD', ['ABN 51 824 753 556', 'GST included   10.27']],
+    ['AUD', ['A.B.N. 51824753556', 'Total includes GST of   10.27']],
+    ['NZD', ['GST No: 49-091-850', 'GST 15%   14.74']],
+    ['NZD', ['GST Reg 123-456-789', 'incl GST 15%   14.74']],
+    ['GBP', ['VAT No: GB123456789', 'VAT 20%   18.83']],
+    ['GBP', ['VAT Reg No GB 123 4567 89']],
+    ['GBP', ['VAT Reg. 123 4567 89', 'VAT 20%   18.83']],
+    ['INR', ['GSTIN: 27AAPFU0939F1ZV', 'CGST 9%   8.62', 'SGST 9%   8.62']],
+    ['INR', ['CGST 2.5%   2.69', 'SGST 2.5%   2.69']],
+    ['SGD', ['GST Reg No: M2-1234567-8', 'GST 9%   9.33']],
+    ['SGD', ['UEN 201912345K', 'GST 9%   9.33']],
+    ['MYR', ['SST ID: W10-1808-32000123', 'Service tax 6%   6.40']],
+    ['CHF', ['CHE-123.456.789 MWST', 'MwSt 8.1%   8.47']],
+    ['NOK', ['Org.nr 987 654 321 MVA', 'MVA 25%   22.60']],
+    ['SEK', ['Org.nr 556677-8899', 'Moms 25%   22.60']],
+    ['DKK', ['CVR 12345678', 'Moms 25%   22.60']],
+    ['PLN', ['NIP 123-456-78-19', 'PTU A 23%   21.13']],
+    ['ZAR', ['VAT No 4123456789', 'Bread Basket (Pty) Ltd', 'VAT 15%   14.74']],
+    ['AED', ['TRN 100123456700003', 'VAT 5%   5.38']],
+    ['EUR', ['VAT No: IE1234567T']],
+    ['EUR', ['NIF PT501234567', 'IVA 23%   21.13']],
+  ])('is %s by %j', (currency, lines) => {
+    expect(currencyOf(...lines)).toBe(currency);
+  });
+
+  it.each([
+    [['GST   5.00']],
+    [['VAT 20%   18.83']],
+    [['Opened 10:30 PST', 'GST   5.00']],
+    [['Order 10:30:05 PM PST', 'GST   5.00']],
+    [['Part RT0001']],
+    [['Tel 123 456 789']],
+    [['Part R123456789']],
+    [['Moms 25%   22.60']],
+    [['Tax   13.00']],
+  ])('is not guessed from %j', (lines) => {
+    expect(currencyOf(...lines)).toBeUndefined();
+  });
+
+  it.each([
+    ['USD', ['US$ 113.00', 'GST # 123456789 RT0001']],
+    ['GBP', ['£113.00', 'ABN 51 824 753 556', 'GST   10.27']],
+  ])('is %s where its sign is printed, whatever is registered elsewhere: %j', (currency, lines) => {
+    expect(currencyOf(...lines, ...lines)).toBe(currency);
+  });
+
+  it('is the one of the country where the sign is a bare dollar', () => {
+    expect(currencyOf('GST 5%   $5.00', 'PST 7%   $7.00', 'Total   $112.00')).toBe('CAD');
+    expect(currencyOf('ABN 51 824 753 556', 'GST   $10.27')).toBe('AUD');
+  });
+});
