@@ -18,6 +18,7 @@ import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
+import { settleOneDigit } from './amounts/one-digit-off.ts';
 import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
@@ -50,17 +51,16 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const order = knownOrder(currency, hints);
   const vendor = vendorOf(pages, lines, hints.vendors);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
-  const total = payslip?.net ?? findTotal(amounts);
   const tip = findNamed(amounts, TIP, SUGGESTED);
-  const sums = findSums(amounts, { total: total?.value, tip: tip?.value }, currency?.value);
+  const sums = payslip ? noSums(payslip.net) : soundSums(amounts, tip, currency?.value);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {
     vendor,
     date,
     dueDate,
-    total,
-    subtotal: payslip ? null : sums.subtotal,
-    tax: payslip ? null : sums.tax,
+    total: sums.total,
+    subtotal: sums.subtotal,
+    tax: sums.tax,
     tip,
     currency,
     number: findNumber(facts),
@@ -69,9 +69,26 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     ...noPayslipFields,
     ...payslip,
   };
-  if (payslip) return { kind, fields, taxes: [], items: [] };
-  return { kind, fields, taxes: sums.taxes, items: findItems(amounts, facts) };
+  return { kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) };
 }
+
+type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentReading, 'taxes'>;
+
+/** Total, subtotal and taxes, held against each other. */
+function soundSums(
+  amounts: readonly LabelledAmount[],
+  tip: MoneyField | null,
+  currency: string | undefined,
+): Sums {
+  const total = findTotal(amounts);
+  const sums = findSums(amounts, { total: total?.value, tip: tip?.value }, currency);
+  const { subtotal, tax } = sums;
+  if (!total || !subtotal || !tax) return { total, ...sums };
+  return { ...sums, ...settleOneDigit({ total, subtotal, tax }, tip?.value ?? 0, amounts) };
+}
+
+/** A payslip's total is the net pay; it has no taxes on sales. */
+const noSums = (total: MoneyField | null): Sums => ({ total, subtotal: null, tax: null, taxes: [] });
 
 function vendorOf(
   pages: readonly PageText[],
