@@ -32,6 +32,9 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** Whether a day lies after the one on which a document came; the next one may still be that day elsewhere on earth. */
+export const isAhead = (day: CivilDate, arrivedOn: CivilDate): boolean => day > addDays(arrivedOn, 1);
+
 /** `yyyy-MM` of a day. */
 export function monthOf(date: CivilDate): string {
   return date.slice(0, 7);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ReadingProcess } from '../../functions/adapters/page-text/apart/reading-process.ts';
 import { readDocuments, type FileReading } from '../../functions/domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../functions/domain/documents/read-fields.ts';
+import { todayIn } from '../../shared/civil-date.ts';
 import { say } from '../../shared/text/said.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
@@ -46,7 +47,11 @@ function hintsFrom(order: string | undefined, currency: string | undefined): Rea
   if (order !== undefined && !dateOrder) throw new Error(`Unknown date order: ${order}`);
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
     throw new Error(`Unknown currency: ${currency}`);
-  return { ...(dateOrder && { dateOrder }), ...(currency !== undefined && { currency }) };
+  return {
+    uploadedOn: todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
+    ...(dateOrder && { dateOrder }),
+    ...(currency !== undefined && { currency }),
+  };
 }
 
 /** Reads one file; a problem of any kind is an answer too, so that the next file gets its turn. */

@@ -1,6 +1,7 @@
 import { Grid, GridItem, Input, Kbd, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { isAhead } from '../../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { Controller, useWatch } from 'react-hook-form';
 import { ReceiptChange } from '../../../shared/model/receipt.ts';
@@ -139,6 +140,12 @@ function isDoubtful(receipt: Receipt, name: ReadName): boolean {
   return stored === null || (read !== undefined && read.value === stored && read.confidence < SURE_MIN);
 }
 
+/** What is said of the words that a value was read from. */
+function readingOf({ date, createdAt }: Receipt, name: ReadName): 'receipts.readAs' | 'receipts.readAhead' {
+  const isDoubted = name === 'date' && date !== null && isAhead(date, createdAt.slice(0, 10));
+  return isDoubted ? 'receipts.readAhead' : 'receipts.readAs';
+}
+
 interface ReadFieldFrameProps {
   readonly receipt: Receipt;
   readonly name: ReadName;
@@ -156,7 +163,7 @@ function ReadFieldFrame({ receipt, name, error, children }: ReadFieldFrameProps)
     <FormField
       label={t(`receipts.${name}`)}
       error={error}
-      help={isAsRead && read.text !== '' ? t('receipts.readAs', { text: read.text }) : undefined}
+      help={isAsRead && read.text !== '' ? t(readingOf(receipt, name), { text: read.text }) : undefined}
       aside={
         isAsRead ? (
           <StatusBadge meaning={read.confidence >= SURE_MIN ? 'good' : 'waiting'}>

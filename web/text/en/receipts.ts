@@ -62,6 +62,7 @@ export const receipts = {
   sure: 'Read clearly',
   check: 'Please check',
   readAs: 'Read from “{{text}}”',
+  readAhead: 'Read from “{{text}}”. That is after the day the document came: check the date.',
   accept: 'Accept',
   acceptNext: 'Accept and next',
   accepted: 'Document accepted',

@@ -1,3 +1,4 @@
+import { isAhead, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { TextField } from '../../../../shared/model/document.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
@@ -11,6 +12,9 @@ export type FoundDates = { date: TextField | null; dueDate: TextField | null };
 
 /** A due date is named as such beside it. */
 const DUE_CONFIDENCE = 0.93;
+/** What is left of the chance of a day after the document came, and the confidence with which it is shown: a person has to look. */
+const AHEAD_CHANCE = 0.05;
+const AHEAD_CONFIDENCE = 0.3;
 /** Confidence left when figures could be either of two days and nothing settles it. */
 const UNSETTLED = 0.55;
 
@@ -20,7 +24,17 @@ interface Order {
   isSettled: boolean;
 }
 
-/** Date and due date of a document. Figures that could be two days are settled by the other dates, then by what is known of the order. */
+/** The day taken for that of issue. */
+interface Issued {
+  readonly date: DateCandidate;
+  readonly chance: number;
+  readonly confidenceMax: number;
+}
+
+/**
+ * Date and due date of a document. No document is issued after it came: such a day gives way to any other, and is never sure. Figures
+ * that could be two days are settled by the other dates, then by what is known of the order.
+ */
 export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
   const candidates = dateCandidates(lines);
   const settled = provenOrder(candidates, known.latest) ?? known.settled;
@@ -29,14 +43,12 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     candidates.map(({ cues }) => cues),
     weights.date,
   );
-  const issued = mostLikely(candidates, chances, order);
+  const issued = mostLikely(candidates, chances, order, known.latest);
   const due = candidates.find(
     (each) => isDue(each) && dayOf(each, order) !== undefined && each !== issued?.date,
   );
   return {
-    date: issued
-      ? asField(issued.date, confidenceOf(issued.chance, calibration.date, legibility(issued.date)), order)
-      : null,
+    date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
 }
@@ -46,7 +58,8 @@ function mostLikely(
   candidates: readonly DateCandidate[],
   chances: readonly number[],
   order: Order,
-): { date: DateCandidate; chance: number } | undefined {
+  latest: CivilDate | undefined,
+): Issued | undefined {
   const days = new Map<string, { date: DateCandidate; chance: number; best: number }>();
   for (const [index, date] of candidates.entries()) {
     const day = dayOf(date, order);
@@ -60,7 +73,16 @@ function mostLikely(
       best: Math.max(chance, known.best),
     });
   }
-  return [...days.values()].toSorted((a, b) => b.chance - a.chance)[0];
+  const believed = [...days].map(([day, { date, chance }]) =>
+    latest !== undefined && isAhead(day, latest)
+      ? { date, chance: AHEAD_CHANCE * chance, confidenceMax: AHEAD_CONFIDENCE }
+      : { date, chance, confidenceMax: 1 },
+  );
+  return believed.toSorted((a, b) => b.chance - a.chance)[0];
+}
+
+function surenessOf({ date, chance }: Issued): number {
+  return confidenceOf(chance, calibration.date, legibility(date));
 }
 
 /** The day a date means in an order; a day above 12 shows its own order. */
