@@ -5,8 +5,11 @@ import { AccountKind } from './account.ts';
 export const DateOrder = z.enum(['dmy', 'mdy', 'ymd']);
 export type DateOrder = z.infer<typeof DateOrder>;
 
-/** Money that only changes its place: between the owner's accounts, or to settle a card's balance. Neither income nor expense. */
-export const TransferKind = z.enum(['own-account', 'card-payment']);
+/**
+ * Money that only changes its place: between the owner's accounts, to settle a card's balance, or between the business and its owner
+ * (drawings, capital brought in). Neither income nor expense.
+ */
+export const TransferKind = z.enum(['own-account', 'card-payment', 'owner']);
 export type TransferKind = z.infer<typeof TransferKind>;
 
 /**

@@ -18,11 +18,24 @@ const OWN_ACCOUNT = [
   /между своими счетами|同名转账|本人账户|自分名義|本人名義/,
 ];
 
+/** What an owner takes out of the business or brings into it, in the words of the six countries' owners and banks. */
+const OWNER = [
+  /\b(owner|proprietor|partner|member|shareholder|director)s? (s )?(draws?|drawings?|contributions?|equity|distribution|withdrawals?|investment|capital)\b/,
+  /\b(draws?|drawings?|distribution) (to|by|for) (the )?(owner|proprietor|partner|member)s?\b/,
+  /\b(personal drawings|drawings account|capital (introduced|injection|contribution)|funds introduced|introduction of capital)\b/,
+  /\b(director|shareholder)s? (s )?(loan|current) (account|acct|a c)\b|\bdla (repayment|advance|transfer)\b/,
+  /\b(privatentnahme|privateinlage|apport (du proprietaire|en capital)|retrait (du )?proprietaire|prelevement personnel)\b/,
+];
+
 /** Words of a payment as it appears on the card's own statement. */
+const THANKED =
+  /\bthank ?you\b.*\b(payment|pymt|pmt)\b|\b(payment|pymt|pmt)\b.*\bthank ?you\b|\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b/;
+
 const PAID_ON_CARD = [
-  /\bthank you\b.*\bpayment\b|\bpayment\b.*\bthank you\b|\bpayments? (received|thx)\b|^payment( \d+)?$/,
+  THANKED,
+  /\bpayments? (received|thx)\b|^payment( \d+)?$/,
   /\b(autopay|auto pay|automatic|online|mobile|web|internet|electronic|bpay|ach|direct debit|branch|atm|credit card) (payment|pymt|pmt)\b|\b(autopay|directpay)\b/,
-  /\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b|\bpaiement recu\b/,
+  /\bpaiement recu\b/,
   /\bzahlung (erhalten|dankend erhalten)\b|\b(zahlungseingang|lastschrifteinzug|einzug des rechnungsbetrages)\b/,
   /\b(gracias por su pago|su pago|pago recibido)\b|\bpagamento (ricevuto|recebido|de fatura|efetuado)\b/,
   /\bbetaling (ontvangen|mottatt|modtaget)\b|\binbetalning\b|\bsplata (karty|zadluzenia)\b|还款/,
@@ -30,6 +43,10 @@ const PAID_ON_CARD = [
 
 /** Words of a card's bill as it appears on the account that pays it: the card or its issuer, never a purchase by card. */
 const PAYS_CARD = [
+  THANKED,
+  // A brand by itself may head a purchase by card: only where nothing but the bank's own words and numbers follow.
+  /^(\w+ )?(visa|mastercard|master card|amex|american express) (card )?(bill |online |mobile |auto |preauth )?(payment|pymt|pmt|autopay|bill pay(ment)?)( (ref|no|card|ending( in)?|to card))?( [x\d]+)*$/,
+  /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
   /\b(credit card|creditcard|credit crd|crcard) ?(bill |online |mobile |auto )?(payment|pymt|pmt|autopay|auto pay|bill)\b|\bcrcardpmt\b/,
   /\b(payment|pymt|pmt|transfer) (to|for) (my |your )?(\w+ ){0,3}credit card\b/,
   /\b(amex|american express|discover|barclaycard|mbna|capital one|synchrony bank|citi card|citicards?|chase card)\b.*\b(e ?payment|payment|pymt|pmt|autopay|epay|bill)\b/,
@@ -47,9 +64,9 @@ const NEITHER =
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /transfer|trf|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|[^\x20-\x7e]/i;
+  /transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|[^\x20-\x7e]/i;
 
-/** Marks the rows that only move the owner's money: between own accounts, or to pay a card. In doubt a row stays unmarked. */
+/** Marks the rows that only move the owner's money: between own accounts, to pay a card, into or out of the business. In doubt a row stays unmarked. */
 export function recogniseTransfers(reading: Reading, { accountKind }: ReadOptions): Reading {
   if (reading.kind === 'problem') return reading;
   const { accounts, ...whole } = reading.statement;
@@ -77,7 +94,13 @@ function transferOf(
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   if (amount === 0 || NEITHER.test(words)) return undefined;
   if (speaks(OWN_ACCOUNT)) return 'own-account';
+  if (speaks(OWNER)) return 'owner';
+  // Where nobody knows what kind of account it is, only a card says thanks for money that came in.
   const isPayment =
-    kind === 'credit-card' ? amount > 0 && speaks(PAID_ON_CARD) : amount < 0 && speaks(PAYS_CARD);
+    kind === 'credit-card'
+      ? amount > 0 && speaks(PAID_ON_CARD)
+      : amount < 0
+        ? speaks(PAYS_CARD)
+        : kind === undefined && THANKED.test(words);
   return isPayment ? 'card-payment' : undefined;
 }

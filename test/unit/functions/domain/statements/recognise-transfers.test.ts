@@ -79,6 +79,43 @@ describe('recogniseTransfers', () => {
   });
 
   it.each([
+    'VISA PAYMENT – THANK YOU',
+    'PAYMENT - THANK YOU',
+    'VISA PAYMENT',
+    'Mastercard payment 4512',
+    'CIBC MASTERCARD PYMT XXXX 4512',
+    'ONLINE BILL PAYMENT RBC VISA 4512',
+    'Internet payment to Visa',
+    'PAIEMENT VISA MERCI',
+  ])('takes “%s” out of an account of a kind that nobody knows for a card’s payment', (description) => {
+    expect(transferIn(statementOf(description, -30_000))).toBe('card-payment');
+    expect(transferIn(statementOf(description, -30_000), 'checking')).toBe('card-payment');
+  });
+
+  it('takes thanks for money in for a card’s payment, unless the account is a bank’s', () => {
+    const thanked = statementOf('PAYMENT – THANK YOU', 30_000);
+    expect(transferIn(thanked)).toBe('card-payment');
+    expect(transferIn(thanked, 'checking')).toBeUndefined();
+    expect(transferIn(statementOf('Payment received', 30_000))).toBeUndefined();
+  });
+
+  it.each([
+    ['OWNER DRAW', -200_000],
+    ["Owner's Drawings March", -200_000],
+    ['Owner contribution', 500_000],
+    ['MEMBER DISTRIBUTION', -90_000],
+    ['Capital introduced', 500_000],
+    ["Director's loan account", -120_000],
+    ['DLA repayment', -120_000],
+    ['Shareholder contribution', 50_000],
+    ['Drawings to proprietor', -4_000],
+    ['Privatentnahme', -4_000],
+    ['Retrait du propriétaire', -4_000],
+  ])('takes “%s” for money between the business and its owner', (description, amount) => {
+    expect(transferIn(statementOf(description, amount), 'checking')).toBe('owner');
+  });
+
+  it.each([
     ['INTERAC E-TRANSFER TO JANE', -5_000],
     ['e-Transfer received from savings club', 5_000],
     ['Transfer to John Smith', -5_000],
@@ -94,6 +131,16 @@ describe('recogniseTransfers', () => {
     ['Traspaso Juan Pérez', -8_000],
     ['口座振替 電気料金', -8_000],
     ['Transfer to savings', 0],
+    ['VISA PAYMENT STARBUCKS 4411', -450],
+    ['VISA PURCHASE THANK YOU CAFE', -450],
+    ['Thank You Flowers Ltd', -4_500],
+    ['HOMEOWNERS INSURANCE', -9_000],
+    ['Prize draw ticket', -500],
+    ['MEMBERSHIP DUES', -5_000],
+    ['Capital Coffee Roasters', -1_850],
+    ['Funds transfer fee', -150],
+    ['Director of Taxes', -85_000],
+    ['LOAN PAYMENT 0042', -60_000],
   ])('leaves “%s” alone', (description, amount) => {
     expect(transferIn(statementOf(description, amount), 'checking')).toBeUndefined();
   });
