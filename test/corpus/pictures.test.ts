@@ -7,6 +7,8 @@ import { readFields } from '../../functions/domain/documents/read-fields.ts';
 import { say } from '../../shared/text/said.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { drawPdf } from '../support/draw-statement.ts';
+import { scanPages } from '../support/scan-pages.ts';
+import { cardsAndPlainPrint } from './printed-banks/cards-and-plain-print.ts';
 import { readWorded } from '../support/statements/read-worded.ts';
 
 const fixture = (name: string) => readFile(new URL(`../fixtures/${name}`, import.meta.url));
@@ -135,4 +137,21 @@ describe('the picture of a statement', { timeout: 60_000 }, () => {
     expect(format).toBe('image');
     expect(JSON.parse(JSON.stringify(statement))).toEqual(JSON.parse(golden.toString()));
   });
+});
+
+describe('a statement scanned at 175 dots an inch', { timeout: 120_000 }, () => {
+  const [card, , , , plain, , , dayEnds] = cardsAndPlainPrint;
+  it.each([card, plain, dayEnds].flatMap((printed) => printed ?? []))(
+    'is read row by row: $name',
+    async (printed) => {
+      const bytes = await scanPages(printed.pages, { dpi: 175, size: printed.size });
+      const reading = await readWorded(bytes, { readPages, currency: printed.currency });
+      if (reading.kind === 'problem') throw new Error(reading.detail);
+      const { transactions, proven } = reading.statement;
+      expect(transactions.map(({ date, amount }) => [date, amount])).toEqual(
+        printed.rows.map(([date, amount]) => [date, amount]),
+      );
+      expect(proven).toBe(true);
+    },
+  );
 });

@@ -25,10 +25,15 @@ const DATED =
   /\b(statement date|date|datum|statement|stand|closing|erstellt|arrete|fecha|data|as of|issued)\b/;
 const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
 const LINES_MAX = 4000;
+/** A year with letters or another day grown to it. */
+const GROWN = /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}/u;
 
 /** Every period and day that the statement prints outside its rows, likeliest first. */
 export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
-  const dated = lines.slice(0, LINES_MAX).map((line) => ({ line, days: daysOn(line.words, true) }));
+  const dated = lines.slice(0, LINES_MAX).map((read) => {
+    const line = withGaps(read);
+    return { line, days: daysOn(line.words, true) };
+  });
   const periods = dated.flatMap(({ line, days }) =>
     periodsOn(line, days).map((period) => ({ line, period })),
   );
@@ -40,7 +45,20 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
   const stated = single.filter((it) => !isDue(it) && DATED.test(labelOf(it.line, it.day)));
   const others = single.filter((it) => !isDue(it));
   const days = [...stated, ...others, ...single].map(({ day }) => ({ from: undefined, to: day.day }));
-  return [...likely, ...periods].map(({ period }) => period).concat(days.slice(0, 20), monthsNamed(lines));
+  return [...likely, ...periods]
+    .map(({ period }) => period)
+    .concat(days.slice(0, 20), monthsNamed(lines.map(withGaps)));
+}
+
+/** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
+function withGaps(line: PageLine): PageLine {
+  if (!line.words.some(({ text }) => GROWN.test(text))) return line;
+  const words = line.words.flatMap((word) => {
+    if (!GROWN.test(word.text)) return [word];
+    const parts = word.text.replace(/(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)/gu, '$& ').split(' ');
+    return parts.map((text) => ({ ...word, text }));
+  });
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
 }
 
 function labelOf(line: PageLine, day: PrintedDay): string {
