@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entry } from '../support/entries.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import {
@@ -195,3 +196,43 @@ async function bearerOfNextCall(page: Page): Promise<string> {
   const [request] = await Promise.all([page.waitForRequest('**/api/me'), page.reload()]);
   return request.headers()['authorization'] ?? '';
 }
+
+test('a password changed elsewhere signs out here, at the next thing that is asked', async ({ page }) => {
+  const person = newPerson();
+  const elsewhere = await signIn(page, person);
+  // What the dashboard still asked would be the next thing.
+  await page.waitForLoadState('networkidle');
+  await elsewhere.ask('POST', '/change-password', {
+    currentPassword: person.password,
+    newPassword: 'Another-horse-8',
+  });
+  await page.getByRole('link', { name: 'Transactions', exact: true }).first().click();
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(
+    page.getByText('You have been signed out, as happens when the password is changed.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/signin/);
+  await typeCredentials(page, { ...person, password: 'Another-horse-8' });
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+});
+
+test('an assistant may take back what is theirs, and finds no Delete at what is not', async ({ page }) => {
+  const person = newPerson();
+  const assistant = await memberFor(person);
+  const master = await memberFor(newPerson());
+  await master.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
+  await master.ask('POST', '/transactions', entry({ description: 'Of the master' }));
+  await makeAssistant(booksOf({ stack: stackOfTheRun }), assistant, await organizationIdOf(master), 'full');
+  await signInByForm(page, person);
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Of the assistant');
+  await dialog.getByLabel(/^Amount/).fill('5');
+  await dialog.getByLabel('Account').selectOption('Checking');
+  await dialog.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Of the master' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Of the master' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Of the assistant' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Of the assistant' })).toHaveCount(0);
+});

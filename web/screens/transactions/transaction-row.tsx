@@ -96,7 +96,11 @@ function RowActions({ row, onEdit }: TransactionRowProps) {
   if (!canEdit) return <span />;
   const { description } = row;
   return (
-    <Flex justify="flex-end" gridColumn={{ base: '2 / -1', md: 'auto' }} gap="0">
+    <Flex
+      justify={{ base: 'flex-end', md: 'flex-start' }}
+      gridColumn={{ base: '2 / -1', md: 'auto' }}
+      gap="0"
+    >
       <IconButton
         variant="ghost"
         size="xs"
