@@ -1,6 +1,7 @@
 import type {
   DocumentFields,
   DocumentReading,
+  DocumentTax,
   MoneyField,
   PageText,
   TextField,
@@ -81,11 +82,22 @@ function soundSums(
   currency: string | undefined,
 ): Sums {
   const total = findTotal(amounts);
-  const sums = findSums(amounts, { total: total?.value, tip: tip?.value }, currency);
-  const { subtotal, tax } = sums;
-  if (!total || !subtotal || !tax) return { total, ...sums };
-  return { ...sums, ...settleOneDigit({ total, subtotal, tax }, tip?.value ?? 0, amounts) };
+  const known = { total: total?.value, tip: tip?.value };
+  const sums = findSums(amounts, known, currency);
+  if (!total) return { total, ...sums };
+  // What is less than its subtotal may be misread, and then no measure of what a tax may be.
+  const isTooSmall = sums.subtotal !== null && total.value < sums.subtotal.value;
+  const open = isTooSmall ? findSums(amounts, { ...known, total: undefined }, currency) : sums;
+  const { subtotal, tax } = open;
+  if (!subtotal || !tax) return { total, ...sums };
+  const found = { total, subtotal, tax };
+  const settled = settleOneDigit(found, { tip: tip?.value ?? 0, rate: rateOf(open.taxes) }, amounts);
+  return settled === found ? { total, ...sums } : { ...open, ...settled };
 }
+
+/** The rate of all taxes together, where each has its own printed. */
+const rateOf = (taxes: readonly DocumentTax[]): number | null =>
+  taxes.reduce<number | null>((sum, { rate }) => (sum === null || rate === null ? null : sum + rate), 0);
 
 /** A payslip's total is the net pay; it has no taxes on sales. */
 const noSums = (total: MoneyField | null): Sums => ({ total, subtotal: null, tax: null, taxes: [] });

@@ -10,6 +10,12 @@ interface FoundSums {
   readonly tax: MoneyField;
 }
 
+/** What is known beside them: the tip, and the rate of the tax where it is printed. */
+interface Circumstances {
+  readonly tip: number;
+  readonly rate: number | null;
+}
+
 /** What cash rounding takes, to ten cents: no more than that contradicts nothing. */
 const ROUNDING_MAX = 5;
 /** Most that a value is believed whose sums agree only if a figure of it, or of another one, was read wrongly. */
@@ -29,7 +35,11 @@ const BETWEEN_MAX = 12;
  * speaks for subtotal + tax than for the total, that is the total; whatever may hold the wrong figure is doubted. What something
  * printed between them explains, such as a charge or a deduction, contradicts nothing.
  */
-export function settleOneDigit(found: FoundSums, tip: number, amounts: readonly LabelledAmount[]): FoundSums {
+export function settleOneDigit(
+  found: FoundSums,
+  { tip, rate }: Circumstances,
+  amounts: readonly LabelledAmount[],
+): FoundSums {
   const { total, subtotal, tax } = found;
   const made = [subtotal.value + tax.value + tip, subtotal.value + tax.value];
   const owed = [total.value - tip, total.value];
@@ -42,8 +52,9 @@ export function settleOneDigit(found: FoundSums, tip: number, amounts: readonly 
   };
   if (sum === undefined && !mayBe.subtotal && !mayBe.tax) return found;
 
-  const forSum = sum === undefined ? 0 : support(sum, subtotal.value, tax.value, amounts, { isRead: false });
-  const forTotal = support(total.value, total.value - tip - tax.value, tax.value, amounts, { isRead: true });
+  const supportOf = (made: Made) => support(made, amounts) + (isTaxOf(made.net, tax.value, rate) ? 1 : 0);
+  const forSum = sum === undefined ? 0 : supportOf({ total: sum, net: subtotal.value, isRead: false });
+  const forTotal = supportOf({ total: total.value, net: total.value - tip - tax.value, isRead: true });
   if (sum !== undefined && forSum > forTotal) return { ...found, total: asTotal(sum, total, amounts) };
   return {
     total: sum === undefined || forTotal > forSum ? total : doubted(total),
@@ -73,14 +84,15 @@ function isOneDigitOff(amount: number, other: number): boolean {
   return one.length === two.length && Array.from(one).filter((digit, at) => digit !== two[at]).length === 1;
 }
 
-/** How much else on the document speaks for a total of this net amount and tax: the one that was read, or the one that is made. */
-function support(
-  total: number,
-  net: number,
-  tax: number,
-  amounts: readonly LabelledAmount[],
-  { isRead }: { isRead: boolean },
-): number {
+/** A total with the net amount that it is made of: both as read, or the sum that was not read. */
+interface Made {
+  readonly total: number;
+  readonly net: number;
+  readonly isRead: boolean;
+}
+
+/** How much of what else is printed speaks for a total. */
+function support({ total, net, isRead }: Made, amounts: readonly LabelledAmount[]): number {
   const cuesOf = arithmeticCues(amounts);
   const timesPrinted = (value: number) => amounts.filter(({ amount }) => amount === value).length;
   return [
@@ -88,18 +100,17 @@ function support(
     timesPrinted(net) > (isRead ? 0 : 1),
     cuesOf(total)['paidOut'] === 1,
     cuesOf(net)['lineSum'] === 1,
-    isUsualTax(net, tax),
   ].filter(Boolean).length;
 }
 
-/** Whether a tax is what a usual rate makes of a net amount. */
-function isUsualTax(net: number, tax: number): boolean {
+/** Whether a tax is what its rate makes of a net amount; one whose rate is not printed, what a usual one does. */
+function isTaxOf(net: number, tax: number, rate: number | null): boolean {
+  const isMadeBy = (percent: number) => Math.abs((net * percent) / 100 - tax) <= 1;
+  if (rate !== null) return isMadeBy(rate);
   const step = RATE_STEPS.find((each) => (net * each) / 100 >= STEP_MIN);
   if (step === undefined) return false;
   const usual = Math.round((100 * tax) / net / step) * step;
-  return [usual, ODD_RATE].some(
-    (rate) => rate >= RATE_MIN && rate <= RATE_MAX && Math.abs((net * rate) / 100 - tax) <= 1,
-  );
+  return [usual, ODD_RATE].some((each) => each >= RATE_MIN && each <= RATE_MAX && isMadeBy(each));
 }
 
 /** Whether a charge or deduction printed between subtotal and total, or two of them, makes up what is missing. */

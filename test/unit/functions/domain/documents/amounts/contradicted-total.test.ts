@@ -22,6 +22,10 @@ describe('a total that its sums contradict by one digit', () => {
       ['Subtotal   124.50', 'Tax   10.51', 'Total   195.01', 'Cash   150.00', 'Change   14.99'],
     ],
     ['a lower figure', [...goods, 'Subtotal   124.72', 'Tax   10.29', 'Total   105.01']],
+    [
+      'a figure so low that the tax seems too much',
+      ['Kettle   30.00', 'Mug   17.62', 'Net amount   47.62', 'Tax 25%   11.91', 'Total   39.53'],
+    ],
     ['a cent', [...goods, 'Subtotal   124.72', 'Tax   10.29', 'Total   135.81']],
     ['a tip', [...goods, 'Subtotal   124.72', 'Tax   10.29', 'Tip   20.00', 'Total   185.01']],
     ['thousands', ['Subtotal   1,247.20', 'VAT 20%   249.44', 'Total   1,496.04']],
