@@ -145,7 +145,10 @@ test('an assistant who may only look finds nothing to press', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Upload Documents' })).toHaveCount(0);
 });
 
-test('a token that the API refuses is renewed once for all calls of all tabs', async ({ page, context }) => {
+test('a token that the API refuses is renewed at most once a tab for all that waits there', async ({
+  page,
+  context,
+}) => {
   const person = newPerson();
   await signIn(page, person);
   const other = await context.newPage();
@@ -156,21 +159,23 @@ test('a token that the API refuses is renewed once for all calls of all tabs', a
 
   const refused = await bearerOfNextCall(page);
   let refusals = 0;
-  let renewals = 0;
+  const renewedIn: Page[] = [];
   await context.route('**/api/**', async (route) => {
     if (route.request().headers()['authorization'] !== refused) return route.fallback();
     refusals += 1;
     return route.fulfill({ status: 401, json: problemOf('signed-out') });
   });
+  const renewals = ['InitiateAuth', 'GetTokensFromRefreshToken'];
   context.on('request', (request) => {
-    if (request.headers()['x-amz-target']?.endsWith('InitiateAuth')) renewals += 1;
-    if (request.headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken')) renewals += 1;
+    const target = request.headers()['x-amz-target']?.split('.').at(-1) ?? '';
+    if (renewals.includes(target)) renewedIn.push(request.frame().page());
   });
   await Promise.all([page.reload(), other.reload()]);
   await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
   expect(refusals).toBeGreaterThan(1);
-  expect(renewals).toBe(1);
+  expect(renewedIn.length).toBeGreaterThan(0);
+  expect(renewedIn.length).toBe(new Set(renewedIn).size);
 });
 
 test('a session that the API refuses for good ends once, and signing in leads back', async ({ page }) => {

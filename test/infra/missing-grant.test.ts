@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalCloud, type LocalCloud, type Templates } from '../support/local-cloud.ts';
 
 const person = { email: 'mina@example.com', password: 'Correct-horse-7', fullName: 'Mina Roy' };
-const FUNCTIONS = ['count-transactions', 'get-me', 'confirm-signup', 'word-code-mail'];
+const FUNCTIONS = ['count-transactions', 'get-me', 'check-signup', 'confirm-signup', 'word-code-mail'];
 
 /** The templates without one action in the policies of one function's role. */
 function without(templates: Templates, construct: string, action: string): Templates {

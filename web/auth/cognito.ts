@@ -73,7 +73,7 @@ export async function currentUserId(): Promise<string | undefined> {
 
 /**
  * The access token for the API, renewed when it is about to expire, or when it is still the one that was refused: the first of all
- * tabs' waiting calls renews it, the others find it renewed.
+ * tabs' waiting calls renews it, the others find it renewed (or, where the browser is slow to tell a tab, renew it once more).
  */
 export async function accessToken(refused?: string): Promise<string | undefined> {
   if (refused === undefined) return tokenOf();
