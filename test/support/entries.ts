@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { decimalFromMinor } from '../../shared/money.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 
 /** The body of a new entry, an expense of 12.50 on one day of March 2026 unless told. */
@@ -20,7 +21,7 @@ export function statementCsv(
   rows: readonly { date: string; description: string; amount: number }[],
   openingMinor?: number,
 ): string {
-  const decimal = (minor: number) => (minor / 100).toFixed(2);
+  const decimal = (minor: number) => decimalFromMinor(minor, 'CAD');
   let balance = openingMinor ?? 0;
   const lines = rows.map(({ date, description, amount }) => {
     balance += amount;
@@ -43,7 +44,7 @@ export function statementOfx(rows: readonly { date: string; description: string;
   const transactions = rows.map(({ date, description, amount }, at) => {
     const ofDay = rows.slice(0, at).filter((other) => other.date === date).length;
     const number = `${date.replaceAll('-', '')}${ofDay}`;
-    return `<STMTTRN><DTPOSTED>${date.replaceAll('-', '')}<TRNAMT>${(amount / 100).toFixed(2)}<FITID>${number}<NAME>POS ${description.slice(0, 4)} #${number}</STMTTRN>`;
+    return `<STMTTRN><DTPOSTED>${date.replaceAll('-', '')}<TRNAMT>${decimalFromMinor(amount, 'CAD')}<FITID>${number}<NAME>POS ${description.slice(0, 4)} #${number}</STMTTRN>`;
   });
   return `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>CAD<BANKTRANLIST>${transactions.join('\n')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
 }
