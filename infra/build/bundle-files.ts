@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 
 /** One function's files and the packages it asks for at run time. */
@@ -86,8 +86,18 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array
   const stale = globSync('*.{mjs,map}', { cwd: folder }).filter((name) => !files.has(name));
   // The entry last: who looks meanwhile finds its chunks there.
   const entryLast = [...files].sort(([a], [b]) => Number(a === 'index.mjs') - Number(b === 'index.mjs'));
-  for (const [name, bytes] of entryLast) await writeFile(join(folder, name), bytes);
+  for (const [name, bytes] of entryLast) await writeWhole(join(folder, name), bytes);
   await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Another copy of the product may load the file at this moment: it finds the old one or the new one, never a part of it. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept?.equals(bytes)) return;
+  // Beside the function's folder, not in it: what a killed start leaves is never packed.
+  const beside = `${dirname(file)}.${basename(file)}.${String(process.pid)}`;
+  await writeFile(beside, bytes);
+  await rename(beside, file);
 }
 
 function digestOf(files: ReadonlyMap<string, Uint8Array>): string {

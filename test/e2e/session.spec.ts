@@ -196,6 +196,26 @@ test('a session that the API refuses for good ends once, and signing in leads ba
   await expect(page).toHaveURL(/\/app\/receipts\?status=pending/);
 });
 
+test('a session that the pool renews no more ends once, and says so', async ({ page }) => {
+  const person = newPerson();
+  await signIn(page, person);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: problemOf('signed-out') }));
+  await page.route('**/*', (route) =>
+    /InitiateAuth|GetTokensFromRefreshToken/.test(route.request().headers()['x-amz-target'] ?? '')
+      ? route.fulfill({
+          status: 400,
+          json: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' },
+        })
+      : route.fallback(),
+  );
+  await page.goto('/app/receipts');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await typeCredentials(page, person);
+  await expect(page).toHaveURL(/\/app\/receipts/);
+});
+
 /** The bearer with which a page asks the API now. */
 async function bearerOfNextCall(page: Page): Promise<string> {
   const [request] = await Promise.all([page.waitForRequest('**/api/me'), page.reload()]);
@@ -205,13 +225,18 @@ async function bearerOfNextCall(page: Page): Promise<string> {
 test('a password changed elsewhere signs out here, at the next thing that is asked', async ({ page }) => {
   const person = newPerson();
   const elsewhere = await signIn(page, person);
-  // What the dashboard still asked would be the next thing.
-  await page.waitForLoadState('networkidle');
+  // What the dashboard still asks would be the next thing: it waits until the link is clicked.
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await clicked.promise;
+    await route.fallback();
+  });
   await elsewhere.ask('POST', '/change-password', {
     currentPassword: person.password,
     newPassword: 'Another-horse-8',
   });
   await page.getByRole('link', { name: 'Transactions', exact: true }).first().click();
+  clicked.resolve();
   await expect(page.getByText('Session Expired')).toBeVisible();
   await expect(
     page.getByText('You have been signed out, as happens when the password is changed.'),

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,6 +59,26 @@ describe('bundling', () => {
       handler: () => Promise<string>;
     };
     expect(await handler()).toBe('rarely');
+  });
+
+  it('leaves a file alone that is the same already, for the copy of the product that loads it', async () => {
+    const sources = source('same', `export const handler = () => 'same';`);
+    const file = join(folder, 'out/same/index.mjs');
+    await bundleFunctions(sources, join(folder, 'out'));
+    const { ino, mtimeMs } = statSync(file);
+    await bundleFunctions(sources, join(folder, 'out'));
+    expect(statSync(file)).toMatchObject({ ino, mtimeMs });
+  });
+
+  it('puts another file in the place of one that has changed: who has that open reads it to its end', async () => {
+    const file = join(folder, 'out/turned/index.mjs');
+    await bundleFunctions(source('turned', `export const handler = () => 'first';`), join(folder, 'out'));
+    const opened = openSync(file, 'r');
+    await bundleFunctions(source('turned', `export const handler = () => 'second';`), join(folder, 'out'));
+    expect(readFileSync(opened, 'utf8')).toContain('first');
+    closeSync(opened);
+    expect(readFileSync(file, 'utf8')).toContain('second');
+    expect(readdirSync(join(folder, 'out/turned')).sort()).toEqual(['index.mjs', 'turned.mjs.map']);
   });
 
   it('puts the programs that a function starts beside it, with what they reach', async () => {

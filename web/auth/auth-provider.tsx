@@ -87,12 +87,12 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   );
   const expireIdle = useCallback(() => expire(t('auth.sessionExpiredHelp')), [expire, t]);
 
-  useEffect(() => {
-    tellEndOfSession(() => {
-      // What is still under way while one leaves is refused too.
-      if (user.current !== undefined && !isLeaving.current) expire(t('auth.sessionEndedHelp'));
-    });
+  const expireRefused = useCallback(() => {
+    // What is still under way while one leaves is refused too.
+    if (user.current !== undefined && !isLeaving.current) expire(t('auth.sessionEndedHelp'));
   }, [expire, t]);
+
+  useEffect(() => tellEndOfSession(expireRefused), [expireRefused]);
 
   useEffect(() => {
     if (isIdle(lastActivity(localStorage), Date.now())) {
@@ -100,7 +100,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       void cognito.currentUserId().then((userId) => (userId === undefined ? enter() : expireIdle()));
     } else void enter();
   }, [enter, expireIdle]);
-  useSessionEvents(happen);
+  useSessionEvents(happen, expireRefused);
   useInactivity(state.status === 'signed-in', expireIdle);
 
   const actions = useMemo(() => {

@@ -28,8 +28,8 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-/** Whether an event takes the tab from one person: to nobody, or (in another tab) to somebody else. */
+/** Whether an event takes the tab from the one who is there: to nobody, or (in another tab) to somebody else. */
 export function isOtherPerson(userId: string | undefined, event: AuthEvent): boolean {
-  if (event.kind === 'signed-out') return true;
-  return event.kind === 'signed-in' && userId !== undefined && userId !== event.userId;
+  if (userId === undefined) return false;
+  return event.kind === 'signed-out' || (event.kind === 'signed-in' && userId !== event.userId);
 }

@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import type { AuthEvent } from './auth-state.ts';
 import { currentUserId } from './cognito.ts';
 
-/** Follows what happens to the session outside of our own calls: refreshed tokens here, sign-in and sign-out in other tabs. */
-export function useSessionEvents(happen: (event: AuthEvent) => void): void {
+/**
+ * Follows what happens to the session outside of our own calls: refreshed tokens here, sign-in and sign-out in other tabs.
+ * `refused` hears that the pool renews it no more.
+ */
+export function useSessionEvents(happen: (event: AuthEvent) => void, refused: () => void): void {
   useEffect(() => {
     const stopListening = Hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'tokenRefresh_failure') happen({ kind: 'signed-out' });
+      if (payload.event === 'tokenRefresh_failure') refused();
       if (payload.event === 'tokenRefresh') happen({ kind: 'token-refreshed' });
     });
     const follow = (event: StorageEvent) => {
@@ -21,5 +24,5 @@ export function useSessionEvents(happen: (event: AuthEvent) => void): void {
       stopListening();
       window.removeEventListener('storage', follow);
     };
-  }, [happen]);
+  }, [happen, refused]);
 }

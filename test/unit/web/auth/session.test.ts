@@ -58,6 +58,8 @@ describe('isOtherPerson', () => {
     expect(isOtherPerson('ada', { kind: 'signed-in', userId: 'grace' })).toBe(true);
     expect(isOtherPerson('ada', { kind: 'signed-in', userId: 'ada' })).toBe(false);
     expect(isOtherPerson(undefined, { kind: 'signed-in', userId: 'ada' })).toBe(false);
+    // A session's end is often told twice; what was said at the first stays on the screen.
+    expect(isOtherPerson(undefined, { kind: 'signed-out' })).toBe(false);
     expect(isOtherPerson('ada', { kind: 'token-refreshed' })).toBe(false);
   });
 });
