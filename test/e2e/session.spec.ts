@@ -159,10 +159,14 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
 
   const refused = await bearerOfNextCall(page);
   let refusals = 0;
+  const bothRefused = Promise.withResolvers<undefined>();
   const renewedIn: Page[] = [];
   await context.route('**/api/**', async (route) => {
     if (route.request().headers()['authorization'] !== refused) return route.fallback();
     refusals += 1;
+    if (refusals > 1) bothRefused.resolve(undefined);
+    // Who is refused first waits for the other tab, which would find the token renewed.
+    await bothRefused.promise;
     return route.fulfill({ status: 401, json: problemOf('signed-out') });
   });
   const renewals = ['InitiateAuth', 'GetTokensFromRefreshToken'];
@@ -173,7 +177,6 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
   await Promise.all([page.reload(), other.reload()]);
   await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
-  expect(refusals).toBeGreaterThan(1);
   expect(renewedIn.length).toBeGreaterThan(0);
   expect(renewedIn.length).toBe(new Set(renewedIn).size);
 });
@@ -226,7 +229,7 @@ test('a password changed elsewhere signs out here, at the next thing that is ask
   const person = newPerson();
   const elsewhere = await signIn(page, person);
   // What the dashboard still asks would be the next thing: it waits until the link is clicked.
-  const clicked = Promise.withResolvers<void>();
+  const clicked = Promise.withResolvers<undefined>();
   await page.route('**/api/**', async (route) => {
     await clicked.promise;
     await route.fallback();
@@ -236,7 +239,7 @@ test('a password changed elsewhere signs out here, at the next thing that is ask
     newPassword: 'Another-horse-8',
   });
   await page.getByRole('link', { name: 'Transactions', exact: true }).first().click();
-  clicked.resolve();
+  clicked.resolve(undefined);
   await expect(page.getByText('Session Expired')).toBeVisible();
   await expect(
     page.getByText('You have been signed out, as happens when the password is changed.'),
