@@ -51,6 +51,14 @@ export const Line = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, telling({ code: 'line-with-controls' }));
 /** As `Line`, for text that must not be left out. */
 export const FilledLine = (max: number) => Line(max).min(1, telling({ code: 'required' }));
+/** Some lines of text from a person: as `Line`, but for the breaks between them. */
+export const Lines = (max: number) =>
+  z
+    .string(unlessGiven)
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
+    .trim()
+    .max(max, telling({ code: 'line-too-long', max }))
+    .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, telling({ code: 'line-with-controls' }));
 /** What mail programs make a link of: an address, a scheme, or a name with what may be a top-level domain (not as in St.John). */
 const LINKED = [/@|:\/\/|\bwww\./i, /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})/u, /\.(?:com|net|org)\b/i];
 /** The name of a person. It heads mails to strangers: nothing in it may lead anywhere, look like markup or turn the letters around. */

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
-import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Version } from './common.ts';
+import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
+
+/**
+ * One tax that an entry's documents state, in minor units of the entry's currency: its kind as named there (GST, VAT …), and its rate in
+ * percent where one is printed. Positive like a document's, whichever way the money moved; negative only where credits outweigh.
+ */
+export const EntryTax = z.object({ kind: z.string(), rate: z.number().optional(), amount: AmountMinor });
+export type EntryTax = z.infer<typeof EntryTax>;
 
 /** What a person types for a new entry; the amount's sign is ignored but for transfers. */
 export const NewTransaction = z.strictObject({
@@ -32,6 +39,8 @@ export const TransactionChange = z.strictObject({
   noReceiptNeeded: z.boolean().optional(),
   /** Why none is needed; goes when one is needed again. */
   noReceiptReason: Line(200).optional(),
+  /** What a person wants to remember of it; none where it is empty. */
+  notes: Lines(1000).optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
 
@@ -66,6 +75,9 @@ export const Transaction = z.object({
   parts: z.array(EntryPart).optional(),
   /** What a person said of it as a payout. */
   payout: PayoutWord.optional(),
+  /** What its documents say of taxes, those of one kind and rate together; none while it has none in its currency. */
+  taxes: z.array(EntryTax).optional(),
+  notes: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),
   createdAt: Instant,

@@ -55,6 +55,12 @@ describe('changedEntry', () => {
     expect(changedEntry(rowWith({ categoryId: 'expense' }), { kind: 'income' }).categoryId).toBe('income');
     expect(changedEntry(rowWith(), { kind: 'income' }).categoryId).toBe('Office');
   });
+  it('keeps notes until they are emptied', () => {
+    const noted = changedEntry(rowWith(), { notes: 'Half of it private' });
+    expect(noted.notes).toBe('Half of it private');
+    expect(changedEntry(noted, { amount: 99 }).notes).toBe('Half of it private');
+    expect(changedEntry(noted, { notes: '' })).not.toHaveProperty('notes');
+  });
   it('keeps what an undefined change leaves out', () => {
     expect(changedEntry(rowWith(), { description: undefined, amount: 99 })).toEqual(
       rowWith({ amount: -99, version: 2 }),
