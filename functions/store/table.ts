@@ -83,13 +83,21 @@ export class Table {
     }
   }
 
-  /** One page of a query; `more` tells whether further items lie behind it. An index lags writes by moments. */
+  /**
+   * One page of a query: as many items as its limit, or all there are, though the table answers at most 1 MB at a time; `more` tells
+   * whether further items lie behind it. An index lags writes by moments.
+   */
   async page<T>(of: Entity<T>, query: PageQuery): Promise<Page<T>> {
     const input = queryInput(query);
     if (input === undefined) return { items: [], more: false };
-    const reply = await this.#client.send(new QueryCommand({ TableName: this.#name, ...input }));
-    const items = (reply.Items ?? []).map((item) => fromItem(of, item));
-    return { items, more: reply.LastEvaluatedKey !== undefined };
+    const found: Item[] = [];
+    let last: Item | undefined;
+    do {
+      const reply = await this.#ask({ ...input, Limit: query.limit - found.length }, last);
+      found.push(...(reply.Items ?? []));
+      last = reply.LastEvaluatedKey;
+    } while (last && found.length < query.limit);
+    return { items: found.map((item) => fromItem(of, item)), more: last !== undefined };
   }
 
   /** All items of a query, one after the other. */
@@ -117,15 +125,17 @@ export class Table {
   ): AsyncGenerator<QueryCommandOutput> {
     const input = queryInput({ ...query, limit: ITEMS_PER_PAGE });
     if (input === undefined) return;
-    let after: Item | undefined;
+    let last: Item | undefined;
     do {
-      const further = after ? { ExclusiveStartKey: after } : {};
-      const reply = await this.#client.send(
-        new QueryCommand({ TableName: this.#name, ...input, ...more, ...further }),
-      );
+      const reply = await this.#ask({ ...input, ...more }, last);
       yield reply;
-      after = reply.LastEvaluatedKey;
-    } while (after);
+      last = reply.LastEvaluatedKey;
+    } while (last);
+  }
+
+  #ask(input: ReturnType<typeof queryInput>, after: Item | undefined): Promise<QueryCommandOutput> {
+    const further = after ? { ExclusiveStartKey: after } : {};
+    return this.#client.send(new QueryCommand({ TableName: this.#name, ...input, ...further }));
   }
 
   put<T extends object>(of: Entity<T>, value: T, condition?: Condition): Write {

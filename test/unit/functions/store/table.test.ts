@@ -164,6 +164,39 @@ describe('many items', () => {
   });
 });
 
+describe('a page', () => {
+  const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+  /** A table of so many items that answers at most `most` of them at once, as it does where they are large. */
+  const answering = (count: number, most: number) =>
+    dynamoDb
+      .on(QueryCommand)
+      .callsFake(
+        ({ Limit = 0, ExclusiveStartKey: last }: { Limit?: number; ExclusiveStartKey?: { at: number } }) => {
+          const from = (last?.at ?? -1) + 1;
+          const to = Math.min(count, from + Math.min(Limit, most));
+          return {
+            Items: Array.from({ length: to - from }, (_, at) => ({ id: `n${from + at}` })),
+            ...(to < count && { LastEvaluatedKey: { at: to - 1 } }),
+          };
+        },
+      );
+
+  it.each([
+    { count: 20, most: 3, limit: 8, more: true, calls: [8, 5, 2] },
+    { count: 8, most: 8, limit: 8, more: false, calls: [8] },
+    { count: 5, most: 2, limit: 8, more: false, calls: [8, 6, 4] },
+  ])(
+    'of $limit among $count is whole where the table answers $most at once',
+    async ({ count, most, limit, more, calls }) => {
+      answering(count, most);
+      const page = await table.page(notes, { partition: 'NOTES', limit });
+      const whole = Array.from({ length: Math.min(count, limit) }, (_, at) => ({ id: `n${at}` }));
+      expect(page).toEqual({ items: whole, more });
+      expect(asked().map(({ Limit }) => Limit)).toEqual(calls);
+    },
+  );
+});
+
 describe('a query over nothing', () => {
   it('is answered without the table', async () => {
     dynamoDb.on(QueryCommand).rejects(named('ValidationException'));

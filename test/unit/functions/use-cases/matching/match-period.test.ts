@@ -31,3 +31,24 @@ it('suggests what is left where the row it decided for is taken out in the same 
   const suggestions = await Array.fromAsync(cloud.matches.suggestions(organizationId));
   expect(suggestions.map(({ transactionIds }) => transactionIds)).toEqual([[likely.id]]);
 });
+
+it('looks at all receipts of the days where the table answers only the first of them at once', async () => {
+  let isFirst = true;
+  const { cloud, caller } = await memoryBooks({
+    trouble: (moment, { name, input }) => {
+      if (moment !== 'before' || name !== 'Query' || !isFirst) return undefined;
+      if (!JSON.stringify(input).includes('#UNMATCHED')) return undefined;
+      isFirst = false;
+      return 'partial';
+    },
+  });
+  const { organizationId } = caller;
+  const other = paper(organizationId, { date: '2026-03-08', amount: 77_777 });
+  const wanted = paper(organizationId);
+  await addPapers(cloud, [other, wanted]);
+  await addTransaction(entry({ description: 'Birch Cafe' }), caller, cloud);
+  await matchPeriod(organizationId, DAY, cloud);
+  const suggestions = await Array.fromAsync(cloud.matches.suggestions(organizationId));
+  expect(isFirst).toBe(false);
+  expect(suggestions.map(({ receiptIds }) => receiptIds)).toEqual([[wanted.id]]);
+});
