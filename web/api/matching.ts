@@ -25,11 +25,16 @@ import { queryKeys } from './query-keys.ts';
 
 type MatchPage = { items: Match[]; nextCursor?: string | undefined };
 
+/** What was brought a moment ago is looked at behind the screen: its suggestions show by themselves. */
+const SUGGESTIONS_POLL_MS = 8000;
+
 /** Suggestions waiting for a decision, or the newest decisions. */
 export function useMatches(status: 'pending' | 'recent') {
   return useQuery({
     queryKey: queryKeys.matchList(status),
     queryFn: () => call(listMatches, { query: { status, limit: 100 } }),
+    refetchOnMount: 'always',
+    refetchInterval: status === 'pending' && SUGGESTIONS_POLL_MS,
   });
 }
 

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** As many elements as a page may put before the one that is wanted; more is no way to work. */
+const STEPS_MAX = 80;
+
+/** Somebody without a mouse: what they reach, they reach with Tab, and they see where they are. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Steps on with Tab until this has the focus; throws where it is never reached. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${String(target)}.`);
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.reach(target);
+    await this.#page.keyboard.press(key);
+  }
+
+  /** Writes into a field in the place of what stands there. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.reach(field);
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Writes a day, given as `2026-03-01`, into the three parts of the browser's own date field, which go on by themselves. */
+  async writeDay(field: Locator, day: string): Promise<void> {
+    const [year, month, dayOfMonth] = day.split('-');
+    await this.reach(field);
+    await this.#page.keyboard.type(`${month}${dayOfMonth}${year}`);
+    await expect(field).toHaveValue(day);
+  }
+
+  /** Chooses from a list by the first letters of what is wanted. */
+  async choose(list: Locator, option: string): Promise<void> {
+    await this.reach(list);
+    await this.#page.keyboard.type(option);
+    await expect(list.locator('option:checked')).toHaveText(option);
+  }
+
+  /** Opens the machine's own file dialog with a button, and takes these files there. */
+  async bring(button: Locator, files: string | string[]): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.press(button);
+    await (await chooser).setFiles(files);
+  }
+}
