@@ -41,9 +41,16 @@ export function formatDay(day: string, format: DateFormat): string {
   return format.replace('YYYY', year).replace('MM', month).replace('DD', date);
 }
 
-/** A civil day in words, for headings of day groups and for screen readers: "Sunday, 2 March 2025" in the language's order. */
-export function formatDayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
+/** The English of the countries that write days so. */
+const ENGLISH = {
+  'MM/DD/YYYY': 'en-US',
+  'DD/MM/YYYY': 'en-GB',
+  'YYYY-MM-DD': 'en-CA',
+} as const satisfies Record<DateFormat, string>;
+
+/** A civil day in words, for headings of day groups and for screen readers, in the organisation's order: "Sunday, 2 March 2025". */
+export function formatDayInWords(day: string, format: DateFormat): string {
+  return new Intl.DateTimeFormat(ENGLISH[format], { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

@@ -1,3 +1,6 @@
+import { civilDate, isCivilDate } from '../../shared/civil-date.ts';
+import type { CivilDate } from '../../shared/civil-date.ts';
+import type { DateFormat } from '../../shared/model/template.ts';
 import { minorFromDecimal } from '../../shared/money.ts';
 
 const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
@@ -20,3 +23,32 @@ export const typedAmount = (text: string, currency: string): number | undefined 
 
 /** A typed line or a chosen value as a form sends it: undefined where nothing stands. */
 export const typedText = (text: string): string | undefined => text.trim() || undefined;
+
+const ORDERS = {
+  'YYYY-MM-DD': ['year', 'month', 'day'],
+  'MM/DD/YYYY': ['month', 'day', 'year'],
+  'DD/MM/YYYY': ['day', 'month', 'year'],
+} as const satisfies Record<DateFormat, readonly string[]>;
+const CENTURY = 2000;
+
+/**
+ * The day that is typed in the organisation's order, with any separators or none; one that begins with its year is understood
+ * everywhere. Undefined for anything else: 03/04/2026 is two days, and only where days are written so is it known which.
+ */
+export function dayFromText(text: string, format: DateFormat): CivilDate | undefined {
+  const plain = text.trim();
+  if (isCivilDate(plain)) return plain;
+  const parts = /^\d{8}$/.test(plain) ? cutLike(format, plain) : plain.split(/\s*[./\s-]\s*/);
+  if (parts.length !== 3) return undefined;
+  const beginsWithYear = /^\d{4}$/.test(parts[0] ?? '');
+  if (!beginsWithYear && format === 'YYYY-MM-DD') return undefined;
+  const order = beginsWithYear ? ORDERS['YYYY-MM-DD'] : ORDERS[format];
+  const { year = '', month = '', day = '' } = Object.fromEntries(order.map((name, at) => [name, parts[at]]));
+  if (!/^(\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return undefined;
+  return civilDate(Number(year) + (year.length === 2 ? CENTURY : 0), Number(month), Number(day));
+}
+
+function cutLike(format: DateFormat, digits: string): string[] {
+  const [first, second] = format === 'YYYY-MM-DD' ? [4, 6] : [2, 4];
+  return [digits.slice(0, first), digits.slice(first, second), digits.slice(second)];
+}

@@ -1,8 +1,9 @@
-import { Grid, Input } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
+import { isCivilDate } from '../../shared/civil-date.ts';
 import { useText } from '../text/use-text.ts';
-import { FormField } from './form-field.tsx';
+import { DayField } from './day-field.tsx';
 
-/** Inclusive civil days; an end that is not chosen yet is empty. */
+/** Inclusive civil days; an end that is not chosen yet is empty, one that cannot be read stands as typed. */
 export interface DateRangeValue {
   readonly from: string;
   readonly to: string;
@@ -15,26 +16,25 @@ interface DateRangeFieldsProps {
   readonly errors?: { readonly from?: string | undefined; readonly to?: string | undefined };
 }
 
-/** First and last day of a period, with the machine's own day picker; says so when they stand the wrong way round. */
+/** First and last day of a period; says so when they stand the wrong way round. */
 export function DateRangeFields({ value, onChange, errors = {} }: DateRangeFieldsProps) {
   const t = useText();
-  const isReversed = value.from !== '' && value.to !== '' && value.from > value.to;
+  const { from, to } = value;
+  const isReversed = isCivilDate(from) && isCivilDate(to) && from > to;
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-      <FormField label={t('common.from')} error={errors.from}>
-        <Input
-          type="date"
-          value={value.from}
-          onChange={(event) => onChange({ ...value, from: event.target.value })}
-        />
-      </FormField>
-      <FormField label={t('common.to')} error={isReversed ? t('common.rangeOrder') : errors.to}>
-        <Input
-          type="date"
-          value={value.to}
-          onChange={(event) => onChange({ ...value, to: event.target.value })}
-        />
-      </FormField>
+      <DayField
+        label={t('common.from')}
+        error={errors.from}
+        value={from}
+        onChange={(day) => onChange({ ...value, from: day })}
+      />
+      <DayField
+        label={t('common.to')}
+        error={isReversed ? t('common.rangeOrder') : errors.to}
+        value={to}
+        onChange={(day) => onChange({ ...value, to: day })}
+      />
     </Grid>
   );
 }

@@ -7,7 +7,7 @@ export function DateText({ day, inWords = false }: { day: string; inWords?: bool
   const format = useDateFormat();
   return (
     <chakra.time dateTime={day} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-      {inWords ? formatDayInWords(day) : formatDay(day, format)}
+      {inWords ? formatDayInWords(day, format) : formatDay(day, format)}
     </chakra.time>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LuCircleAlert } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 
-interface FormFieldProps {
+export interface FormFieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;

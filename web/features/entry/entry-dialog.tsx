@@ -12,6 +12,7 @@ import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Correction } from '../category/also-these.tsx';
 import { Choice } from '../../kit/choice.tsx';
+import { DayField } from '../../kit/day-field.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -149,9 +150,11 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
           {...register('amount')}
         />
       </FormField>
-      <FormField label={t('entry.date')} error={errors.date?.message}>
-        <Input type="date" {...register('date')} />
-      </FormField>
+      <Controller
+        control={control}
+        name="date"
+        render={({ field }) => <DayField label={t('entry.date')} error={errors.date?.message} {...field} />}
+      />
       <AccountField form={form} kind={kind} row={row} />
       <CategoryField form={form} kind={kind} row={row} />
       {row && kind === 'expense' && (

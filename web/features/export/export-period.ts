@@ -1,3 +1,4 @@
+import { isCivilDate } from '../../../shared/civil-date.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { monthAround, yearAround } from '../../auth/today.ts';
@@ -13,11 +14,11 @@ export interface ExportPeriod {
 
 export const thisMonth: ExportPeriod = { exportType: 'monthly', from: '', to: '' };
 
-/** The inclusive days of a period; undefined while a custom one is unfinished or stands the wrong way round. */
+/** The inclusive days of a period; undefined while a custom one is unfinished, unreadable or stands the wrong way round. */
 export function daysOf({ exportType, from, to }: ExportPeriod, today: CivilDate): DateRange | undefined {
   if (exportType === 'monthly') return monthAround(today);
   if (exportType === 'yearly') return yearAround(today);
-  return from !== '' && to !== '' && from <= to ? { from, to } : undefined;
+  return isCivilDate(from) && isCivilDate(to) && from <= to ? { from, to } : undefined;
 }
 
 /** The period as the API takes it: the server itself knows this month and this year. */

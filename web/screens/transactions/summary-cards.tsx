@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { isCivilDate } from '../../../shared/civil-date.ts';
 import { useSummary } from '../../api/ledger.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
@@ -10,7 +11,7 @@ import { useText } from '../../text/use-text.ts';
 export function SummaryCards({ from, to }: { from: string; to: string }) {
   const t = useText();
   const month = monthAround(useToday());
-  const range = from !== '' && to !== '' && from <= to ? { from, to } : month;
+  const range = isCivilDate(from) && isCivilDate(to) && from <= to ? { from, to } : month;
   const summary = useSummary(range);
   const { data } = summary;
   const onRetry = retryOf(summary);

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { isCivilDate } from '../../../shared/civil-date.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 
 type TransactionFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
 const NAMES = ['q', 'account', 'category', 'from', 'to', 'matched'] as const;
+const DAYS: readonly string[] = ['from', 'to'];
 export type FilterName = (typeof NAMES)[number];
 
 export interface FilterState {
@@ -36,7 +38,9 @@ export function useTransactionFilters(): FilterState {
       { replace: true },
     );
   const given = NAMES.filter((name) => values[name] !== '');
-  const filters = Object.fromEntries(given.map((name) => [name, values[name]]));
+  // A day that is still being typed asks for nothing.
+  const readable = given.filter((name) => !DAYS.includes(name) || isCivilDate(values[name]));
+  const filters = Object.fromEntries(readable.map((name) => [name, values[name]]));
   return {
     values,
     filters: { ...filters, limit: PAGE },

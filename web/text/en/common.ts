@@ -29,5 +29,7 @@ export const common = {
   chooseFiles: 'Choose files',
   dropHint: 'Let go to upload',
   required: 'Fill in this field.',
+  unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
+  openCalendar: 'Open calendar',
   rangeOrder: 'The first day must not lie after the last.',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoney } from '../../../../web/format/format.ts';
+import { formatDay, formatDayInWords, formatMoney } from '../../../../web/format/format.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -35,5 +35,16 @@ describe('formatDay', () => {
     ['YYYY-MM-DD', '2025-03-02'],
   ] as const)('follows %s', (format, text) => {
     expect(formatDay('2025-03-02', format)).toBe(text);
+  });
+});
+
+describe('formatDayInWords', () => {
+  it.each([
+    ['MM/DD/YYYY', 'Sunday, March 2, 2025'],
+    ['DD/MM/YYYY', 'Sunday, 2 March 2025'],
+    ['YYYY-MM-DD', 'Sunday, March 2, 2025'],
+  ] as const)('follows %s', (format, text) => {
+    // Whether a comma follows the weekday depends on the machine's word lists.
+    expect(formatDayInWords('2025-03-02', format).replace(/^Sunday /, 'Sunday, ')).toBe(text);
   });
 });

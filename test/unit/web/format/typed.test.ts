@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../shared/civil-date.ts';
+import { DateFormat } from '../../../../shared/model/template.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
-import { amountFromText, typedAmount, typedText } from '../../../../web/format/typed.ts';
+import { formatDay } from '../../../../web/format/format.ts';
+import { amountFromText, dayFromText, typedAmount, typedText } from '../../../../web/format/typed.ts';
 
 describe('a typed amount', () => {
   it.each([
@@ -33,4 +36,32 @@ describe('a typed line', () => {
     expect(typedText('  Paper ')).toBe('Paper');
     expect(typedText('   ')).toBeUndefined();
   });
+});
+
+describe('a typed day', () => {
+  it.each([
+    ['MM/DD/YYYY', '3/4/2026', '2026-03-04'],
+    ['DD/MM/YYYY', '3/4/2026', '2026-04-03'],
+    ['DD/MM/YYYY', ' 3 . 4 . 26 ', '2026-04-03'],
+    ['MM/DD/YYYY', '03042026', '2026-03-04'],
+    ['YYYY-MM-DD', '20260304', '2026-03-04'],
+    ['YYYY-MM-DD', '2026/3/4', '2026-03-04'],
+    ['DD/MM/YYYY', '2026-03-04', '2026-03-04'],
+    ['YYYY-MM-DD', '3/4/2026', undefined],
+    ['YYYY-MM-DD', '26-03-04', undefined],
+    ['MM/DD/YYYY', '13/4/2026', undefined],
+    ['MM/DD/YYYY', '2/30/2026', undefined],
+    ['DD/MM/YYYY', '3/4', undefined],
+    ['DD/MM/YYYY', 'yesterday', undefined],
+  ] as const)('where days are written %s, %s is %s', (format, text, day) =>
+    expect(dayFromText(text, format)).toBe(day),
+  );
+
+  it('reads back every day as it is written', () =>
+    fc.assert(
+      fc.property(fc.nat(36_000), fc.constantFrom(...DateFormat.options), (days, format) => {
+        const day = addDays('1990-01-01', days);
+        expect(dayFromText(formatDay(day, format), format)).toBe(day);
+      }),
+    ));
 });

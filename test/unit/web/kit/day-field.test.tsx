@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DateFormat } from '../../../../shared/model/template.ts';
+import { DateFormatContext } from '../../../../web/format/date-format.ts';
+import { DayField } from '../../../../web/kit/day-field.tsx';
+import { show } from '../../../support/screen.tsx';
+
+afterEach(cleanup);
+
+function Field({ first = '' }: { first?: string }) {
+  const [day, setDay] = useState(first);
+  return (
+    <>
+      <DayField label="Due" value={day} onChange={setDay} />
+      <output>{day}</output>
+    </>
+  );
+}
+
+const open = (format: DateFormat, first?: string) =>
+  show(
+    <DateFormatContext value={format}>
+      <Field {...(first === undefined ? {} : { first })} />
+    </DateFormatContext>,
+  );
+const field = () => screen.getByLabelText<HTMLInputElement>('Due');
+const kept = () => screen.getByRole('status').textContent;
+
+describe('DayField', () => {
+  it('takes a day as the organisation writes it, and shows it so once one goes on', async () => {
+    const { person } = open('DD/MM/YYYY');
+    expect(field().placeholder).toBe('dd/mm/yyyy');
+    await person.type(field(), '3/4/26');
+    expect(kept()).toBe('2026-04-03');
+    expect(field().value).toBe('3/4/26');
+    await person.tab();
+    expect(field().value).toBe('03/04/2026');
+  });
+
+  it('says how a day is written where it cannot be read, and keeps what is typed', async () => {
+    const { person } = open('MM/DD/YYYY', '2026-03-14');
+    await person.clear(field());
+    await person.type(field(), '14/3/2026');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await person.tab();
+    expect(screen.getByRole('alert').textContent).toContain('as mm/dd/yyyy, such as 12/31/2026');
+    expect(field().value).toBe('14/3/2026');
+    await person.clear(field());
+    await person.type(field(), '3/14/2026');
+    expect(kept()).toBe('2026-03-14');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes a day on or back with the arrows, over the end of a month', async () => {
+    const { person } = open('YYYY-MM-DD', '2026-02-28');
+    await person.type(field(), '{ArrowUp}');
+    expect(field().value).toBe('2026-03-01');
+    await person.type(field(), '{ArrowDown}{ArrowDown}');
+    expect(kept()).toBe('2026-02-27');
+  });
+});
