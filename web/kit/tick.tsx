@@ -9,11 +9,7 @@ interface TickProps {
 /** Yes or no, with its words beside it. */
 export function Tick({ label, isOn, onChange }: TickProps) {
   return (
-    <Checkbox.Root
-      checked={isOn}
-      colorPalette="ember"
-      onCheckedChange={({ checked }) => onChange(checked === true)}
-    >
+    <Checkbox.Root checked={isOn} onCheckedChange={({ checked }) => onChange(checked === true)}>
       <Checkbox.HiddenInput />
       <Checkbox.Control />
       <Checkbox.Label>{label}</Checkbox.Label>

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, dialogAnatomy } from '@chakra-ui/react/anatomy';
 
 /** A finger needs 44 px; below 16 px of text a telephone zooms into a field and leaves the page askew. */
 const forFingers = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
@@ -20,6 +20,9 @@ const control = {
   ...typedByThumb,
 } as const;
 
+/** Cannot be pressed: grey as well as faint, since half an ember is still an ember. A button at work keeps its colour. */
+const OFF = '&:is(:disabled, [aria-disabled=true]):not([data-loading])';
+
 /** Buttons: a solid one stands up from the paper a little, an outlined one is a sheet, a ghost is ink alone. */
 export const ownButton = defineRecipe({
   base: {
@@ -28,10 +31,22 @@ export const ownButton = defineRecipe({
     letterSpacing: '-0.005em',
     transition: 'background-color 120ms, border-color 120ms, color 120ms, transform 80ms',
     _active: { transform: 'translateY(0.5px)' },
+    [OFF]: {
+      opacity: '0.55',
+      filter: 'grayscale(1)',
+      boxShadow: 'none',
+      transform: 'none',
+      cursor: 'not-allowed',
+    },
   },
   variants: {
     variant: {
       solid: {
+        [OFF]: {
+          bg: 'bg.emphasized',
+          color: 'fg.subtle',
+          opacity: '1',
+        },
         boxShadow: 'inset 0 1px 0 rgb(255 255 255 / 0.14), 0 1px 2px rgb(40 20 5 / 0.14)',
         _hover: { bg: 'color-mix(in srgb, {colors.colorPalette.solid} 88%, {colors.bg.inverted})' },
       },
@@ -67,6 +82,26 @@ export const ownSelect = defineSlotRecipe({
 export const ownCard = defineSlotRecipe({
   slots: ['root'],
   base: { root: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', boxShadow: 'xs' } },
+});
+
+/** Ticked is ember wherever one ticks; the empty box is an edge that can be seen. */
+export const ownCheckbox = defineSlotRecipe({
+  slots: checkboxAnatomy.keys(),
+  variants: {
+    variant: {
+      solid: {
+        control: {
+          bg: 'bg.panel',
+          borderColor: 'border.control',
+          '&:is([data-state=checked], [data-state=indeterminate])': {
+            bg: 'ember.solid',
+            color: 'ember.contrast',
+            borderColor: 'ember.solid',
+          },
+        },
+      },
+    },
+  },
 });
 
 export const ownDialog = defineSlotRecipe({

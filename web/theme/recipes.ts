@@ -1,5 +1,5 @@
 import * as chakra from '@chakra-ui/react/theme';
-import { ownButton, ownCard, ownDialog, ownHeading, ownInput, ownSelect } from './own-looks.ts';
+import { ownButton, ownCard, ownCheckbox, ownDialog, ownHeading, ownInput, ownSelect } from './own-looks.ts';
 
 /*
  * Only what the product shows; a part whose recipe is missing renders unstyled, so its recipe is added here. Our own looks
@@ -45,4 +45,9 @@ export const slotRecipes = {
 
 export const ownRecipes = { button: ownButton, heading: ownHeading, input: ownInput, textarea: ownInput };
 
-export const ownSlotRecipes = { card: ownCard, dialog: ownDialog, nativeSelect: ownSelect };
+export const ownSlotRecipes = {
+  card: ownCard,
+  checkbox: ownCheckbox,
+  dialog: ownDialog,
+  nativeSelect: ownSelect,
+};

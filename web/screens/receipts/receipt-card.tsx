@@ -45,7 +45,7 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
             onCheckedChange={({ checked }) => onSelect(checked === true)}
           >
             <Checkbox.HiddenInput />
-            <Checkbox.Control bg={isSelected ? undefined : 'bg.panel'} />
+            <Checkbox.Control />
             <Checkbox.Label srOnly>{t('receipts.select', { file })}</Checkbox.Label>
           </Checkbox.Root>
         )}

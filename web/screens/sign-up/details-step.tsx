@@ -82,12 +82,11 @@ export function DetailsStep() {
             name="acceptsTerms"
             render={({ field }) => (
               <Checkbox.Root
-                colorPalette="ember"
                 checked={field.value}
                 onCheckedChange={({ checked }) => field.onChange(checked === true)}
               >
                 <Checkbox.HiddenInput onBlur={field.onBlur} />
-                <Checkbox.Control borderColor="border.control" />
+                <Checkbox.Control />
                 <Checkbox.Label fontWeight="400">
                   <Trans
                     i18n={translator}

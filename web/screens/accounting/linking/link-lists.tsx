@@ -173,7 +173,6 @@ function Ticked({ name, note, amount, isTicked, onTick }: TickedProps) {
       py="2.5"
       gap="3"
       borderBottomWidth="1px"
-      colorPalette="ember"
       bg={isTicked ? 'ember.subtle' : undefined}
     >
       <Checkbox.HiddenInput />
