@@ -13,7 +13,8 @@ import type { Key } from './entity.ts';
  * how far the audit of all books has come pk AUDIT                      ROUND
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
- * totals of whole months                 pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
+ * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
+ * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
  * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          createdAt#id

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
-import { addSums, contributionsOf, noSums, totalsChangedBy } from '../domain/ledger/totals.ts';
-import type { RowChange, Sums, Total } from '../domain/ledger/totals.ts';
-import { splitAtMonths } from '../domain/ledger/periods.ts';
+import { sumOf, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
+import type { MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
+import { workChangedBy } from '../domain/ledger/work-left.ts';
+import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
+import { monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy, organizationPartition, throughout } from './keys.ts';
+import { inOrganization, listOf, orderedBy, throughout } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
+import { Totals } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -24,7 +27,6 @@ const askedKey = (organizationId: string, id: string): Key =>
 /** Where rows of one amount lie, whichever way the money moved. */
 const rowsOfAmount = (organizationId: string, amountMinor: number): string =>
   listOf(organizationId, 'AMOUNT', Math.abs(amountMinor));
-const totalsOfMonth = (month: string): string => `TOTAL#${month}`;
 
 export const transactions = entity({
   name: 'transaction',
@@ -73,40 +75,19 @@ const askedEntries = entity({
   expiresAt: (entry) => Math.floor(Date.parse(entry.createdAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
 });
 
-const StoredTotal = OwnedBy.extend({
-  month: z.string(),
-  currency: z.string(),
-  accountId: z.string(),
-  categoryId: z.string(),
-  income: z.int(),
-  expenses: z.int(),
-  transfers: z.int(),
-  count: z.int(),
-  ready: z.int(),
-  parts: z.int().default(0),
-});
-export type StoredTotal = z.infer<typeof StoredTotal>;
-
-const totals = entity({
-  name: 'total',
-  schema: StoredTotal,
-  key: ({ organizationId, month, currency, accountId, categoryId }) =>
-    inOrganization(organizationId, `${totalsOfMonth(month)}#${currency}#${accountId}#${categoryId}`),
-});
-
-const COUNTERS = ['income', 'expenses', 'transfers', 'count', 'ready', 'parts'] as const;
-
 /** Which rows of a list are wanted: of these days, all unless told. */
 export interface LedgerPage extends PageRequest {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The rows of an organisation's books and the monthly totals that are written with them. */
+/** The rows of an organisation's books, with the totals and the counts of work left that are written with them. */
 export class Ledger {
   readonly #table: Table;
+  readonly #totals: Totals;
   constructor(table: Table) {
     this.#table = table;
+    this.#totals = new Totals(table);
   }
 
   get(organizationId: string, id: string): Promise<LedgerRow | undefined> {
@@ -120,14 +101,12 @@ export class Ledger {
     );
   }
 
-  /** The writes of row changes with the totals they change, to be sent as (part of) one transaction; rows come first, in order. */
+  /** The writes of row changes with the totals and counts they change, to be sent as (part of) one transaction; rows come first, in order. */
   writesOf(changes: readonly RowChange[]): Write[] {
     const organizationId =
       changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
     const rows = changes.flatMap((change) => this.#rowWrite(change));
-    const sums = totalsChangedBy(changes).map((total) =>
-      this.#table.add(totals, { ...total, organizationId }, COUNTERS),
-    );
+    const sums = this.#totals.additions(organizationId, totalsChangedBy(changes), workChangedBy(changes));
     return [...rows, ...sums];
   }
 
@@ -191,14 +170,9 @@ export class Ledger {
     return this.#table.pages(transactions, rangeQuery(organizationId, range));
   }
 
-  /** How many rows a range holds: whole months from their totals, the days at its edges counted where they lie. */
+  /** How many rows a range holds. */
   async count(organizationId: string, range: DateRange): Promise<number> {
-    const { months, edges } = splitAtMonths(range);
-    const counts = await Promise.all([
-      months ? this.monthTotals(organizationId, months).then((found) => sumOf(found).count) : 0,
-      ...edges.map((edge) => this.#table.count(rangeQuery(organizationId, edge))),
-    ]);
-    return counts.reduce((sum, count) => sum + count, 0);
+    return sumOf(await this.totals(organizationId, range)).count;
   }
 
   /** At most `limit` rows of a range from the index, the oldest or the newest first. */
@@ -232,29 +206,31 @@ export class Ledger {
     return this.#table.check(transactions, row, ifVersion(row.version));
   }
 
-  /** The totals by category of a range: whole months from their totals, the days at its edges from their rows. */
+  /** The totals by account and category of a range: of whole months, and of the days at its edges. No row is read. */
   async totals(organizationId: string, range: DateRange): Promise<Total[]> {
     const { months, edges } = splitAtMonths(range);
-    const found: Total[] = months ? await this.monthTotals(organizationId, months) : [];
-    for (const edge of edges) {
-      for await (const row of this.rows(organizationId, edge)) found.push(...contributionsOf(row));
-    }
-    return found;
+    const found = await Promise.all([
+      months ? this.monthTotals(organizationId, months) : [],
+      ...edges.map(async (edge) => {
+        const ofMonths = await this.monthTotals(organizationId, monthsOf(edge));
+        return ofMonths.map((total) => totalWithin(total, edge));
+      }),
+    ]);
+    return found.flat();
   }
 
-  async monthTotals(organizationId: string, months: { from: string; to: string }): Promise<Total[]> {
-    const found: Total[] = [];
-    const query = {
-      partition: organizationPartition(organizationId),
-      ...throughout({ from: totalsOfMonth(months.from), to: totalsOfMonth(months.to) }),
-    };
-    for await (const total of this.#table.all(totals, query)) found.push(total);
-    return found;
+  monthTotals(organizationId: string, months: { from: string; to: string }): Promise<MonthTotal[]> {
+    return this.#totals.ofMonths(organizationId, months);
   }
-}
 
-export function sumOf(totalsToAdd: readonly Sums[]): Sums {
-  return totalsToAdd.reduce((sum, total) => addSums(sum, total), noSums);
+  /** How many of all rows still want a receipt or a category. */
+  workLeft(organizationId: string): Promise<WorkLeft> {
+    return this.#totals.workLeft(organizationId);
+  }
+
+  workShares(organizationId: string): Promise<WorkShare[]> {
+    return this.#totals.workShares(organizationId);
+  }
 }
 
 function rangeQuery(

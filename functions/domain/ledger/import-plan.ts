@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { LedgerRow } from './ledger-row.ts';
 
-/** Items that one transaction of the table may hold: rows, the totals they change and the marker of the chunk. */
+/** Items that one transaction of the table may hold: rows, the totals they change, the count of work left and the marker of the chunk. */
 const ITEMS_MAX = 100;
 /** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker. */
 const ROWS_UNDONE_AT_ONCE = 30;
@@ -35,7 +35,7 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
   let totals = new Set<string>();
   for (const row of rows) {
     const total = totalOf(row);
-    if (chunk.length + 1 + new Set([...totals, total]).size + 1 > ITEMS_MAX) {
+    if (chunk.length + 1 + new Set([...totals, total]).size + 2 > ITEMS_MAX) {
       chunks.push(chunk);
       [chunk, totals] = [[], new Set()];
     }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 
-/** A range cut at month borders: the whole months in the middle (read as totals) and the days left over (read as rows). */
+/** A range cut at month borders: the whole months in the middle and the days left over at its edges. */
 export interface MonthSplit {
   /** First and last whole month `yyyy-MM`, if there is one. */
   readonly months: { from: string; to: string } | undefined;
@@ -20,12 +20,24 @@ export function splitAtMonths({ from, to }: DateRange): MonthSplit {
   return { months: { from: monthOf(firstWhole), to: monthOf(lastWhole) }, edges };
 }
 
-/** The period of the same length just before: whole months before whole months, otherwise as many days. */
-export function periodBefore({ from, to }: DateRange): DateRange {
+/** The months that a range touches. */
+export function monthsOf({ from, to }: DateRange): { from: string; to: string } {
+  return { from: monthOf(from), to: monthOf(to) };
+}
+
+/**
+ * What a period is compared with. Whole months with as many before; while the last of them runs, up to the same day. A part of a month
+ * with the same days of the month before; any other range with as many days just before it.
+ */
+export function periodBefore({ from, to }: DateRange, today: string = to): DateRange {
   const { months, edges } = splitAtMonths({ from, to });
+  if (months && edges.length === 0) {
+    const before = monthCount(months);
+    if (today < from || today >= to) return { from: earlier(from, before), to: addDays(from, -1) };
+    return { from: earlier(from, before), to: earlier(today, before) };
+  }
+  if (monthOf(from) === monthOf(to)) return { from: earlier(from, 1), to: earlier(to, 1) };
   const end = addDays(from, -1);
-  if (months && edges.length === 0)
-    return { from: `${monthsBefore(months.from, monthCount(months))}-01`, to: end };
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
 
@@ -39,11 +51,15 @@ function monthCount({ from, to }: { from: string; to: string }): number {
   return monthNumber(to) - monthNumber(from) + 1;
 }
 
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
-function monthsBefore(month: string, count: number): string {
-  const number = monthNumber(month) - count;
-  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+/** The same day so many months before, or the last day of a month that is too short for it. */
+function earlier(day: string, months: number): string {
+  const number = monthNumber(day) - months;
+  const month = `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+  const { to: last } = daysOfMonth(month);
+  const same = `${month}-${day.slice(8)}`;
+  return same < last ? same : last;
 }

@@ -1,5 +1,6 @@
 import { monthOf } from '../../../shared/civil-date.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -12,22 +13,42 @@ export interface TotalKey {
   readonly categoryId: string;
 }
 
+/** The names of all sums, each kept of the month and of its days. */
+export const sumNames = [
+  'income',
+  'expenses',
+  'transfers',
+  'count',
+  'ready',
+  'parts',
+  'earning',
+  'spending',
+  'moving',
+] as const;
+
 /**
  * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows;
- * `parts` the parts of rows that stand in another category, which count as entries there but not in all.
+ * `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
+ * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines.
  */
-export interface Sums {
-  readonly income: number;
-  readonly expenses: number;
-  readonly transfers: number;
-  readonly count: number;
-  readonly ready: number;
-  readonly parts: number;
-}
+export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
 export type Total = TotalKey & Sums;
 
-export const noSums: Sums = { income: 0, expenses: 0, transfers: 0, count: 0, ready: 0, parts: 0 };
+/** A month's total with what of it lies on each of its days (`dd`), so that no edge of a range needs the rows. */
+export type MonthTotal = Total & { readonly days: Readonly<Record<string, Sums>> };
+
+export const noSums: Sums = {
+  income: 0,
+  expenses: 0,
+  transfers: 0,
+  count: 0,
+  ready: 0,
+  parts: 0,
+  earning: 0,
+  spending: 0,
+  moving: 0,
+};
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
 export function isExportReady(
@@ -38,19 +59,21 @@ export function isExportReady(
   return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;
 }
 
-/** What one row adds to the totals: to that of its own category, and to those of the parts it is split into. */
-export function contributionsOf(row: LedgerRow): Total[] {
+/** What one row adds to the totals of its day: to that of its own category, and to those of the parts it is split into. */
+export function contributionsOf(row: LedgerRow): (Total & { readonly date: string })[] {
   const { date, currency, accountId } = row;
-  return entryLines(row).map(({ kind, categoryId, amount, isPart }) => ({
-    month: monthOf(date),
-    currency,
-    accountId,
-    categoryId,
+  const lines = entryLines(row);
+  const has = (kind: TransactionKind) => Number(lines.some((line) => line.kind === kind));
+  const whole = {
+    count: 1,
+    ready: Number(isExportReady(row)),
+    ...{ earning: has('income'), spending: has('expense'), moving: has('transfer') },
+  };
+  return lines.map(({ kind, categoryId, amount, isPart }, at) => ({
+    ...{ date, month: monthOf(date), currency, accountId, categoryId },
     ...noSums,
     [SUM_OF[kind]]: amount,
-    ...(isPart
-      ? { parts: categoryId === row.categoryId ? 0 : 1 }
-      : { count: 1, ready: isExportReady(row) ? 1 : 0 }),
+    ...(isPart ? { parts: Number(lines.findIndex((line) => line.categoryId === categoryId) === at) } : whole),
   }));
 }
 
@@ -60,14 +83,13 @@ const SUM_OF = { income: 'income', expense: 'expenses', transfer: 'transfers' } 
 >;
 
 export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
-  return {
-    income: a.income + sign * b.income,
-    expenses: a.expenses + sign * b.expenses,
-    transfers: a.transfers + sign * b.transfers,
-    count: a.count + sign * b.count,
-    ready: a.ready + sign * b.ready,
-    parts: a.parts + sign * b.parts,
-  };
+  const sums: Record<string, number> = {};
+  for (const name of sumNames) sums[name] = a[name] + sign * b[name];
+  return sums as Sums;
+}
+
+export function sumOf(sums: readonly Sums[]): Sums {
+  return sums.reduce((sum, one) => addSums(sum, one), noSums);
 }
 
 /** A row as it was and as it will be; one of the two is missing when it is added or removed. */
@@ -76,23 +98,52 @@ export interface RowChange {
   readonly after?: LedgerRow | undefined;
 }
 
-/** What a set of row changes adds to each total they touch; totals that end up unchanged are left out. */
-export function totalsChangedBy(changes: readonly RowChange[]): Total[] {
-  const byKey = new Map<string, Total>();
-  const add = (row: LedgerRow | undefined, sign: 1 | -1) => {
-    for (const part of row ? contributionsOf(row) : []) {
-      const key = JSON.stringify([part.month, part.currency, part.accountId, part.categoryId]);
-      const sum = byKey.get(key) ?? { ...part, ...noSums };
-      byKey.set(key, { ...sum, ...addSums(sum, part, sign) });
-    }
-  };
+/** What a set of row changes adds to each total they touch; totals and days that end up unchanged are left out. */
+export function totalsChangedBy(changes: readonly RowChange[]): MonthTotal[] {
+  const tally = new TotalsTally();
   for (const { before, after } of changes) {
-    add(before, -1);
-    add(after, 1);
+    if (before) tally.add(before, -1);
+    if (after) tally.add(after);
   }
-  return [...byKey.values()].filter((total) => !isNothing(total));
+  return tally.totals();
 }
 
-function isNothing({ income, expenses, transfers, count, ready, parts }: Sums): boolean {
-  return [income, expenses, transfers, count, ready, parts].every((sum) => sum === 0);
+/** Adds rows up to their totals, one after the other. */
+export class TotalsTally {
+  readonly #totals = new Map<string, Total & { readonly days: Record<string, Sums> }>();
+
+  add(row: LedgerRow, sign: 1 | -1 = 1): void {
+    for (const { date, ...part } of contributionsOf(row)) {
+      const name = totalName(part);
+      const total = this.#totals.get(name) ?? { ...part, ...noSums, days: {} };
+      const day = date.slice(-2);
+      total.days[day] = addSums(total.days[day] ?? noSums, part, sign);
+      this.#totals.set(name, { ...total, ...addSums(total, part, sign) });
+    }
+  }
+
+  /** Those that are not nothing on every day. */
+  totals(): MonthTotal[] {
+    const all = [...this.#totals.values()].map(withoutIdleDays);
+    return all.filter(({ days }) => Object.keys(days).length > 0);
+  }
+}
+
+/** Tells a total from every other of its books. */
+export const totalName = ({ month, currency, accountId, categoryId }: TotalKey): string =>
+  JSON.stringify([month, currency, accountId, categoryId]);
+
+/** A total without the days on which nothing is left. */
+export function withoutIdleDays<T extends Pick<MonthTotal, 'days'>>(total: T): T {
+  const days = Object.entries(total.days).filter(([, sums]) => sumNames.some((name) => sums[name] !== 0));
+  return { ...total, days: Object.fromEntries(days) };
+}
+
+/** What of a month's total lies on the days of a range. */
+export function totalWithin({ days, ...total }: MonthTotal, { from, to }: DateRange): Total {
+  const within = Object.entries(days).filter(([day]) => {
+    const date = `${total.month}-${day}`;
+    return from <= date && date <= to;
+  });
+  return { ...total, ...sumOf(within.map(([, sums]) => sums)) };
 }

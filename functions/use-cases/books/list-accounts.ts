@@ -1,7 +1,7 @@
-import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
 import type { Account, AccountStanding } from '../../../shared/model/account.ts';
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
-import type { Total } from '../../domain/ledger/totals.ts';
+import { totalWithin } from '../../domain/ledger/totals.ts';
+import type { MonthTotal, Total } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
@@ -32,7 +32,7 @@ interface Books {
 
 async function standingOf(
   account: Account,
-  totals: readonly Total[],
+  totals: readonly MonthTotal[],
   { organizationId, cloud }: Books,
 ): Promise<AccountStanding> {
   const own = totals.filter(
@@ -48,38 +48,20 @@ async function standingOf(
     ...account,
     openingBalance: opening,
     balance: opening + movedBy(own),
-    lastClosing: await closingOf(closing, stated, () =>
-      movedUntil(own, account, closing, { organizationId, cloud }),
-    ),
+    lastClosing: closingOf(closing, stated, own),
   };
 }
 
-async function closingOf(
+/** What the newest proven statement closed with, and whether the account's rows up to its last day agree. */
+function closingOf(
   statement: StoredCoverage | undefined,
   opening: number | null,
-  movedUntilThen: () => Promise<number>,
-): Promise<AccountStanding['lastClosing']> {
+  totals: readonly MonthTotal[],
+): AccountStanding['lastClosing'] {
   if (!statement || statement.closing === null) return null;
   const { to: day, closing: amount } = statement;
-  const agrees = opening === null ? null : opening + (await movedUntilThen()) === amount;
-  return { day, amount, agrees };
-}
-
-/** The sum of an account's rows up to the last day of a statement: whole months from their totals, the last one by its rows. */
-async function movedUntil(
-  totals: readonly Total[],
-  account: Account,
-  statement: StoredCoverage | undefined,
-  { organizationId, cloud }: Books,
-): Promise<number> {
-  if (!statement) return 0;
-  const month = monthOf(statement.to);
-  const earlier = movedBy(totals.filter((total) => total.month < month));
-  const range = { from: daysOfMonth(month).from, to: statement.to };
-  let moved = earlier;
-  for await (const row of cloud.ledger.rows(organizationId, range))
-    if (row.accountId === account.id && row.currency === account.currency) moved += row.amount;
-  return moved;
+  const untilThen = totals.map((total) => totalWithin(total, { from: '0001-01-01', to: day }));
+  return { day, amount, agrees: opening === null ? null : opening + movedBy(untilThen) === amount };
 }
 
 function movedBy(totals: readonly Total[]): number {

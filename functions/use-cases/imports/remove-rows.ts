@@ -15,8 +15,8 @@ type Parts = Pick<
   'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
-/** Items that one transaction of the table may hold, beside the two messages that follow from it. */
-const ITEMS_MAX = 98;
+/** Items that one transaction of the table may hold, beside the two messages that follow from it and the count of work left. */
+const ITEMS_MAX = 97;
 
 /** Row → the import that keeps it. */
 type Keepers = ReadonlyMap<string, string>;

@@ -1,10 +1,13 @@
-import { contributionsOf, addSums, noSums } from '../../domain/ledger/totals.ts';
-import type { Sums, Total } from '../../domain/ledger/totals.ts';
+import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
+import { sumNames, totalName, TotalsTally } from '../../domain/ledger/totals.ts';
+import type { MonthTotal, Sums } from '../../domain/ledger/totals.ts';
+import { WorkTally } from '../../domain/ledger/work-left.ts';
+import type { WorkShare } from '../../domain/ledger/work-left.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { AuditRound } from '../../store/audits.ts';
 
 interface Books {
-  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals'>;
+  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'workShares'>;
 }
 
 interface Parts extends Books, Pick<Cloud, 'log' | 'now'> {
@@ -19,33 +22,51 @@ interface Run {
   readonly onUnproven: () => void;
 }
 
+/** A total or a count that is not what the rows add up to; undefined where there should be none, or is none. */
 export interface Drift {
   readonly key: string;
-  readonly stored: Sums;
-  readonly summed: Sums;
+  readonly stored: Figures | undefined;
+  readonly summed: Figures | undefined;
 }
+
+type Figures = readonly number[];
+type Named = readonly [name: string, figures: Figures];
 
 /** Books whose audit was cut short so often are told as not proven, and passed. */
 const TIMES_BEGUN_MAX = 2;
 
-/** Adds up the rows of one organisation and tells every total that does not agree with them. */
+/** Adds up the rows of one organisation and tells every total, by month and by day, and every count that does not agree with them. */
 export async function driftOf(organizationId: string, { ledger }: Books): Promise<Drift[]> {
-  const summed = new Map<string, Sums>();
+  const [totals, work] = [new TotalsTally(), new WorkTally()];
   for await (const row of ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' })) {
-    for (const part of contributionsOf(row))
-      summed.set(nameOf(part), addSums(summed.get(nameOf(part)) ?? noSums, part));
+    totals.add(row);
+    work.add(row);
   }
-  const stored = new Map(
-    (await ledger.monthTotals(organizationId, { from: '0001-01', to: '9999-12' })).map((total) => [
-      nameOf(total),
-      sumsOf(total),
-    ]),
+  const summed = figuresOf(totals.totals(), work.shares());
+  const stored = figuresOf(
+    await ledger.monthTotals(organizationId, ALL_MONTHS),
+    await ledger.workShares(organizationId),
   );
-  const keys = new Set([...summed.keys(), ...stored.keys()]);
-  return [...keys]
-    .map((key) => ({ key, stored: stored.get(key) ?? noSums, summed: summed.get(key) ?? noSums }))
-    .filter((total) => JSON.stringify(total.stored) !== JSON.stringify(sumsOf(total.summed)));
+  return [...new Set([...summed.keys(), ...stored.keys()])]
+    .map((key) => ({ key, stored: stored.get(key), summed: summed.get(key) }))
+    .filter((figures) => JSON.stringify(figures.stored) !== JSON.stringify(figures.summed));
 }
+
+/** What there is of totals and counts by their names, without those that are nothing. */
+function figuresOf(totals: readonly MonthTotal[], work: readonly WorkShare[]): Map<string, Figures> {
+  const ofTotals = totals.flatMap((total): Named[] => {
+    const days = Object.entries(total.days).toSorted(([a], [b]) => a.localeCompare(b));
+    const ofDays = days.map(([day, sums]): Named => [`${totalName(total)} ${day}`, figures(sums)]);
+    return [[totalName(total), figures(total)], ...ofDays];
+  });
+  const ofWork = work.map(({ share, withoutReceipt, withoutCategory }): Named => [
+    `work ${share}`,
+    [withoutReceipt, withoutCategory],
+  ]);
+  return new Map([...ofTotals, ...ofWork].filter(([, all]) => all.some((figure) => figure !== 0)));
+}
+
+const figures = (sums: Sums): number[] => sumNames.map((name) => sums[name]);
 
 /**
  * Proves, organisation by organisation, that the totals are the sums of the rows: everybody's once a day, from where the last run ended,
@@ -101,15 +122,3 @@ async function driftSeenTwice(organizationId: string, books: Books): Promise<str
   const second = await driftOf(organizationId, books);
   return second.filter((drift) => seen.has(JSON.stringify(drift))).map(({ key }) => key);
 }
-
-const nameOf = ({ month, currency, accountId, categoryId }: Total): string =>
-  JSON.stringify([month, currency, accountId, categoryId]);
-
-const sumsOf = ({ income, expenses, transfers, count, ready, parts }: Sums): Sums => ({
-  income,
-  expenses,
-  transfers,
-  count,
-  ready,
-  parts,
-});

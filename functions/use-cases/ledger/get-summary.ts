@@ -1,22 +1,23 @@
+import { todayIn } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Summary } from '../../../shared/model/summary.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { withCategory } from '../../domain/books/shown-transaction.ts';
 import { periodBefore } from '../../domain/ledger/periods.ts';
+import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { sumOf } from '../../store/ledger.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 /** Income, expenses and net of a period in the organisation's currency, beside the period before. */
 export async function getSummary(
   range: DateRange,
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+  cloud: Pick<Cloud, 'ledger' | 'organizations' | 'now'>,
 ): Promise<Summary | Refusal> {
   if (range.from > range.to)
     return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
@@ -25,7 +26,7 @@ export async function getSummary(
   const inCurrency = async (period: DateRange) =>
     (await cloud.ledger.totals(caller.organizationId, period)).filter((total) => total.currency === currency);
   const totals = await inCurrency(range);
-  const before = await inCurrency(periodBefore(range));
+  const before = await inCurrency(periodBefore(range, todayIn(organization.timeZone, cloud.now())));
   return {
     currency,
     ...shownSums(totals),

@@ -50,9 +50,28 @@ describe('periodBefore', () => {
       to: '2025-12-31',
     });
   });
+  it('answers a month that still runs, and a part of one, with the same days of the month before', () => {
+    const november = { from: '2026-11-01', to: '2026-11-30' };
+    const october = { from: '2026-10-01', to: '2026-10-22' };
+    expect(periodBefore(november, '2026-11-22')).toEqual(october);
+    expect(periodBefore({ ...november, to: '2026-11-22' })).toEqual(october);
+    expect(periodBefore({ from: '2026-03-05', to: '2026-03-31' }, '2026-06-01')).toEqual({
+      from: '2026-02-05',
+      to: '2026-02-28',
+    });
+    expect(periodBefore(november, '2026-11-30').to).toBe('2026-10-31');
+    expect(periodBefore(november, '2026-12-01').to).toBe('2026-10-31');
+  });
+  it('answers a year that still runs with the same days of the year before', () => {
+    expect(periodBefore({ from: '2026-01-01', to: '2026-12-31' }, '2026-11-22')).toEqual({
+      from: '2025-01-01',
+      to: '2025-11-22',
+    });
+  });
   it('answers other ranges with as many days, just before', () => {
     fc.assert(
       fc.property(range, (period) => {
+        fc.pre(period.from.slice(0, 7) !== period.to.slice(0, 7));
         const before = periodBefore(period);
         expect(addDays(before.to, 1)).toBe(period.from);
         if (splitAtMonths(period).edges.length > 0)

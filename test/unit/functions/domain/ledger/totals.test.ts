@@ -1,25 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../../shared/civil-date.ts';
 import {
   addSums,
   contributionsOf,
   isExportReady,
   noSums,
+  sumOf,
   totalsChangedBy,
+  totalWithin,
 } from '../../../../../functions/domain/ledger/totals.ts';
 import type { Sums } from '../../../../../functions/domain/ledger/totals.ts';
 import { anyRow, rowWith } from './rows.ts';
 
-const sumOf = (parts: readonly Sums[]): Sums =>
-  parts.reduce<Sums>((sum, part) => sumsOnly(addSums(sum, part)), noSums);
-const sumsOnly = ({ income, expenses, transfers, count, ready, parts }: Sums): Sums => ({
-  income,
-  expenses,
-  transfers,
-  count,
-  ready,
-  parts,
-});
+const sumsOnly = (sums: Sums): Sums => addSums(noSums, sums);
 
 describe('isExportReady', () => {
   it('wants a real category, and for an expense a receipt or the mark that none is needed', () => {
@@ -84,6 +78,43 @@ describe('contributionsOf a payout', () => {
   });
 });
 
+describe('contributionsOf, for counts by kind', () => {
+  it('counts an entry under each kind that any of its lines has, once', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), (rows) => {
+        const { count, earning, spending, moving } = sumOf(rows.flatMap(contributionsOf));
+        expect(earning + spending + moving).toBeGreaterThanOrEqual(count);
+        expect(moving).toBe(rows.filter(({ kind }) => kind === 'transfer').length);
+      }),
+    );
+  });
+
+  it('counts a payout as income and, for its fees, as spending; two parts of a category as one entry there', () => {
+    const fee = { kind: 'expense' as const, categoryId: 'Fees', amount: -100, description: '' };
+    const payout = rowWith({ kind: 'income', categoryId: 'Sales', amount: 1000, parts: [fee, fee] });
+    expect(contributionsOf(payout)).toMatchObject([
+      { categoryId: 'Sales', count: 1, earning: 1, spending: 1, moving: 0, parts: 0 },
+      { categoryId: 'Fees', count: 0, earning: 0, spending: 0, moving: 0, parts: 1 },
+      { categoryId: 'Fees', count: 0, parts: 0 },
+    ]);
+  });
+});
+
+describe('totalWithin', () => {
+  it('is what the rows of those days add up to', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.nat(40), fc.nat(40), (rows, start, length) => {
+        const range = { from: addDays('2026-01-01', start), to: addDays('2026-01-01', start + length) };
+        const within = rows.filter(({ date }) => date >= range.from && date <= range.to);
+        const totals = totalsChangedBy(rows.map((after) => ({ after })));
+        expect(sumOf(totals.map((total) => totalWithin(total, range)))).toEqual(
+          sumOf(within.flatMap(contributionsOf)),
+        );
+      }),
+    );
+  });
+});
+
 describe('totalsChangedBy', () => {
   it('moves a row from one total to another', () => {
     const before = rowWith();
@@ -91,6 +122,13 @@ describe('totalsChangedBy', () => {
       { categoryId: 'Office', expenses: 1205, count: -1 },
       { categoryId: 'Meals', expenses: -1205, count: 1 },
     ]);
+  });
+
+  it('moves a row from one day of a month to another', () => {
+    const before = rowWith({ date: '2026-01-05' });
+    const [total, ...others] = totalsChangedBy([{ before, after: { ...before, date: '2026-01-06' } }]);
+    expect(others).toEqual([]);
+    expect(total).toMatchObject({ expenses: 0, count: 0, days: { '05': { count: -1 }, '06': { count: 1 } } });
   });
 
   it('touches nothing when nothing that counts has changed', () => {

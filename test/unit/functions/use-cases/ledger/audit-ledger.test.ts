@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { contributionsOf } from '../../../../../functions/domain/ledger/totals.ts';
+import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
+import { workChangedBy } from '../../../../../functions/domain/ledger/work-left.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { callerOf } from '../../../../../functions/runtime/caller.ts';
 import { countDrift } from '../../../../../functions/runtime/metrics.ts';
@@ -13,7 +14,7 @@ import { rowWith } from '../../domain/ledger/rows.ts';
 import { writtenDuring } from '../../runtime/written-lines.ts';
 
 const row = rowWith({ kind: 'income', amount: 700 });
-const totalsOf = (rows: readonly LedgerRow[]) => rows.flatMap((one) => [...contributionsOf(one)]);
+const totalsOf = (rows: readonly LedgerRow[]) => totalsChangedBy(rows.map((after) => ({ after })));
 
 /** So many organisations in the table, and books of each that a test may change; it notes whose were added up. */
 async function auditOf(count: number) {
@@ -27,6 +28,7 @@ async function auditOf(count: number) {
       yield await Promise.resolve(row);
     }),
     monthTotals: vi.fn((_organizationId: string) => Promise.resolve(totalsOf([row]))),
+    workShares: vi.fn((_organizationId: string) => Promise.resolve(workChangedBy([{ after: row }]))),
   };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const clock = { day: '2026-04-01' };

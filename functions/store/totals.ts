@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { noSums, sumNames, withoutIdleDays } from '../domain/ledger/totals.ts';
+import type { MonthTotal, Sums } from '../domain/ledger/totals.ts';
+import { addWork, noWork } from '../domain/ledger/work-left.ts';
+import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
+import { entity, OwnedBy } from './entity.ts';
+import { inOrganization, organizationPartition, startingWith, throughout } from './keys.ts';
+import type { Table } from './table.ts';
+import type { Write } from './writes.ts';
+
+const totalsOfMonth = (month: string): string => `TOTAL#${month}`;
+const WORK = 'WORK#';
+
+/**
+ * A total as the table keeps it: the month's sums, and beside them those of its days under the letter of the sum and the day (`e07`).
+ * They are one item, so that a row costs no further write; only attributes at the top of an item can be added to.
+ */
+const StoredTotal = OwnedBy.extend({
+  ...{ month: z.string(), currency: z.string(), accountId: z.string(), categoryId: z.string() },
+  ...{ income: z.int(), expenses: z.int(), transfers: z.int(), count: z.int(), ready: z.int() },
+  parts: z.int().default(0),
+  earning: z.int().default(0),
+  spending: z.int().default(0),
+  moving: z.int().default(0),
+}).catchall(z.unknown());
+type StoredTotal = z.infer<typeof StoredTotal>;
+
+const totals = entity({
+  name: 'total',
+  schema: StoredTotal,
+  key: ({ organizationId, month, currency, accountId, categoryId }) =>
+    inOrganization(organizationId, `${totalsOfMonth(month)}#${currency}#${accountId}#${categoryId}`),
+});
+
+const LETTERS = {
+  ...{ income: 'i', expenses: 'e', transfers: 't', count: 'c', ready: 'r', parts: 'p' },
+  ...{ earning: 'n', spending: 's', moving: 'm' },
+} as const satisfies Record<keyof Sums, string>;
+const NAMES = new Map(sumNames.map((name) => [LETTERS[name] as string, name]));
+const DAY_SUM = /^([a-z])(\d\d)$/;
+
+const StoredShare = OwnedBy.extend({
+  share: z.string(),
+  withoutReceipt: z.int(),
+  withoutCategory: z.int(),
+});
+
+const shares = entity({
+  name: 'work-left',
+  schema: StoredShare,
+  key: ({ organizationId, share }) => inOrganization(organizationId, WORK + share),
+});
+
+/** The sums of an organisation's rows by month and by day, and how many of them want something. */
+export class Totals {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The writes that add to totals and to the work that is left; what is added nothing to is left out. */
+  additions(organizationId: string, changed: readonly MonthTotal[], work: readonly WorkShare[]): Write[] {
+    return [
+      ...changed.map((total) => this.#addition(organizationId, total)),
+      ...work.map((share) =>
+        this.#table.add(shares, { ...share, organizationId }, ['withoutReceipt', 'withoutCategory']),
+      ),
+    ];
+  }
+
+  #addition(organizationId: string, { days, ...total }: MonthTotal): Write {
+    const ofDays = Object.entries(days).flatMap(([day, sums]) =>
+      sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[LETTERS[name] + day, sums[name]] as const])),
+    );
+    const item: StoredTotal = { ...total, ...Object.fromEntries(ofDays), organizationId };
+    return this.#table.add(totals, item, [...sumNames, ...ofDays.map(([name]) => name)]);
+  }
+
+  /** The totals of whole months, each with its days. */
+  async ofMonths(organizationId: string, months: { from: string; to: string }): Promise<MonthTotal[]> {
+    const found: MonthTotal[] = [];
+    const query = {
+      partition: organizationPartition(organizationId),
+      ...throughout({ from: totalsOfMonth(months.from), to: totalsOfMonth(months.to) }),
+    };
+    for await (const total of this.#table.all(totals, query)) found.push(monthTotal(total));
+    return found;
+  }
+
+  /** How much work is left in all rows, by its shares. */
+  workShares(organizationId: string): Promise<WorkShare[]> {
+    const partition = organizationPartition(organizationId);
+    return Array.fromAsync(this.#table.all(shares, { partition, ...startingWith(WORK) }));
+  }
+
+  async workLeft(organizationId: string): Promise<WorkLeft> {
+    return (await this.workShares(organizationId)).reduce((sum, share) => addWork(sum, share), noWork);
+  }
+}
+
+function monthTotal(item: StoredTotal): MonthTotal {
+  const { month, currency, accountId, categoryId, ...rest } = item;
+  const days: Record<string, Sums> = {};
+  for (const [attribute, value] of Object.entries(rest)) {
+    const [, letter = '', day = ''] = DAY_SUM.exec(attribute) ?? [];
+    const name = NAMES.get(letter);
+    if (name && typeof value === 'number') days[day] = { ...(days[day] ?? noSums), [name]: value };
+  }
+  const sums = Object.fromEntries(sumNames.map((name) => [name, item[name]])) as Sums;
+  const inOrder = Object.fromEntries(Object.entries(days).toSorted(([a], [b]) => a.localeCompare(b)));
+  return withoutIdleDays({ month, currency, accountId, categoryId, ...sums, days: inOrder });
+}
