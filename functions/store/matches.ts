@@ -131,6 +131,11 @@ export class Matches {
     return matches.index1?.(match)?.[1] ?? '';
   }
 
+  /** How many suggestions are open, counted where they lie. */
+  countSuggestions(organizationId: string): Promise<number> {
+    return this.#table.count({ index: 'index1', partition: surestSuggestions(organizationId) });
+  }
+
   suggestions(organizationId: string): AsyncGenerator<StoredMatch> {
     return this.#table.all(matches, {
       index: 'index1',

@@ -2,12 +2,23 @@ import * as z from 'zod';
 import { CivilDay, Cursor, Id, Line, pageOf, Version } from '../model/common.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
-import { Summary } from '../model/summary.ts';
-import { NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
+import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
+import { NewTransaction, Transaction, TransactionChange, TransactionKind } from '../model/transaction.ts';
 import { route } from './route.ts';
 
 const range = { from: CivilDay.optional(), to: CivilDay.optional() };
 const byId = z.object({ id: Id });
+const filters = {
+  ...range,
+  category: Line(80).optional(),
+  account: Line(80).optional(),
+  /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
+  kind: TransactionKind.optional(),
+  q: Line(100).optional(),
+  matched: z.enum(['true', 'false']).optional(),
+  /** Only expenses that still want a receipt, or entries that still want a category. */
+  needs: z.enum(['receipt', 'category']).optional(),
+};
 
 export const addTransaction = route({
   method: 'POST',
@@ -28,13 +39,7 @@ export const listTransactions = route({
   access: 'member',
   touches: ['table:read'],
   query: z.object({
-    ...range,
-    category: Line(80).optional(),
-    account: Line(80).optional(),
-    q: Line(100).optional(),
-    matched: z.enum(['true', 'false']).optional(),
-    /** Only expenses that still want a receipt, or entries that still want a category. */
-    needs: z.enum(['receipt', 'category']).optional(),
+    ...filters,
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),
@@ -50,6 +55,17 @@ export const countTransactions = route({
   touches: ['table:read'],
   query: z.object(range),
   reply: z.object({ count: z.int() }),
+  problems: [],
+});
+
+export const sumTransactions = route({
+  method: 'GET',
+  path: '/transactions/totals',
+  summary: 'What the transactions of a filtered list add up to, by currency',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object(filters),
+  reply: FilteredTotals,
   problems: [],
 });
 
@@ -107,6 +123,16 @@ export const getSummary = route({
   touches: ['table:read'],
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: Summary,
+  problems: [],
+});
+
+export const getWorklist = route({
+  method: 'GET',
+  path: '/worklist',
+  summary: 'How much waits for a person in all books, and which months they hold',
+  access: 'member',
+  touches: ['table:read'],
+  reply: WorkToDo,
   problems: [],
 });
 

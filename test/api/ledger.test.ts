@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
+import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
@@ -222,5 +223,85 @@ describe('getSummary', () => {
   it('refuses a period that ends before it begins', async () => {
     const answer = await member.call('GET', '/summary?from=2026-03-31&to=2026-03-01');
     expect(answer).toMatchObject({ status: 400, body: { fields: { to: expect.any(String) as string } } });
+  });
+});
+
+describe('getSummary, for a month that still runs', () => {
+  it('compares it with the same days of the month before', async () => {
+    const person = await Member.join(cloud);
+    const today = todayIn('UTC', new Date());
+    const month = daysOfMonth(monthOf(today));
+    const before = daysOfMonth(monthOf(addDays(month.from, -1)));
+    await add(person, { amount: 500, date: before.from });
+    await add(person, { amount: 70, date: before.to });
+    const previous = async (query: string) =>
+      contract.getSummary.reply.parse(await person.ask('GET', `/summary?${query}`)).previous?.expenses;
+    expect(await previous(`from=${month.from}&to=${month.from}`)).toBe(-500);
+    expect(await previous(`from=${before.from}&to=${before.to}`)).toBeUndefined();
+    if (today < month.to && Number(today.slice(8)) < Number(before.to.slice(8)) - 1)
+      expect(await previous(`from=${month.from}&to=${month.to}`)).toBe(-500);
+  });
+});
+
+describe('sumTransactions', () => {
+  it('adds up what the list shows, by days, account, category and kind over all time', async () => {
+    const person = await Member.join(cloud);
+    await add(person, { kind: 'income', amount: 100_000, category: 'Sales', date: '2019-05-31' });
+    await add(person, { amount: 30_000, category: 'Rent', date: '2026-03-01' });
+    await add(person, { amount: 4000, category: 'Rent', date: '2026-03-02', accountLabel: 'Cash' });
+    await add(person, { amount: 999, currency: 'EUR', category: 'Rent', date: '2026-02-28' });
+    const totals = async (query: string) =>
+      contract.sumTransactions.reply.parse(await person.ask('GET', `/transactions/totals?${query}`));
+    expect(await totals('')).toEqual({
+      from: null,
+      to: null,
+      count: 4,
+      sums: [
+        { currency: 'USD', income: 100_000, expenses: -34_000, net: 66_000, count: 3 },
+        { currency: 'EUR', income: 0, expenses: -999, net: -999, count: 1 },
+      ],
+    });
+    const ofCash = await totals('account=Cash&kind=expense&category=Rent&from=2026-03-02');
+    expect(ofCash).toMatchObject({ from: '2026-03-02', to: null, count: 1, sums: [{ expenses: -4000 }] });
+    expect(await totals('kind=income')).toMatchObject({ count: 1, sums: [{ income: 100_000, expenses: 0 }] });
+    expect(await person.all('/transactions?kind=income')).toHaveLength(1);
+  });
+
+  it('counts what a text finds within the chosen days, of this year where none are chosen, and names them', async () => {
+    const person = await Member.join(cloud);
+    const year = todayIn('UTC', new Date()).slice(0, 4);
+    await add(person, { amount: 100, description: 'Blue paint', date: `${year}-01-01` });
+    await add(person, { amount: 20, description: 'Blue ink', date: '2019-03-01' });
+    await add(person, { amount: 3, description: 'Red paint', date: '2019-03-02' });
+    const totals = (query: string) => person.ask('GET', `/transactions/totals?${query}`);
+    expect(await totals('q=blue')).toMatchObject({
+      ...{ from: `${year}-01-01`, to: `${year}-12-31` },
+      ...{ count: 1, sums: [{ expenses: -100, count: 1 }] },
+    });
+    expect(await totals('q=paint&from=2019-01-01&to=2019-12-31')).toMatchObject({
+      ...{ from: '2019-01-01', to: '2019-12-31' },
+      ...{ count: 1, sums: [{ expenses: -3 }] },
+    });
+    expect(await totals('matched=true')).toMatchObject({ count: 0, sums: [] });
+  });
+});
+
+describe('getWorklist', () => {
+  it('counts what waits over all time, and names the months with entries', async () => {
+    const person = await Member.join(cloud);
+    const worklist = () => person.ask('GET', '/worklist');
+    const none = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0 };
+    expect(await worklist()).toEqual({ ...none, months: null });
+    const old = await add(person, { date: '2019-03-01', category: 'Rent' });
+    await add(person, { date: '2024-02-29', category: '' });
+    await add(person, { date: '2999-01-01', kind: 'income', category: '' });
+    const months = { first: '2019-03', latest: '2024-02' };
+    expect(await person.until('/worklist', (found) => found['months'] !== null)).toMatchObject({ months });
+    expect(await worklist()).toMatchObject({ withoutReceipt: 2, withoutCategory: 2 });
+    const change = { version: old.version, noReceiptNeeded: true };
+    await person.ask('PATCH', `/transactions/${old.id}`, change);
+    expect(await worklist()).toMatchObject({ withoutReceipt: 1, withoutCategory: 2 });
+    await person.ask('DELETE', `/transactions/${old.id}`);
+    expect(await worklist()).toMatchObject({ withoutReceipt: 1, months: { first: '2024-02' } });
   });
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { Receipts } from '../../functions/store/receipts.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
+import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
+import { wantsCategory } from '../../shared/wants-category.ts';
+import { wantsReceipt } from '../../shared/wants-receipt.ts';
+import { Transaction } from '../../shared/model/transaction.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
@@ -37,8 +43,21 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('match' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('unmatch' as const), at }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** A document that was read, as its reading would have left it. */
+async function receiptOf(member: Member): Promise<string> {
+  const [id, organizationId] = [v7(), await organizationIdOf(member)];
+  const own = { organizationId, userId: organizationId, createdAt: new Date().toISOString() };
+  const file = { fileName: 'a.png', contentType: 'image/png', size: 3, sha256: 'a'.repeat(64) };
+  const upload = { id, ...own, ...file, purpose: 'receipt' as const };
+  const receipt = { ...pendingReceipt(upload), status: 'processed' as const, amount: 1250, vendor: 'Café' };
+  await new Receipts(booksOf(cloud).table).tryAddUpload(upload, receipt);
+  return id;
+}
 
 /** Does one step in the member's books; steps about nothing that exists do nothing. */
 async function take(member: Member, each: Step, imports: string[]): Promise<void> {
@@ -54,10 +73,20 @@ async function take(member: Member, each: Step, imports: string[]): Promise<void
     await member.ask('POST', `/statement-imports/${id}/undo`);
     await member.until(`/statement-imports/${id}`, ({ status }) => status === 'undone');
   }
-  if (each.do !== 'edit' && each.do !== 'delete') return;
+  if (each.do === 'unmatch') {
+    const matches = await member.all('/matches?status=recent&limit=50');
+    const match = matches[each.at % Math.max(matches.length, 1)];
+    if (match) await member.call('POST', `/matches/${String(match['id'])}/undo`, {});
+  }
+  if (each.do !== 'edit' && each.do !== 'delete' && each.do !== 'match') return;
   const rows = await member.all('/transactions?limit=200');
   const row = rows[each.at % Math.max(rows.length, 1)];
   if (!row) return;
+  if (each.do === 'match') {
+    const sides = { receiptIds: [await receiptOf(member)], transactionIds: [String(row['id'])] };
+    expect([201, 409]).toContain((await member.call('POST', '/matches', { id: v7(), ...sides })).status);
+    return;
+  }
   const path = `/transactions/${String(row['id'])}`;
   const change =
     each.do === 'edit'
@@ -72,6 +101,11 @@ async function expectTotalsToHold(
   ranges: readonly (readonly [string, string])[],
 ): Promise<void> {
   expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  const all = z.array(Transaction).parse(await member.all('/transactions?limit=200'));
+  expect(await member.ask('GET', '/worklist')).toMatchObject({
+    withoutReceipt: all.filter(wantsReceipt).length,
+    withoutCategory: all.filter(wantsCategory).length,
+  });
   for (const days of ranges) {
     const [from = '', to = ''] = days.toSorted();
     const rows = await member.all(`/transactions?limit=200&from=${from}&to=${to}`);
@@ -89,7 +123,7 @@ async function expectTotalsToHold(
 const ranges = fc.array(fc.tuple(day, day), { minLength: 3, maxLength: 3 });
 
 describe('totals are the sums of their rows', () => {
-  it('after any sequence of add, edit, delete, import and undo', async () => {
+  it('after any sequence of add, edit, delete, import, undo and match', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), ranges, async (steps, days) => {
         const member = await Member.join(cloud);

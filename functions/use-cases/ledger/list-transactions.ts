@@ -31,6 +31,6 @@ export async function listTransactions(
   return { ...page, items: page.items.map((row) => shownTransaction(row, names)) };
 }
 
-function hasFilter({ category, account, q, matched, needs }: ListQuery): boolean {
-  return [category, account, q, matched, needs].some((value) => value !== undefined && value !== '');
+function hasFilter({ category, account, kind, q, matched, needs }: ListQuery): boolean {
+  return [category, account, kind, q, matched, needs].some((value) => value !== undefined && value !== '');
 }

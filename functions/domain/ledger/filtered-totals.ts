@@ -1,0 +1,73 @@
+import { entryLines } from '../../../shared/entry-lines.ts';
+import type { FilteredTotals } from '../../../shared/model/summary.ts';
+import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
+import { isTransactionWanted, linesWanted } from '../../../shared/transaction-filter.ts';
+import type { TransactionFilter } from '../../../shared/transaction-filter.ts';
+import type { BookNames } from '../books/book-names.ts';
+import { sumOf } from './totals.ts';
+import type { Sums, Total } from './totals.ts';
+
+/** What entries add up to in one currency. */
+export type CurrencySums = FilteredTotals['sums'][number];
+
+type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
+
+/**
+ * What entries of an account, a category and a kind add up to, by their totals. Undefined where these can't tell how many entries it
+ * is: of a category in which some are split, only those with a line of one kind.
+ */
+export function sumFiltered(
+  totals: readonly Total[],
+  { account, category, kind }: By,
+  names: Pick<BookNames, 'accountName' | 'categoryName'>,
+): CurrencySums[] | undefined {
+  const wanted = totals.filter(
+    ({ accountId, categoryId }) =>
+      (!account || accountId === account || names.accountName(accountId) === account) &&
+      (!category || categoryId === category || names.categoryName(categoryId) === category),
+  );
+  if (category && kind && wanted.some(isSplit)) return undefined;
+  const byCurrency = Map.groupBy(wanted, ({ currency }) => currency);
+  return [...byCurrency]
+    .map(([currency, some]) => ({ currency, ...shownSums(sumOf(some), { category, kind }) }))
+    .filter(({ count, income, expenses }) => count !== 0 || income !== 0 || expenses !== 0);
+}
+
+/** Whether entries of this total have lines elsewhere, or those of others here. */
+const isSplit = ({ parts, count, earning, spending, moving }: Sums): boolean =>
+  parts > 0 || earning + spending + moving !== count;
+
+const COUNT_OF = { income: 'earning', expense: 'spending', transfer: 'moving' } as const;
+
+function shownSums(sums: Sums, { category, kind }: By): Omit<CurrencySums, 'currency'> {
+  const income = kind === undefined || kind === 'income' ? sums.income : 0;
+  const expenses = kind === undefined || kind === 'expense' ? sums.expenses : 0;
+  const all = category ? sums.count + sums.parts : sums.count;
+  return { income, expenses, net: income + expenses, count: kind === undefined ? all : sums[COUNT_OF[kind]] };
+}
+
+/** Adds up the transactions that answer a filter, one after the other: of each the lines that the filter speaks of. */
+export class FilteredTally {
+  readonly #filter: TransactionFilter;
+  readonly #sums = new Map<string, CurrencySums>();
+  constructor(filter: TransactionFilter) {
+    this.#filter = filter;
+  }
+
+  add(row: Transaction): void {
+    if (!isTransactionWanted(row, this.#filter)) return;
+    const { currency } = row;
+    const before = this.#sums.get(currency) ?? { income: 0, expenses: 0, count: 0 };
+    const lines = linesWanted(entryLines(row), this.#filter);
+    const of = (kind: TransactionKind) =>
+      lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+    const income = before.income + of('income');
+    const expenses = before.expenses + of('expense');
+    const count = before.count + 1;
+    this.#sums.set(currency, { currency, income, expenses, net: income + expenses, count });
+  }
+
+  sums(): CurrencySums[] {
+    return [...this.#sums.values()];
+  }
+}
