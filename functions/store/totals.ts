@@ -36,7 +36,7 @@ const LETTERS = {
   ...{ income: 'i', expenses: 'e', transfers: 't', count: 'c', ready: 'r', parts: 'p' },
   ...{ earning: 'n', spending: 's', moving: 'm' },
 } as const satisfies Record<keyof Sums, string>;
-const NAMES = new Map(sumNames.map((name) => [LETTERS[name] as string, name]));
+const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [LETTERS[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;
 
 const StoredShare = OwnedBy.extend({
