@@ -37,6 +37,7 @@ export const StoredImport = StatementImport.omit({
   duplicates: true,
   answers: true,
   columns: true,
+  leftOut: true,
 }).extend({
   period: StatementImport.shape.period.default(null),
   accounts: z.array(ImportAccount).default([]),
@@ -44,13 +45,15 @@ export const StoredImport = StatementImport.omit({
   answers: AnswersKept.optional(),
   columns: ColumnsKept.optional(),
   chosenAccountId: z.string().optional(),
+  /** The same for each account of a file that holds several. */
+  chosenAccountIds: z.array(z.string().nullable()).optional(),
   restored: z.array(z.int()).optional(),
   left: z.array(z.int()).optional(),
   remember: z.boolean().optional(),
   reading: z.string().optional(),
   /** Tells what began it from anything else under its id. */
   asked: z.string().optional(),
-  /** The reading was made with another account or other answers than those of the commit. */
+  /** The reading was made with another account than that of the commit. */
   isStale: z.boolean().optional(),
   /** The shape of the file, where it is a table. */
   signature: z.string().optional(),
@@ -167,6 +170,11 @@ export class Imports {
     const put = this.#table.put(imports, after, ifVersion(before.version));
     const outcome = await this.#table.tryWrite([put, ...further]);
     return outcome === 'conflict' ? outcome : after;
+  }
+
+  /** Forgets the job while it stands as read. */
+  tryRemove(job: StoredImport): Promise<Written> {
+    return this.#table.tryWrite([this.#table.remove(imports, job, ifVersion(job.version))]);
   }
 
   /** One page of imports, newest first; `after` is the position to go on from. */

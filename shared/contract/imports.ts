@@ -8,6 +8,7 @@ import {
   StatementImport,
   StatementReadAgain,
 } from '../model/statement-import.ts';
+import { OpenedFile, OpeningFile } from './opened-file.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -86,6 +87,30 @@ export const undoStatementImport = route({
   params: byId,
   reply: StatementImport,
   problems: ['not-found', 'wrong-state'],
+});
+
+export const discardStatementImport = route({
+  method: 'DELETE',
+  path: '/statement-imports/{id}',
+  summary:
+    'Take an import that was not added out of the history. Without `canDelete` only one of the caller’s since signing in',
+  access: 'canImport',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const openStatementFile = route({
+  method: 'GET',
+  path: '/statement-imports/{id}/file',
+  summary: 'A short-lived address of the file of an import, to view or to download',
+  access: 'member',
+  touches: ['table:read', 'documents:read'],
+  params: byId,
+  query: OpeningFile,
+  reply: OpenedFile,
+  problems: ['not-found'],
 });
 
 export const getStatementCoverage = route({

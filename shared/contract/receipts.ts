@@ -8,6 +8,7 @@ import {
   ReceiptStatus,
   UploadTicket,
 } from '../model/receipt.ts';
+import { OpenedFile, OpeningFile } from './opened-file.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -105,12 +106,7 @@ export const openReceiptFile = route({
   access: 'member',
   touches: ['table:read', 'documents:read'],
   params: byId,
-  query: z.object({ as: z.enum(['view', 'download']).default('view') }),
-  reply: z.object({
-    url: z.string(),
-    fileName: z.string(),
-    contentType: z.string(),
-    expiresAt: z.iso.datetime(),
-  }),
+  query: OpeningFile,
+  reply: OpenedFile,
   problems: ['not-found'],
 });

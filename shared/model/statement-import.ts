@@ -24,9 +24,14 @@ const ImportAnswers = atMost(ANSWERS_MAX, z.record(EntryName(60), Text(200)));
 /** Roles given to columns of the file: the column's index from 0 → its role. */
 const ColumnRoles = atMost(COLUMNS_MAX, z.record(z.string().regex(/^\d{1,3}$/), LayoutRole));
 
+/** More accounts than one file may hold. */
+const PARTS_MAX = 50;
+
 /** How to read the same upload once more; what is left out stays as it was, an empty object forgets it. */
 export const StatementReadAgain = z.strictObject({
   accountId: AccountId.optional(),
+  /** For a file of several accounts: where the rows of each go, in the order of `accounts`; null leaves one to be recognised. */
+  accountIds: z.array(AccountId.nullable()).max(PARTS_MAX).optional(),
   answers: ImportAnswers.optional(),
   columns: ColumnRoles.optional(),
 });
@@ -59,7 +64,7 @@ export type DuplicateRow = z.infer<typeof DuplicateRow>;
 
 /**
  * The account that one statement of the file goes to; `accountId` null: none of the organisation's fits, and one with these
- * facts is added when the import is committed.
+ * facts is added when the import is committed. `isAssumed`: only its kind and currency speak for it, a person should say.
  */
 export const ImportAccount = z.object({
   accountId: z.string().nullable(),
@@ -67,10 +72,29 @@ export const ImportAccount = z.object({
   kind: AccountKind,
   currency: Currency,
   lastDigits: z.string().nullable(),
+  isAssumed: z.boolean().optional(),
 });
 export type ImportAccount = z.infer<typeof ImportAccount>;
 
 const Period = z.object({ from: CivilDay, to: CivilDay });
+
+/** Why a row of a file is not among those added. */
+const LeftOutBecause = z.enum(['in-books', 'left', 'unread']);
+
+/**
+ * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, or it could not be
+ * read (`detail` says why; then its facts are missing). Minor units.
+ */
+export const LeftOutRow = z.object({
+  row: z.int().min(1),
+  because: LeftOutBecause,
+  detail: z.string(),
+  date: CivilDay.optional(),
+  description: z.string().optional(),
+  amount: z.int().optional(),
+  currency: z.string().nullable().optional(),
+});
+export type LeftOutRow = z.infer<typeof LeftOutRow>;
 
 const jobFacts = {
   id: Id,
@@ -100,6 +124,8 @@ export const StatementImport = z.object({
   accounts: z.array(ImportAccount),
   answers: ImportAnswers,
   columns: ColumnRoles,
+  /** Once committed: every row of the file that was not added, so that these and `added` are all there were. */
+  leftOut: z.array(LeftOutRow).optional(),
 });
 export type StatementImport = z.infer<typeof StatementImport>;
 

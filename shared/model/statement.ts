@@ -28,9 +28,12 @@ export const StatementTransaction = z.object({
 });
 export type StatementTransaction = z.infer<typeof StatementTransaction>;
 
-/** A line that looks like a transaction but could not be read, and why. */
-const RejectedRow = z.object({ row: z.int().min(1), reason: z.string() });
+/** A line that looks like a transaction but could not be read, and why; `shown` what stands on it, where that is at hand. */
+const RejectedRow = z.object({ row: z.int().min(1), reason: z.string(), shown: z.string().optional() });
 export type RejectedRow = z.infer<typeof RejectedRow>;
+
+/** The answer to the question about the currency that keeps the rows of each currency by themselves. */
+export const EACH_CURRENCY = 'each';
 
 /** Something the file cannot settle by itself: the choice assumed, the other choices, and rows that show it. */
 export const StatementQuestion = z.object({
@@ -56,15 +59,20 @@ export const BalanceRepair = z.object({
 });
 export type BalanceRepair = z.infer<typeof BalanceRepair>;
 
-/**
- * The first row where the running balance stops agreeing with the amounts; minor units, `difference` = stated − expected.
- * `repair` is missing where no single row can be named.
- */
-export const BrokenBalance = z.object({
+/** A row at which the balance stated is not what those before it give; minor units, `difference` = stated − expected. */
+export const BalanceBreak = z.object({
   row: z.int().min(1),
   expected: z.int(),
   stated: z.int(),
   difference: z.int(),
+});
+export type BalanceBreak = z.infer<typeof BalanceBreak>;
+
+/**
+ * The first row where the running balance stops agreeing with the amounts; minor units, `difference` = stated − expected.
+ * `repair` is missing where no single row can be named.
+ */
+export const BrokenBalance = BalanceBreak.extend({
   cause: BalanceCause,
   repair: BalanceRepair.optional(),
 });
@@ -102,6 +110,8 @@ const oneAccount = z.object({
   closing: z.int().nullable(),
   proven: z.boolean().nullable(),
   brokenAt: BrokenBalance.optional(),
+  /** Where there are several: every row at which the balances disagree, that of `brokenAt` first. */
+  breaks: z.array(BalanceBreak).optional(),
   transactions: z.array(StatementTransaction),
   rejected: z.array(RejectedRow),
   questions: z.array(StatementQuestion),

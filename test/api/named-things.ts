@@ -67,6 +67,11 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     body: { accountId: account },
     strangersGet: 400,
   }),
+  'readStatementAgain.accountIds': ({ account }, { ready }) => ({
+    id: ready[4],
+    body: { accountIds: [account] },
+    strangersGet: 400,
+  }),
   commitStatementImport: ({ ready }) => ({ id: ready[2], body: {} }),
   'commitStatementImport.accountId': ({ account }, { ready }) => ({
     id: ready[3],
@@ -74,6 +79,8 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     strangersGet: 422,
   }),
   undoStatementImport: ({ committed }) => ({ id: committed }),
+  openStatementFile: ({ ready }) => ({ id: ready[1] }),
+  discardStatementImport: ({ ready }) => ({ id: ready[5] }),
   'makeMatch.receiptIds': ({ papers }, { rows }) => ({
     body: { id: v7(), receiptIds: [papers[3]], transactionIds: [rows[3]] },
   }),

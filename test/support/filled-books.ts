@@ -75,7 +75,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
 
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
-  for (let n = 0; n < 4; n += 1) ready.push(String((await member.readStatement(csv))['id']));
+  for (let n = 0; n < 6; n += 1) ready.push(String((await member.readStatement(csv))['id']));
   const uploads = [1, 2].map(() => member.upload(csv, 'statement.csv', 'text/csv', 'statement'));
 
   const to = String((await member.ask('GET', '/receiving-address'))['address']);

@@ -3,7 +3,11 @@ import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
 import { proposedAccountId } from '../ids.ts';
+import { cutText } from '../text/cut-text.ts';
+import { foldText } from '../text/fold-text.ts';
+import { currencyCodes } from '../text/written-money.ts';
 
+const NAME_LENGTH_MAX = 60;
 const DIGITS_KEPT = 4;
 /** A number shown with fewer digits names no account. */
 const DIGITS_TELLING = 3;
@@ -23,37 +27,61 @@ export interface KnownAccounts {
   readonly rememberedId?: string | undefined;
   /** Accounts that other statements of the same file go to. */
   readonly usedIds: ReadonlySet<string>;
+  /** Names that accounts proposed for them will have. */
+  readonly usedNames?: readonly string[];
+  /** The file holds other accounts beside this one. */
+  readonly isOneOfSeveral?: boolean | undefined;
 }
 
 export interface RecognisedAccount {
   readonly account: Account;
   /** The organisation does not have it yet. */
   readonly isNew: boolean;
+  /** Only its kind and currency speak for it: a person is asked. */
+  readonly isAssumed: boolean;
 }
 
 /**
- * The account that a statement belongs to: the one chosen; the one whose last digits it names; the one that files of its shape
- * went to; one of its kind that has no number yet, or, for a file without a number, any of its kind. Otherwise a new one.
+ * The account that a statement belongs to: the one chosen; the one proposed for it before, whose last digits it names, or that is
+ * called so; the one that files of its shape went to; one of its kind that has no number yet, or, for a file without a number, any
+ * of its kind. Otherwise a new one. Unless a person says so no account takes rows of another currency than its own.
  */
 export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): RecognisedAccount {
   const { accounts, usedIds, chosenId, rememberedId } = known;
   const digits = digitsOf(stated.account);
+  const name = nameOf(stated.account);
   const proposed = proposedAccount(stated, known);
   const fitting = accounts.filter(
-    ({ id, currency }) => !usedIds.has(id) && (stated.currency === null || stated.currency === currency),
+    ({ id, currency }) => !usedIds.has(id) && mayTake(currency, stated.currency),
   );
   const isOfNumber = ({ lastDigits }: Account) =>
     lastDigits !== null && digits !== null && (digits.endsWith(lastDigits) || lastDigits.endsWith(digits));
   const mayHaveNumber = ({ lastDigits }: Account) => digits === null || lastDigits === null;
   const kind = stated.account?.kind ?? 'checking';
-  const account =
+  const sure =
     accounts.find(({ id }) => id === chosenId) ??
+    accounts.find(({ id }) => id === proposed.id) ??
     fitting.find((one) => isOfNumber(one) && one.kind === kind) ??
     fitting.find(isOfNumber) ??
-    accounts.find(({ id }) => id === proposed.id) ??
-    fitting.find((one) => one.id === rememberedId && mayHaveNumber(one)) ??
-    fitting.find((one) => one.kind === kind && mayHaveNumber(one));
-  return account ? { account, isNew: false } : { account: proposed, isNew: true };
+    fitting.find((one) => name !== undefined && foldText(one.name) === foldText(name)) ??
+    fitting.find((one) => one.id === rememberedId && mayHaveNumber(one));
+  if (sure) return { account: sure, isNew: false, isAssumed: false };
+  // Of several accounts that a file calls by names none may become any other.
+  const likely = known.isOneOfSeveral && name !== undefined ? [] : fitting;
+  const alike = likely.find((one) => one.kind === kind && mayHaveNumber(one));
+  if (alike) return { account: alike, isNew: false, isAssumed: true };
+  return { account: proposed, isNew: true, isAssumed: false };
+}
+
+/** Whether an account may take rows of a currency; null: the file names none. */
+export function mayTake(account: Account['currency'], stated: string | null): boolean {
+  return stated === null || stated === account;
+}
+
+/** What a file calls its account, where that is a name and no number or currency. */
+function nameOf(account: StatementAccount | null): string | undefined {
+  if (account === null || account.number !== undefined || currencyCodes.has(account.label)) return undefined;
+  return /\p{L}/u.test(account.label) ? account.label.trim() : undefined;
 }
 
 /** The last digits that a file shows of its account's number; null where it shows too few. */
@@ -65,17 +93,25 @@ export function digitsOf(account: StatementAccount | null): string | null {
 /** The account to add for a statement that fits none; the same file proposes the same account. */
 function proposedAccount(
   { account, currency }: StatedAccount,
-  { organizationId, accounts, ...books }: KnownAccounts,
+  { organizationId, accounts, usedNames = [], ...books }: KnownAccounts,
 ): Account {
   const kind: AccountKind = account?.kind ?? 'checking';
   const own = bookCurrencies.find((known) => known === currency) ?? books.currency;
   const digits = digitsOf(account);
   const kindName = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
-  const id = proposedAccountId(organizationId, { number: account?.number ?? '', kind, currency: own });
-  const others = accounts.filter((one) => one.id !== id).map(({ name }) => name);
+  const name = nameOf(account);
+  const id = proposedAccountId(organizationId, {
+    number: account?.number ?? name ?? '',
+    kind,
+    currency: own,
+  });
+  const others = accounts.filter((one) => one.id !== id).map((one) => one.name);
   return {
     id,
-    name: freeName(`${kindName} ${digits ?? own}`, others),
+    name: freeName(cutText(name ?? `${kindName} ${digits ?? own}`, NAME_LENGTH_MAX), [
+      ...others,
+      ...usedNames,
+    ]),
     kind,
     currency: own,
     lastDigits: digits,

@@ -28,15 +28,18 @@ export function withRowNumbers(statement: Statement): Statement {
 }
 
 /** Where the balance breaks, by the numbers that the rows have now. */
-function brokenWithin({ brokenAt }: Part, renamed: ReadonlyMap<number, number>): Pick<Part, 'brokenAt'> {
+function brokenWithin(
+  { brokenAt, breaks }: Part,
+  renamed: ReadonlyMap<number, number>,
+): Pick<Part, 'brokenAt' | 'breaks'> {
   if (!brokenAt) return {};
-  const numberOf = (row: number) => renamed.get(row) ?? row;
+  const numbered = <At extends { row: number }>(at: At): At => ({
+    ...at,
+    row: renamed.get(at.row) ?? at.row,
+  });
   const { repair } = brokenAt;
   return {
-    brokenAt: {
-      ...brokenAt,
-      row: numberOf(brokenAt.row),
-      ...(repair ? { repair: { ...repair, row: numberOf(repair.row) } } : {}),
-    },
+    brokenAt: { ...numbered(brokenAt), ...(repair ? { repair: numbered(repair) } : {}) },
+    ...(breaks ? { breaks: breaks.map(numbered) } : {}),
   };
 }

@@ -39,6 +39,8 @@ export interface ReadOptions {
 export interface UnreadRow {
   row: number;
   reason: RowTrouble;
+  /** What stands on the line, where that is at hand. */
+  shown?: string;
 }
 
 /** What was read of one account: a statement whose reasons are not yet put into words. */

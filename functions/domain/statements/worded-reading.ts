@@ -17,6 +17,6 @@ export function wordedReading(reading: Reading, words: Words): WordedReading {
 }
 
 function wordedAccount(account: ReadAccount, { rows }: Words) {
-  const worded = ({ row, reason }: UnreadRow) => ({ row, reason: say(rows, reason) });
+  const worded = ({ reason, ...line }: UnreadRow) => ({ ...line, reason: say(rows, reason) });
   return { ...account, rejected: account.rejected.map(worded) };
 }

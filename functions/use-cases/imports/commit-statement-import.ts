@@ -57,27 +57,18 @@ function refusalOf(
   return undefined;
 }
 
-/** What was read no longer holds where the account or the answers are others than those it was read with. */
+/** What was read no longer holds where the account is another one than it was read with. */
 function changeOf(
   job: StoredImport,
   { accountId, answers, restored, left, remember }: CommitStatementImport,
 ): Partial<StoredImport> {
   const isOtherAccount = accountId !== undefined && accountId !== job.accountId;
-  const isStale = isOtherAccount || (answers !== undefined && !isSame(answers, job.answers ?? {}));
   return {
     ...(accountId === undefined ? {} : { accountId }),
-    ...(isOtherAccount ? { chosenAccountId: accountId } : {}),
+    ...(isOtherAccount ? { chosenAccountId: accountId, isStale: true } : {}),
     ...(answers === undefined ? {} : { answers: { ...job.answers, ...answers } }),
     ...(restored ? { restored } : {}),
     ...(left ? { left } : {}),
     ...(remember === undefined ? {} : { remember }),
-    ...(isStale ? { isStale } : {}),
   };
-}
-
-function isSame(
-  answers: Readonly<Record<string, string>>,
-  before: Readonly<Record<string, string>>,
-): boolean {
-  return Object.entries(answers).every(([about, answer]) => before[about] === answer);
 }

@@ -9,7 +9,7 @@ import { shownImport } from './shown-import.ts';
 /** Reads the upload of an import once more, with columns, answers or an account that the person chose after seeing it. */
 export async function readStatementAgain(
   id: string,
-  { accountId, answers, columns }: StatementReadAgain,
+  { accountId, accountIds, answers, columns }: StatementReadAgain,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'imports' | 'organizations' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
@@ -17,14 +17,21 @@ export async function readStatementAgain(
   if (!job) return refuse('not-found');
   if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
   const { accounts } = await organizationOf(organizationId, cloud);
-  if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
+  const isUnknown = (wanted: string | null | undefined) =>
+    typeof wanted === 'string' && !accounts.some((account) => account.id === wanted);
+  if (isUnknown(accountId))
     return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
+  if (accountIds?.some(isUnknown))
+    return refuse('invalid-input', { fields: { accountIds: { code: 'account-unknown' } } });
   const { problem: _settled, ...before } = job;
   const wanted = {
     status: 'reading' as const,
     progress: 0,
     changedAt: cloud.now().toISOString(),
     ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
+    // Read otherwise, the file may hold other accounts.
+    ...((answers ?? columns) ? { chosenAccountIds: undefined } : {}),
+    ...(accountIds === undefined ? {} : { chosenAccountIds: accountIds }),
     ...(answers === undefined ? {} : { answers }),
     ...(columns === undefined ? {} : { columns }),
   };

@@ -34,7 +34,8 @@ async function readingEnd(file: ImportedFile, cloud: Parts): Promise<Partial<Sto
     return { status: 'failed', problem: { code: reading.code, detail: reading.detail } };
   const { statement } = reading;
   const placed = placeStatement(job, statement, organization, layout?.accountId);
-  const decided = await decideRows(job, statement, placed, cloud);
+  const answers = layout && !hasWishes(job) ? layout.answers : job.answers;
+  const decided = await decideRows({ ...job, answers }, statement, placed, cloud);
   const [only] = placed;
   return {
     status: 'ready',

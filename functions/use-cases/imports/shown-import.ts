@@ -1,5 +1,6 @@
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import type { StoredImport } from '../../store/imports.ts';
+import { leftOutRows } from './left-out-rows.ts';
 import type { StatementReading } from './statement-reading.ts';
 
 /** An import as its owner sees it, with what was read where that is at hand. */
@@ -25,6 +26,7 @@ export function shownImport(
     columns,
     statement: reading?.statement ?? null,
     duplicates: reading?.duplicates ?? [],
+    ...(reading && status === 'committed' ? { leftOut: leftOutRows(reading, job) } : {}),
     ...(job.problem ? { problem: job.problem } : {}),
   };
 }

@@ -14,6 +14,8 @@ export const StatementReading = z.object({
   statement: Statement,
   duplicates: z.array(DuplicateRow),
   planCount: z.int(),
+  /** The answers that it was made with. */
+  answers: z.record(z.string(), z.string()).optional(),
   places: z.array(z.object({ accountId: z.string(), decisions: z.array(RowDecision) })),
 });
 export type StatementReading = z.infer<typeof StatementReading>;

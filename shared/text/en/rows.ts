@@ -9,7 +9,7 @@ interface Shown {
 const SHOWN_MAX = 40;
 const quoted = ({ shown }: Shown): string => `“${shown.slice(0, SHOWN_MAX)}”`;
 
-/** Why a line of a statement could not be read. */
+/** Why a line of a statement could not be read or was not added. */
 export const rows = {
   'no-date': () => 'There is no date.',
   'no-amount': () => 'There is no amount.',
@@ -20,6 +20,9 @@ export const rows = {
   'unclear-direction': ({ shown }: Shown) => `It is not clear whether “${shown}” is money in or out.`,
   'other-currency': ({ currency, own }: { currency: string; own: string }) =>
     `This row is in ${currency}, and the statement is read in ${own}.`,
+  'in-books': ({ description }: { description: string }) =>
+    `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
+  'left-out': () => 'You left it out.',
   'unread-line': () => 'This statement line cannot be read.',
   'impossible-date': () => 'The date of this line does not exist.',
   'no-such-day': () => 'There is no such day.',

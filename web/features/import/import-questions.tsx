@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { StatementQuestion } from '../../../shared/model/statement.ts';
+import { EACH_CURRENCY, StatementQuestion } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -76,6 +76,8 @@ function useChoiceWords(): (choice: string) => string {
         return t('importing.choices.asWritten');
       case 'reversed':
         return t('importing.choices.reversed');
+      case EACH_CURRENCY:
+        return t('importing.choices.each');
       default:
         return choice;
     }

@@ -91,6 +91,7 @@ export const importing = {
     comma: 'A comma (1.234,50)',
     asWritten: 'As in the preview',
     reversed: 'The other way round',
+    each: 'Several, each by itself',
   },
   newAccount: 'New account: {{name}}',
   severalAccounts: 'This file holds {{count}} accounts; each one’s rows go to their own.',

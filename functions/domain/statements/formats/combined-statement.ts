@@ -40,11 +40,12 @@ function oneAccount(
   const transactions = rows.filter((row) => 'date' in row);
   const rejected = rows.filter((row) => 'reason' in row);
   const proof = proveStatement({ transactions, ...stated });
-  const { proven, opening, closing, brokenAt } = proof;
+  const { proven, opening, closing, brokenAt, breaks } = proof;
   const shared = { format, currency, account, opening, closing, proven };
   return {
     ...shared,
     ...(brokenAt === undefined ? {} : { brokenAt }),
+    ...(breaks === undefined ? {} : { breaks }),
     transactions,
     rejected,
     questions: [],

@@ -28,7 +28,7 @@ export function printedStatement(
   const { transactions, proof } = draft.settled;
   if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });
-  const { proven, opening, closing, brokenAt } = proof;
+  const { proven, opening, closing, brokenAt, breaks } = proof;
   const statement: ReadStatement = {
     format,
     currency,
@@ -37,6 +37,7 @@ export function printedStatement(
     closing,
     proven,
     ...(brokenAt === undefined ? {} : { brokenAt }),
+    ...(breaks === undefined ? {} : { breaks }),
     transactions,
     rejected: draft.rejected,
     questions: [...(options.answers?.currency === undefined ? questions : []), ...draft.questions],

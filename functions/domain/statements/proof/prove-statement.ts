@@ -1,6 +1,6 @@
-import type { BrokenBalance } from '../../../../shared/model/statement.ts';
+import type { BalanceBreak, BrokenBalance } from '../../../../shared/model/statement.ts';
 import { balanceCause } from './balance-cause.ts';
-import { followBalances, type BalanceChain, type ChainRow } from './balance-chain.ts';
+import { followBalances, type BalanceChain, type ChainBreak, type ChainRow } from './balance-chain.ts';
 import { orderDays } from './order-days.ts';
 
 /** Rows in file order with the balances the file states; minor units. */
@@ -16,6 +16,8 @@ export interface Proof {
   opening: number | null;
   closing: number | null;
   brokenAt?: BrokenBalance;
+  /** All rows at which they disagree, where there are several. */
+  breaks?: BalanceBreak[];
 }
 
 /**
@@ -31,6 +33,7 @@ export function proveStatement(input: ProofInput): Proof {
     opening: chain.opening,
     closing: chain.closing,
     ...(brokenAt === undefined ? {} : { brokenAt }),
+    ...(chain.breaks.length > 1 ? { breaks: chain.breaks.map((it) => breakIn(chain, it)) } : {}),
   };
 }
 
@@ -80,8 +83,9 @@ function dayOrder(rows: readonly ChainRow[]): 'ascending' | 'descending' | undef
 
 function brokenBalance(chain: BalanceChain): BrokenBalance | undefined {
   const [first] = chain.breaks;
-  if (first === undefined) return undefined;
-  const { expected, stated } = first;
-  const row = chain.rows[first.at]?.row ?? 1;
-  return { row, expected, stated, difference: stated - expected, ...balanceCause(chain) };
+  return first && { ...breakIn(chain, first), ...balanceCause(chain) };
+}
+
+function breakIn({ rows }: BalanceChain, { at, expected, stated }: ChainBreak): BalanceBreak {
+  return { row: rows[at]?.row ?? 1, expected, stated, difference: stated - expected };
 }

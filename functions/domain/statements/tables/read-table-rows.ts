@@ -9,7 +9,7 @@ import { rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { summaryLine } from './summary-line.ts';
-import { cellText, type TableRow } from './table.ts';
+import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 /** A row before its sign is decided; `source` is the line it was read from. */
@@ -51,7 +51,11 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     const read =
       date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers);
     if ('reason' in read) {
-      (read.isRemark ? remarks : reading.rejected).push({ row: row.line, reason: read.reason });
+      (read.isRemark ? remarks : reading.rejected).push({
+        row: row.line,
+        reason: read.reason,
+        shown: lineText(row),
+      });
       continue;
     }
     reading.rejected.push(...remarks);

@@ -18,7 +18,7 @@ import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { countTableDisagreements, tablePockets, type SignedTable } from './table-pockets.ts';
-import { isBlankRow, type Table } from './table.ts';
+import { isBlankRow, lineText, type Table } from './table.ts';
 
 /** All that is decided of a table before its rows are read. */
 interface TableContext {
@@ -166,6 +166,7 @@ function inOneCurrency(
   const refused = foreign.map((row) => ({
     row: row.row,
     reason: { code: 'other-currency' as const, currency: codeOf(row), own: currency },
+    shown: lineText(row.source),
   }));
   return { ...reading, rows: own, rejected: [...reading.rejected, ...refused].sort((a, b) => a.row - b.row) };
 }

@@ -1,3 +1,4 @@
+import { EACH_CURRENCY } from '../../../../shared/model/statement.ts';
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
@@ -24,7 +25,7 @@ export function tableCurrency(
   { answer, known }: { answer?: string | undefined; known?: string | undefined },
 ): CurrencyDecision {
   const all = columnCurrencies(frame, columns);
-  if (all.length > 1) return severalCurrencies(frame, columns, all, answer ?? known, answer !== undefined);
+  if (all.length > 1) return severalCurrencies(frame, columns, all, answer);
   if (answer !== undefined) return decided(answer);
   const [stated = statedAround(frame, columns) ?? shownAtAmounts(frame, columns) ?? byScript(frame)] = all;
   const shared = stated === undefined ? undefined : sharedSymbols[stated];
@@ -39,28 +40,26 @@ function decided(currency: string | null): CurrencyDecision {
   return { currency, all: [], questions: [] };
 }
 
-/** Rows in several currencies are several balances: one of them may be the account's, the others are not read as if they were. */
+/**
+ * Rows in several currencies are several balances, each read by itself: not one of them is left out or added to another unless a
+ * person says that the file is of one currency. Shown are the rows that name none, else those of another than the commonest.
+ */
 function severalCurrencies(
   frame: TableFrame,
   columns: Columns,
   all: string[],
-  wanted: string | undefined,
-  isAnswered: boolean,
+  answer: string | undefined,
 ): CurrencyDecision {
-  const currency = wanted !== undefined && all.includes(wanted) ? wanted : null;
-  const assumed = currency ?? all[0] ?? '';
-  const isOther = (row: TableRow): boolean => {
-    const code = rowCurrency(row, columns);
-    return code !== undefined && code !== assumed;
+  if (answer !== undefined && all.includes(answer)) return { currency: answer, all, questions: [] };
+  if (answer === EACH_CURRENCY) return { currency: null, all, questions: [] };
+  const unnamed = frame.body.filter((row) => rowCurrency(row, columns) === undefined);
+  const others = frame.body.filter((row) => rowCurrency(row, columns) !== all[0]);
+  const rows = (unnamed.length > 0 ? unnamed : others).slice(0, ROWS_SHOWN).map(({ line }) => line);
+  return {
+    currency: null,
+    all,
+    questions: [{ about: 'currency', assumed: EACH_CURRENCY, alternatives: all, rows }],
   };
-  const rows = frame.body.filter(isOther).slice(0, ROWS_SHOWN);
-  const question: StatementQuestion = {
-    about: 'currency',
-    assumed,
-    alternatives: all.filter((code) => code !== assumed),
-    rows: rows.map((row) => row.line),
-  };
-  return { currency, all, questions: isAnswered && currency !== null ? [] : [question] };
 }
 
 /** The currency named in a row's own currency cell. */

@@ -27,6 +27,8 @@ interface Pocket {
   account: string;
   currency: string | null;
   transactions: StatementTransaction[];
+  /** What its rows have in the column of accounts. */
+  named: Set<string>;
 }
 
 /** The statement of a table: proven as a whole, or each account and currency by itself where its columns name several. */
@@ -82,9 +84,16 @@ function pocketsOf(
     const account = byAccount ? cellText(source, columns.account) : '';
     const currency = byCurrency ? (rowCurrency(source, columns) ?? money.all[0] ?? null) : money.currency;
     const key = `${account}\n${currency ?? ''}`;
-    const pocket = pockets.get(key) ?? { account, currency, transactions: [] };
+    const pocket = pockets.get(key) ?? { account, currency, transactions: [], named: new Set() };
     pockets.set(key, pocket);
     pocket.transactions.push(transaction);
+    pocket.named.add(cellText(source, columns.account));
   });
-  return [...pockets.values()];
+  return [...pockets.values()].map(withSoleAccount);
+}
+
+/** The rows of a currency may be too few to tell accounts apart by; where all of them name one, it is theirs. */
+function withSoleAccount(pocket: Pocket): Pocket {
+  const [sole = '', ...others] = pocket.named;
+  return pocket.account === '' && others.length === 0 ? { ...pocket, account: sole } : pocket;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../../text/cut-text.ts';
+
 /** One line of a table as written. `line` is physical, from 1; `numbers` names the cells that were true numbers, not text. */
 export interface TableRow {
   line: number;
@@ -20,4 +22,12 @@ export function cellText(row: TableRow, column: number | undefined): string {
 /** Whether a row holds nothing at all. */
 export function isBlankRow(row: TableRow): boolean {
   return row.cells.every((cell) => cell.trim() === '');
+}
+
+const LINE_SHOWN_MAX = 200;
+
+/** What stands on a line, for a person to find it by. */
+export function lineText({ cells }: TableRow): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return cutText(filled.join(' · '), LINE_SHOWN_MAX);
 }

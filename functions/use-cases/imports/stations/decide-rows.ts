@@ -8,7 +8,7 @@ import type { LedgerTwin } from './earlier-rows.ts';
 import type { PlacedPart } from './place-statement.ts';
 import type { RowDecision, StatementReading } from '../statement-reading.ts';
 
-type Job = Pick<StoredImport, 'organizationId' | 'id'>;
+type Job = Pick<StoredImport, 'organizationId' | 'id' | 'answers'>;
 type Parts = Pick<Cloud, 'imports' | 'files' | 'ledger'>;
 
 /** Station 7 of an import: decides for each row whether the ledger has it, together with the number of plans known meanwhile. */
@@ -24,6 +24,7 @@ export async function decideRows(
   return {
     statement,
     planCount,
+    ...(job.answers ? { answers: job.answers } : {}),
     duplicates: parts.flatMap(({ duplicates }) => duplicates),
     places: placed.map(({ account }, index) => ({
       accountId: account.id,

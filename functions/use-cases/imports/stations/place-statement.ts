@@ -1,6 +1,6 @@
 import type { ImportAccount } from '../../../../shared/model/statement-import.ts';
 import type { Statement } from '../../../../shared/model/statement.ts';
-import { recogniseAccount } from '../../../domain/ledger/recognise-account.ts';
+import { mayTake, recogniseAccount } from '../../../domain/ledger/recognise-account.ts';
 import type { RecognisedAccount } from '../../../domain/ledger/recognise-account.ts';
 import { fingerprintRows } from '../../../domain/statements/fingerprint-rows.ts';
 import type { StoredImport } from '../../../store/imports.ts';
@@ -16,29 +16,56 @@ export interface PlacedPart extends RecognisedAccount {
   readonly ids: readonly string[];
 }
 
-/** Station 6 of an import: finds the account of each statement of a file. What the person chose counts for a file of one account only. */
+type Job = Pick<StoredImport, 'chosenAccountId' | 'chosenAccountIds'>;
+
+/**
+ * Station 6 of an import: finds the account of each statement of a file. What the person chose for the whole file counts for its
+ * only statement, or for the only one of several that is in the currency of that account.
+ */
 export function placeStatement(
-  job: Pick<StoredImport, 'chosenAccountId'>,
+  job: Job,
   statement: Statement,
   organization: StoredOrganization,
   rememberedId?: string | null,
 ): PlacedPart[] {
   const parts = partsOf(statement);
   const isSingle = parts.length === 1;
-  const usedIds = new Set<string>();
-  return parts.map((part) => {
+  const chosen = chosenIds(job, parts, organization);
+  const placed: PlacedPart[] = [];
+  for (const [index, part] of parts.entries()) {
     const place = recogniseAccount(part, {
       organizationId: organization.id,
       currency: organization.currency,
       accounts: organization.accounts,
-      ...(isSingle && job.chosenAccountId !== undefined ? { chosenId: job.chosenAccountId } : {}),
+      chosenId: chosen[index],
       ...(isSingle && rememberedId ? { rememberedId } : {}),
-      usedIds,
+      usedIds: new Set([
+        ...placed.map(({ account }) => account.id),
+        ...chosen.filter((id) => id !== undefined),
+      ]),
+      usedNames: placed.filter(({ isNew }) => isNew).map(({ account }) => account.name),
+      isOneOfSeveral: !isSingle,
     });
-    usedIds.add(place.account.id);
     const ids = fingerprintRows(`${organization.id}/${place.account.id}`, part.transactions);
-    return { ...place, statement: part, shape: shapeOf(statement), ids };
-  });
+    placed.push({ ...place, statement: part, shape: shapeOf(statement), ids });
+  }
+  return placed;
+}
+
+/** The account that the person chose for each statement of a file. */
+function chosenIds(
+  { chosenAccountId, chosenAccountIds = [] }: Job,
+  parts: readonly StatementPart[],
+  { accounts }: StoredOrganization,
+): (string | undefined)[] {
+  const whole = accounts.find(({ id }) => id === chosenAccountId);
+  const fitting = parts.filter(
+    ({ currency }) => parts.length === 1 || (whole !== undefined && mayTake(whole.currency, currency)),
+  );
+  return parts.map(
+    (part, index) =>
+      chosenAccountIds[index] ?? (fitting.length === 1 && part === fitting[0] ? whole?.id : undefined),
+  );
 }
 
 /** Files of the same shape write the same payment with the same words: format, headings and the roles of the columns. */
@@ -48,7 +75,8 @@ function shapeOf({ format, layout }: Statement): string {
 }
 
 /** The account of a placed statement as the import shows it. */
-export function shownAccount({ account, isNew }: PlacedPart): ImportAccount {
+export function shownAccount({ account, isNew, isAssumed }: PlacedPart): ImportAccount {
   const { id, name, kind, currency, lastDigits } = account;
-  return { accountId: isNew ? null : id, name, kind, currency, lastDigits };
+  const shown = { accountId: isNew ? null : id, name, kind, currency, lastDigits };
+  return isAssumed ? { ...shown, isAssumed } : shown;
 }

@@ -12,6 +12,7 @@ import type { Write } from '../../../store/writes.ts';
 import { organizationOf } from '../../books/organization-of.ts';
 import { guessFor } from '../../categories/guess-categories.ts';
 import { keepPlan, planOf } from '../kept-plan.ts';
+import { keepReading } from './keep-reading.ts';
 import { shownAccount } from './place-statement.ts';
 import type { PlacedPart } from './place-statement.ts';
 import { readingToCommit } from './reading-to-commit.ts';
@@ -48,14 +49,16 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const organization = await organizationOf(job.organizationId, cloud);
   const toCommit = await readingToCommit(job, organization, cloud);
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
-  const { placed, reading } = toCommit;
+  const { placed, reading, isAsPreviewed } = toCommit;
   const rows = await guessed(rowsToAdd(toCommit, job), organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
+  // What was left out after all can be told only by what was decided last.
+  const decided = isAsPreviewed ? {} : { reading: await keepReading(job, reading, cloud) };
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
   const planned = await cloud.imports.tryChange(
     job,
-    { plan: name, changedAt: cloud.now().toISOString(), ...accountsKept(placed) },
+    { plan: name, changedAt: cloud.now().toISOString(), ...decided, ...accountsKept(placed) },
     [
       cloud.imports.planCounted(job.organizationId, reading.planCount),
       ...held.map((part, index) => cloud.imports.addCoverage(coverageOf(part, index, job, name))),
@@ -77,7 +80,7 @@ async function guessed(
 /** From the plan on the organisation has every account of the file. */
 function accountsKept(placed: readonly PlacedPart[]): Partial<StoredImport> {
   const [only] = placed;
-  const accounts = placed.map((part) => shownAccount({ ...part, isNew: false }));
+  const accounts = placed.map((part) => shownAccount({ ...part, isNew: false, isAssumed: false }));
   return { accounts, ...(placed.length === 1 && only ? { accountId: only.account.id } : {}) };
 }
 

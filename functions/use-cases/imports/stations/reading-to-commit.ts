@@ -18,6 +18,8 @@ type Problem = { readonly problem: NonNullable<StoredImport['problem']> };
 export interface ReadingToCommit {
   readonly placed: readonly PlacedPart[];
   readonly reading: StatementReading;
+  /** Nothing is otherwise than in the reading that was previewed. */
+  readonly isAsPreviewed: boolean;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function readingToCommit(
   const isCurrent =
     earlier?.planCount === (await cloud.imports.planCount(job.organizationId)) &&
     placed.every(({ account }, index) => account.id === earlier.places[index]?.accountId);
-  return { placed, reading: isCurrent ? earlier : await decideRows(job, statement, placed, cloud) };
+  if (isCurrent) return { placed, reading: earlier, isAsPreviewed: true };
+  return { placed, reading: await decideRows(job, statement, placed, cloud), isAsPreviewed: false };
 }
 
 /** The statement as previewed, or read again where it was previewed with another account or other answers. */
@@ -46,15 +49,31 @@ async function statementOf(
   cloud: Parts,
 ): Promise<{ statement: Statement; earlier?: StatementReading | undefined } | Problem> {
   const earlier = job.isStale === true ? undefined : await readingOf(job, cloud);
-  if (earlier) return { statement: earlier.statement, earlier };
+  if (earlier && isAnsweredBy(earlier, job)) return { statement: earlier.statement, earlier };
   const upload = await fetchUpload(job, cloud);
   const reading = acceptStatement(await readUpload({ upload, job, organization }, cloud));
   if (reading.kind === 'read') return { statement: reading.statement };
   return { problem: { code: reading.code, detail: reading.detail } };
 }
 
+/** Whether a reading was made with the answers that count now, or assumed what they say. */
+function isAnsweredBy(
+  { statement: { questions }, answers: given }: StatementReading,
+  { answers = {} }: Pick<StoredImport, 'answers'>,
+): boolean {
+  const assumed = Object.fromEntries(questions.map((question) => [question.about, question.assumed]));
+  return Object.entries(answers).every(([about, answer]) => answer === (assumed[about] ?? given?.[about]));
+}
+
 /** The account decided at the commit counts as chosen: it is what the person saw. */
-function chosenBy({ chosenAccountId, accountId }: StoredImport): Pick<StoredImport, 'chosenAccountId'> {
+function chosenBy({
+  chosenAccountId,
+  chosenAccountIds,
+  accountId,
+}: StoredImport): Pick<StoredImport, 'chosenAccountId' | 'chosenAccountIds'> {
   const chosen = chosenAccountId ?? accountId;
-  return chosen === null ? {} : { chosenAccountId: chosen };
+  return {
+    ...(chosen === null ? {} : { chosenAccountId: chosen }),
+    ...(chosenAccountIds ? { chosenAccountIds } : {}),
+  };
 }

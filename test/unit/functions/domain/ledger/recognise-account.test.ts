@@ -61,4 +61,44 @@ describe('recogniseAccount', () => {
       account: { name: 'Checking EUR', currency: 'EUR' },
     });
   });
+
+  it('assumes what only its kind speaks for, and is sure of what the person, a number or a name says', () => {
+    const isAssumed = (...args: Parameters<typeof recogniseAccount>) => recogniseAccount(...args).isAssumed;
+    expect(isAssumed(stated(), known(starting))).toBe(true);
+    expect(isAssumed(stated('99 1234 5678', 'checking'), known(starting))).toBe(true);
+    expect(isAssumed(stated(), known(starting, { chosenId: 'checking' }))).toBe(false);
+    expect(isAssumed(stated('**** 1234'), known(numbered))).toBe(false);
+    const savings = { account: { label: 'SAVINGS' }, currency: 'CAD' };
+    expect(recogniseAccount(savings, known(starting))).toMatchObject({
+      account: { id: 'savings' },
+      isAssumed: false,
+    });
+  });
+
+  it('takes an account for none that the same file calls by another name, whatever their order', () => {
+    const several = (accounts: Account[]) => ({ ...known(accounts), isOneOfSeveral: true });
+    const called = (label: string) => ({ account: { label }, currency: 'CAD' });
+    const main = recogniseAccount(called('Main'), several(starting));
+    const client = recogniseAccount(called('Client money'), several(starting));
+    expect([main, client].map(({ account, isNew }) => [account.name, isNew])).toEqual([
+      ['Main', true],
+      ['Client money', true],
+    ]);
+    const kept = [...starting, main.account, client.account];
+    expect(recogniseAccount(called('Client money'), several(kept)).account.id).toBe(client.account.id);
+  });
+
+  it('tells accounts apart whose numbers end alike, once each has been proposed', () => {
+    const first = recogniseAccount(stated('100 20 7777', 'checking'), known(numbered));
+    const second = recogniseAccount(stated('900 80 7777', 'checking'), {
+      ...known([...numbered, first.account]),
+      usedIds: new Set([first.account.id]),
+    });
+    const kept = known([...numbered, first.account, second.account]);
+    for (const [number, { account }] of [
+      ['100 20 7777', first],
+      ['900 80 7777', second],
+    ] as const)
+      expect(recogniseAccount(stated(number, 'checking'), kept).account.id).toBe(account.id);
+  });
 });

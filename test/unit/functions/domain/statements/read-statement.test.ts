@@ -93,7 +93,9 @@ describe('readStatement', () => {
       'Date,Description,Amount\n25/12/2025,A,-1.00\n26/12/2025,B,-2.00\n12/27/2025,C,-3.00\n',
     );
     expect(statement.transactions.map((row) => row.date)).toEqual(['2025-12-25', '2025-12-26']);
-    expect(statement.rejected).toEqual([{ row: 4, reason: 'The date “12/27/2025” cannot be read.' }]);
+    expect(statement.rejected).toEqual([
+      { row: 4, reason: 'The date “12/27/2025” cannot be read.', shown: '12/27/2025 · C · -3.00' },
+    ]);
     expect(statement.questions.map((question) => question.about)).toEqual(['date-order']);
   });
 
@@ -103,8 +105,8 @@ describe('readStatement', () => {
     );
     expect(statement.transactions).toHaveLength(1);
     expect(statement.rejected).toEqual([
-      { row: 3, reason: 'The amount “12..34” cannot be read.' },
-      { row: 4, reason: 'There is no amount.' },
+      { row: 3, reason: 'The amount “12..34” cannot be read.', shown: '2026-01-06 · B · 12..34' },
+      { row: 4, reason: 'There is no amount.', shown: '2026-01-07 · C' },
     ]);
   });
 

@@ -60,6 +60,18 @@ describe('proveStatement', () => {
     });
   });
 
+  it('names every row at which the balances disagree, where there are several', () => {
+    const rows = chained(0, [100, -20, 30, 40, 50]).map((row, at) =>
+      at === 1 || at === 3 ? { ...row, amount: row.amount + 7 } : row,
+    );
+    const { brokenAt, breaks } = proveStatement({ transactions: rows });
+    expect(breaks?.map(({ row, difference }) => [row, difference])).toEqual([
+      [3, -7],
+      [5, -7],
+    ]);
+    expect(breaks?.[0]).toMatchObject({ row: brokenAt?.row, stated: brokenAt?.stated });
+  });
+
   it('compares stated balances at both ends where rows carry none', () => {
     const rows = chained(0, [100, -20]).map(({ balance: _, ...row }) => row);
     expect(proveStatement({ transactions: rows, opening: 0, closing: 80 }).proven).toBe(true);
