@@ -3,7 +3,7 @@ import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ProblemNote } from './receipt.ts';
 
-/** The fields a custom export can hold (specification section 3), in the order of the dialog. */
+/** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
 export const exportFields = [
   'date',
   'description',
@@ -18,6 +18,8 @@ export const exportFields = [
   'created_at',
   'user_name',
   'match_confidence',
+  'currency',
+  'tax',
 ] as const;
 export const ExportField = z.enum(exportFields);
 export type ExportField = z.infer<typeof ExportField>;
@@ -70,6 +72,8 @@ export const AccountingReport = z.union([
     accountantEmail: Email,
     accountantName: Line(120).default('Accountant'),
     organizationName: Line(200).optional(),
+    /** Other days than this month's or this year's. */
+    dateRange: DateRange.nullish(),
   }),
 ]);
 

@@ -191,6 +191,29 @@ describe('sendAccountingReport', () => {
     ]);
   });
 
+  it('says of every row which currency it is in, once one differs from the books', async () => {
+    const member = await bookkeeper();
+    await member.ask('POST', '/transactions', entry({ currency: 'EUR', category: '', date: '2026-03-11' }));
+    const to = accountant();
+    await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to });
+    expect(await mailedCells(to)).toEqual([
+      ['Date', 'Description', 'Amount', 'Currency', 'Category', 'Account'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'USD', 'Office Expenses', 'Checking'],
+      ['2026-03-11', 'Paper and ink', '-12.50', 'EUR', 'Uncategorized', 'Checking'],
+    ]);
+  });
+
+  it('mails any month to the accountant, beside the documented body', async () => {
+    const member = await bookkeeper();
+    const to = accountant();
+    const body = { reportType: 'Monthly CSV', accountantEmail: to, dateRange: march.dateRange };
+    expect(await endedReport(member, '/send-accounting-report', body)).toMatchObject({
+      ...{ status: 'Ready', type: 'transactions' },
+      ...march.dateRange,
+    });
+    expect(await mailedCells(to)).toHaveLength(2);
+  });
+
   it('mails this year’s rows, or only those with a receipt', async () => {
     const member = await Member.join(cloud);
     const date = todayIn('America/New_York', new Date());

@@ -1,7 +1,12 @@
 import type { ExportField } from '../../../shared/model/export.ts';
 import type { ExportRow } from './export-rows.ts';
 
-const numberFields: ReadonlySet<ExportField> = new Set(['amount', 'receipt_amount', 'match_confidence']);
+const numberFields: ReadonlySet<ExportField> = new Set([
+  'amount',
+  'tax',
+  'receipt_amount',
+  'match_confidence',
+]);
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

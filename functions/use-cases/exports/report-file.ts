@@ -1,6 +1,7 @@
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { csvHead, csvLine } from '../../domain/exports/csv.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
+import { neededFields } from '../../domain/exports/needed-fields.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -16,23 +17,27 @@ export interface ReportFile {
 }
 
 /**
- * Writes the rows that a report is about down as CSV, page by page, up to `bytesMax`: what is kept of a page is its lines. Or tells why
- * there is no file.
+ * Writes the rows that a report is about down as CSV, page by page, up to `bytesMax`: what is kept of a page is its lines. Where a row
+ * needs a column more, it begins anew with that. Or tells why there is no file.
  */
 export async function reportFile(
-  { fields, onlyMatched, from, to }: StoredReport,
+  report: StoredReport,
   organization: StoredOrganization,
   bytesMax: number,
   cloud: FileParts,
 ): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
-  const { titles, kinds } = wordsFor().reports;
+  const { fields, onlyMatched, from, to } = report;
+  const { titles, ...words } = wordsFor().reports;
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];
   let [size, rows] = [0, 0];
   for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
     const wanted = onlyMatched ? page.filter(({ receiptIds }) => receiptIds.length > 0) : page;
+    const needed = neededFields(report, wanted, organization.currency);
+    if (needed.length > fields.length)
+      return reportFile({ ...report, fields: [...needed] }, organization, bytesMax, cloud);
     const cells = (await entriesOf(wanted)).flatMap((entry) =>
-      exportRows(entry, organization.timeZone, kinds),
+      exportRows(entry, organization.timeZone, words),
     );
     const lines = Buffer.from(cells.map((row) => csvLine(row, fields)).join(''));
     pieces.push(lines);

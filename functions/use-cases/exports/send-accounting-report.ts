@@ -37,7 +37,7 @@ function orderOf(wish: ReportWish): ReportOrder {
   return {
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
-    dateRange: null,
+    dateRange: wish.dateRange ?? null,
     recipient: { email: wish.accountantEmail, name: wish.accountantName },
   };
 }

@@ -14,6 +14,8 @@ export const reports = {
     date: 'Date',
     description: 'Description',
     amount: 'Amount',
+    currency: 'Currency',
+    tax: 'Tax',
     category: 'Category',
     account_label: 'Account',
     transaction_type: 'Type',
@@ -25,6 +27,7 @@ export const reports = {
     user_name: 'Entered By',
     match_confidence: 'Match Confidence',
   },
+  uncategorized: 'Uncategorized',
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   subject: ({ organization, from, to }: Period) => `${quoted(organization)}: transactions ${from} to ${to}`,
   letter: ({

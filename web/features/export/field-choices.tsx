@@ -1,5 +1,5 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
-import { exportFields, requiredExportFields } from '../../../shared/model/export.ts';
+import { requiredExportFields } from '../../../shared/model/export.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import { useText } from '../../text/use-text.ts';
 import { fieldGroups } from './field-groups.ts';
@@ -9,11 +9,13 @@ interface FieldChoicesProps {
   readonly onChange: (selected: readonly ExportField[]) => void;
 }
 
+const inOrder: readonly ExportField[] = fieldGroups.flatMap(({ fields }) => fields);
+
 /** The fields of a custom export in their groups; those without which a row means nothing stay chosen. */
 export function FieldChoices({ selected, onChange }: FieldChoicesProps) {
   const t = useText();
   const toggle = (field: ExportField, isChosen: boolean) =>
-    onChange(exportFields.filter((one) => (one === field ? isChosen : selected.includes(one))));
+    onChange(inOrder.filter((one) => (one === field ? isChosen : selected.includes(one))));
   return (
     <Box>
       <Flex justify="space-between" align="baseline" mb="3">

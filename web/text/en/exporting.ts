@@ -39,6 +39,8 @@ export const exporting = {
     date: 'Date',
     description: 'Description',
     amount: 'Amount',
+    currency: 'Currency',
+    tax: 'Tax',
     category: 'Category',
     account_label: 'Account',
     transaction_type: 'Transaction Type',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
-import { transactionWith } from '../ledger/rows.ts';
+import { neededFields } from '../../../../../functions/domain/exports/needed-fields.ts';
+import { rowWith, transactionWith } from '../ledger/rows.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
 
-const { kinds } = wordsFor('en').reports;
+const words = wordsFor('en').reports;
 
 const transaction = transactionWith();
 const receipt = {
@@ -18,11 +19,13 @@ const entry = { transaction, receipts: [receipt], userName: 'Ann Roy', matchConf
 
 describe('exportRows', () => {
   it('fills every field, with the day of entry as it was where the organisation is', () => {
-    const [row] = exportRows(entry, 'America/Toronto', kinds);
+    const [row] = exportRows(entry, 'America/Toronto', words);
     expect(row).toEqual({
       date: '2026-01-05',
       description: 'Paper',
       amount: '-12.05',
+      currency: 'CAD',
+      tax: '',
       category: 'Office',
       account_label: 'Checking',
       transaction_type: 'Expense',
@@ -36,8 +39,30 @@ describe('exportRows', () => {
     });
   });
 
+  it('says the tax of all its documents, in the first line of a split entry, and never a kind for a category', () => {
+    const taxes = [
+      { kind: 'GST', rate: 5, amount: 52 },
+      { kind: 'PST', amount: 73 },
+    ];
+    const parts = [
+      { kind: 'expense' as const, category: 'expense', categoryId: 'expense', amount: -5, description: '' },
+    ];
+    const income = transactionWith({
+      kind: 'income',
+      category: 'income',
+      categoryId: 'income',
+      taxes,
+      parts,
+    });
+    const rows = exportRows({ ...entry, transaction: income }, 'UTC', words);
+    expect(rows.map(({ tax, category }) => [tax, category])).toEqual([
+      ['1.25', 'Uncategorized'],
+      ['', 'Uncategorized'],
+    ]);
+  });
+
   it('leaves the receipt columns empty without a receipt', () => {
-    const [row] = exportRows({ ...entry, receipts: [], matchConfidence: null }, 'UTC', kinds);
+    const [row] = exportRows({ ...entry, receipts: [], matchConfidence: null }, 'UTC', words);
     expect(row).toMatchObject({
       receipt_vendor: '',
       receipt_amount: '',
@@ -48,7 +73,7 @@ describe('exportRows', () => {
 
   it('keeps several receipts in step and names a foreign currency', () => {
     const yen = { vendor: null, amount: 500, currency: 'JPY', date: null, fileName: 'b.jpg' };
-    const [row] = exportRows({ ...entry, receipts: [receipt, yen] }, 'UTC', kinds);
+    const [row] = exportRows({ ...entry, receipts: [receipt, yen] }, 'UTC', words);
     expect(row).toMatchObject({
       receipt_vendor: 'Staples; ',
       receipt_amount: '12.05; 500 JPY',
@@ -72,7 +97,7 @@ describe('exportRows', () => {
       category: 'Sales',
       parts: [fees],
     } as const;
-    const rows = exportRows({ ...entry, transaction: { ...payout, parts: [...payout.parts] } }, 'UTC', kinds);
+    const rows = exportRows({ ...entry, transaction: { ...payout, parts: [...payout.parts] } }, 'UTC', words);
     expect(rows).toMatchObject([
       {
         amount: '1250.00',
@@ -102,5 +127,25 @@ describe('reportName', () => {
       'cafe-ete-bcc-x-2026-01-01-to-2026-01-31.csv',
     );
     expect(reportName(range, { title: '株式会社' })).toBe('matchbook-2026-01-01-to-2026-01-31.csv');
+  });
+});
+
+describe('neededFields', () => {
+  const plain = rowWith();
+  const euros = rowWith({ currency: 'EUR' });
+  const taxed = rowWith({ taxes: [{ kind: 'GST', amount: 60 }] });
+  const needed = (type: 'transactions' | 'custom', rows: Parameters<typeof neededFields>[1]) =>
+    neededFields({ fields: ['date', 'amount', 'category'], type }, rows, 'CAD');
+
+  it('adds the currency where rows differ from the books in it, and the tax where they carry any', () => {
+    expect(needed('transactions', [plain])).toEqual(['date', 'amount', 'category']);
+    expect(needed('transactions', [plain, euros])).toEqual(['date', 'amount', 'currency', 'category']);
+    expect(needed('transactions', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'tax', 'category']);
+  });
+
+  it('leaves chosen columns as they are, but says another currency beside its amounts', () => {
+    expect(needed('custom', [taxed])).toEqual(['date', 'amount', 'category']);
+    expect(needed('custom', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'category']);
+    expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual(['date']);
   });
 });

@@ -1,0 +1,34 @@
+import type { ExportField, GeneratedReport } from '../../../shared/model/export.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
+
+/** The columns in which an amount of money stands. */
+const AMOUNTS: readonly ExportField[] = ['amount', 'tax', 'receipt_amount'];
+
+interface Columns {
+  readonly fields: readonly ExportField[];
+  readonly type: GeneratedReport['type'];
+}
+
+/**
+ * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
+ * the books, and `tax` once a row carries tax, unless somebody chose the columns by themselves.
+ */
+export function neededFields(
+  { fields, type }: Columns,
+  rows: readonly Pick<LedgerRow, 'currency' | 'taxes'>[],
+  home: string,
+): readonly ExportField[] {
+  const isForeign =
+    AMOUNTS.some((field) => fields.includes(field)) && rows.some(({ currency }) => currency !== home);
+  const isTaxed = type !== 'custom' && rows.some(({ taxes = [] }) => taxes.length > 0);
+  const added = [
+    ...(isForeign && !fields.includes('currency') ? (['currency'] as const) : []),
+    ...(isTaxed && !fields.includes('tax') ? (['tax'] as const) : []),
+  ];
+  return added.length === 0 ? fields : besideAmount(fields, added);
+}
+
+function besideAmount(fields: readonly ExportField[], added: readonly ExportField[]): ExportField[] {
+  const at = fields.indexOf('amount');
+  return at === -1 ? [...fields, ...added] : fields.toSpliced(at + 1, 0, ...added);
+}
