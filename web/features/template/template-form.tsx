@@ -12,6 +12,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
+import type { LikelyPlace } from './likely-place.ts';
 import { TemplatePreview } from './template-preview.tsx';
 
 /** What onboarding and settings save. */
@@ -26,6 +27,8 @@ interface TemplateValues {
 
 interface TemplateFormProps {
   readonly templates: readonly Template[];
+  /** What is chosen before anybody chooses. */
+  readonly place: LikelyPlace;
   readonly submitLabel: string;
   readonly busyLabel: string;
   /** What it throws is told at its fields, else by `onFailed`. */
@@ -34,13 +37,20 @@ interface TemplateFormProps {
 }
 
 /** Country, region where taxes differ, profession; once they are chosen, the template they lead to. */
-export function TemplateForm({ templates, submitLabel, busyLabel, onSubmit, onFailed }: TemplateFormProps) {
+export function TemplateForm({
+  templates,
+  place,
+  submitLabel,
+  busyLabel,
+  onSubmit,
+  onFailed,
+}: TemplateFormProps) {
   const t = useText();
   const templateOf = ({ country, profession }: TemplateValues) =>
     templates.find((one) => one.country === country && one.profession === profession);
   const form = useRouteForm({
     body: ProfileChange,
-    defaultValues: { country: '', region: '', profession: '' },
+    defaultValues: { ...place, profession: '' },
     bodyOf: (values: TemplateValues) => ({
       country: values.country || undefined,
       region: typedText(values.region),

@@ -4,6 +4,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { paths } from '../../../shared/paths.ts';
+import { placeHere } from '../../features/template/likely-place.ts';
 import { TemplateForm } from '../../features/template/template-form.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -26,6 +27,7 @@ export function OnboardingStep() {
         {(items) => (
           <TemplateForm
             templates={items}
+            place={placeHere()}
             submitLabel={t('onboarding.finish')}
             busyLabel={t('onboarding.finishing')}
             onSubmit={async (choice) => {

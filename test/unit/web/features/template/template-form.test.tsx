@@ -13,7 +13,13 @@ function open(onSubmit = vi.fn(async () => undefined)) {
   const onFailed = vi.fn();
   const words = { submitLabel: 'Open my books', busyLabel: 'Opening…' };
   const shown = show(
-    <TemplateForm templates={templates} onSubmit={onSubmit} onFailed={onFailed} {...words} />,
+    <TemplateForm
+      templates={templates}
+      place={{ country: '', region: '' }}
+      onSubmit={onSubmit}
+      onFailed={onFailed}
+      {...words}
+    />,
   );
   return { ...shown, onSubmit, onFailed };
 }
