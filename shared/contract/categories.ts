@@ -77,7 +77,10 @@ export const listUncategorised = route({
     limit: z.coerce.number().int().min(1).max(200).default(100),
     cursor: Cursor.optional(),
   }),
-  reply: pageOf(z.object({ transaction: Transaction, suggestion: SuggestedCategory.nullable() })),
+  /** `alike`: the same for entries of one vendor whose money moves the same way, who want one decision. */
+  reply: pageOf(
+    z.object({ transaction: Transaction, suggestion: SuggestedCategory.nullable(), alike: z.string() }),
+  ),
   problems: [],
 });
 

@@ -1,4 +1,4 @@
-import { memberFor, newPerson, signInByForm } from './people.ts';
+import { memberFor, newPerson, openNewEntry, signInByForm } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('days are typed and shown as the country of the books writes them', async ({ page }) => {
@@ -7,7 +7,7 @@ test('days are typed and shown as the country of the books writes them', async (
   await member.ask('PUT', '/profile', { country: 'UK', profession: 'plumber' });
   await signInByForm(page, person);
   await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog');
   const date = dialog.getByLabel('Date');
   await expect(date).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);

@@ -1,4 +1,4 @@
-import { newPerson, signIn, typeCredentials } from './people.ts';
+import { newPerson, openNewEntry, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('a deep link survives signing in, and signing out closes the door', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a deep link survives signing in, and signing out closes the door', async (
 test('a missing entry, a bad amount and an unreadable file are told in plain words', async ({ page }) => {
   await signIn(page, newPerson());
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog', { name: 'Add Expense' });
   await dialog.getByRole('button', { name: 'Add Expense' }).click();
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Page } from '@playwright/test';
-import { mailTo, newPerson, signUp } from './people.ts';
+import { mailTo, newPerson, openNewEntry, signUp } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
@@ -17,7 +17,7 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
   await signUp(page, person);
 
   await test.step('adds an income by hand', async () => {
-    await page.getByRole('button', { name: 'Add Income' }).first().click();
+    await openNewEntry(page, 'Add Income');
     const dialog = page.getByRole('dialog', { name: 'Add Income' });
     await dialog.getByLabel('Description').fill('Invoice 17, "Rose & Co"');
     await dialog.getByLabel(/^Amount/).fill('1250.00');
@@ -110,16 +110,9 @@ function expectedExport(): string[][] {
   const rows = data.map((row) => {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
-    return [
-      row['Date'] ?? '',
-      row['Description'] ?? '',
-      amount,
-      amount.startsWith('-') ? 'expense' : 'income',
-      'Checking',
-      vendor,
-    ];
+    return [row['Date'] ?? '', row['Description'] ?? '', amount, 'Uncategorized', 'Checking', vendor];
   });
-  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'income', 'Checking', '']);
+  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'Uncategorized', 'Checking', '']);
   const header = ['Date', 'Description', 'Amount', 'Category', 'Account', 'Receipt Vendor'];
   return [header, ...rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''))];
 }

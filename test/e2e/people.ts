@@ -115,3 +115,9 @@ export async function signIn(page: Page, person: Person): Promise<Member> {
   await signInByForm(page, person);
   return member;
 }
+
+/** Opens the dialog of a new entry by the one menu that adds. */
+export async function openNewEntry(page: Page, kind: 'Add Income' | 'Add Expense'): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+}

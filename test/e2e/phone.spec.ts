@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, openNewEntry, signIn } from './people.ts';
 import { test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -9,7 +9,7 @@ test('a toast on a phone hides neither the title nor the first field of the dial
 }) => {
   await signIn(page, newPerson());
   await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add Expense' }).click();
   const toast = page.locator('[data-scope=toast][data-part=root]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brightDesk, dress, expectSound, looks, unlikeLooks } from './looks.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, openNewEntry, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const publicPages = [
@@ -85,7 +85,7 @@ test.describe('of books in use', () => {
 
   test('the dialogs of entries are sound in every look', async ({ page }) => {
     await open(page, '/app/transactions', 'Transactions');
-    await page.getByRole('button', { name: 'Add Expense' }).click();
+    await openNewEntry(page, 'Add Expense');
     await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click();
     await expect(page.getByText('Fill in this field.').first()).toBeVisible();
     await dismissToasts(page);

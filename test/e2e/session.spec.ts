@@ -7,6 +7,7 @@ import {
   codeFor,
   memberFor,
   newPerson,
+  openNewEntry,
   signIn,
   signInByForm,
   stackOfTheRun,
@@ -100,7 +101,7 @@ test('after an hour without a sign of life the session ends, and nothing of it c
   const person = newPerson();
   await page.clock.install();
   await signIn(page, person);
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('Kept');
   await dialog.getByLabel(/^Amount/).fill('5');
@@ -258,7 +259,7 @@ test('an assistant may take back what is theirs, and finds no Delete at what is 
   await makeAssistant(booksOf({ stack: stackOfTheRun }), assistant, await organizationIdOf(master), 'full');
   await signInByForm(page, person);
   await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('Of the assistant');
   await dialog.getByLabel(/^Amount/).fill('5');

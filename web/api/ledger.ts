@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   addTransaction,
@@ -6,9 +12,11 @@ import {
   countTransactions,
   deleteTransaction,
   getSummary,
+  getWorklist,
   getTransaction,
   listTransactions,
   restoreTransaction,
+  sumTransactions,
   decidePair,
   listPairs,
   listRecurring,
@@ -51,12 +59,27 @@ export function useTransactionCount(range: { from?: string | undefined; to?: str
   });
 }
 
-/** Income, expenses and net of a period, beside the period before. */
-export function useSummary(range: { from: string; to: string }) {
+/** Income, expenses and net of a period, beside the period before; asked once the period is known. */
+export function useSummary(range: { from: string; to: string } | undefined) {
   return useQuery({
-    queryKey: queryKeys.summaryOf(range),
-    queryFn: () => call(getSummary, { query: range }),
+    queryKey: queryKeys.summaryOf(range ?? {}),
+    queryFn: () => call(getSummary, { query: range ?? { from: '', to: '' } }),
+    enabled: range !== undefined,
   });
+}
+
+/** What the transactions of a filtered list add up to. */
+export function useTransactionTotals(filters: Omit<TransactionFilters, 'limit'>) {
+  return useQuery({
+    queryKey: queryKeys.filteredTotals(filters),
+    queryFn: () => call(sumTransactions, { query: filters }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How much waits for a person, over all time, and which months there are. */
+export function useWorklist() {
+  return useQuery({ queryKey: queryKeys.worklist, queryFn: () => call(getWorklist, {}) });
 }
 
 export function useAddTransaction() {

@@ -1,12 +1,15 @@
 import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import { TextLink } from './text-link.tsx';
 
 interface FigureCardProps {
   readonly label: string;
   /** Undefined while it is being asked. */
   readonly figure: ReactNode | undefined;
   readonly note?: ReactNode;
+  /** Where the rows are that the figure counts or adds up. */
+  readonly to?: string | undefined;
   /** Where the figure could not be asked: asks again. */
   readonly onRetry?: (() => void) | undefined;
   /** On a phone, where cards stand two in a row, takes the row alone. */
@@ -27,7 +30,7 @@ interface Retriable {
 }
 
 /** One figure that can be read at a glance, with its name above and a note below. */
-export function FigureCard({ label, figure, note, onRetry, isWide = false }: FigureCardProps) {
+export function FigureCard({ label, figure, note, to, onRetry, isWide = false }: FigureCardProps) {
   return (
     <Box
       as="section"
@@ -52,12 +55,23 @@ export function FigureCard({ label, figure, note, onRetry, isWide = false }: Fig
         mt="1"
         fontVariantNumeric="tabular-nums"
       >
-        {onRetry ? '–' : (figure ?? <Skeleton h="7" my="0.5" w="24" maxW="full" />)}
+        {onRetry ? '–' : <Figure figure={figure} to={to} />}
       </Box>
       <Box textStyle="xs" color="fg.muted" mt="1" minH="4.5">
         {onRetry ? <Retry label={label} onRetry={onRetry} /> : note}
       </Box>
     </Box>
+  );
+}
+
+/** The figure, leading to its rows where it has some. */
+function Figure({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
+  if (figure === undefined) return <Skeleton h="7" my="0.5" w="24" maxW="full" />;
+  if (to === undefined) return figure;
+  return (
+    <TextLink to={to} color="fg" fontWeight="inherit" textDecorationColor="border.emphasized">
+      {figure}
+    </TextLink>
   );
 }
 

@@ -3,8 +3,10 @@ import type { listUncategorised as route } from '../../../shared/contract/catego
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction, withCategory } from '../../domain/books/shown-transaction.ts';
+import { habitName } from '../../domain/categories/habit.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { NameKeys } from '../../domain/text/name-key.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -23,9 +25,12 @@ export async function listUncategorised(
   if (isRefusal(page)) return page;
   const names = bookNames(organization);
   const guess = await guessFor(page.items, organization, cloud);
+  const keys = new NameKeys();
   const items = page.items.map((row) => {
     const offer = guess.suggestionFor(row);
+    const named = habitName(row, keys);
     return {
+      alike: named ? `${named.direction} ${named.name}` : row.id,
       transaction: shownTransaction(row, names),
       suggestion: offer ? withCategory(offer, names) : null,
     };

@@ -1,21 +1,33 @@
+import { Box } from '@chakra-ui/react';
 import { useText } from '../../text/use-text.ts';
 
 interface ChangeNoteProps {
   readonly now: number;
   /** Undefined when there was no period before. */
   readonly before: number | undefined;
+  /** Whether more of it is better or worse; left out where it is neither. */
+  readonly better?: 'more' | 'less';
 }
 
 /** Above it a percentage says nothing that can be pictured, as after a period with next to nothing in it. */
 const PERCENT_MAX = 999;
 
-/** The change against the period before, in words; the period's name when there is nothing to compare with. */
-export function ChangeNote({ now, before }: ChangeNoteProps) {
+/** The change against the period before, in words, and whether it improved: earning more did, so did spending less. */
+export function ChangeNote({ now, before, better }: ChangeNoteProps) {
   const t = useText();
-  if (before === undefined || before === 0) return t('dashboard.period');
+  if (before === undefined || before === 0) return null;
   const percent = Math.round(((now - before) / Math.abs(before)) * 100);
   if (percent === 0) return t('dashboard.changeNone');
-  if (Math.abs(percent) > PERCENT_MAX)
-    return t(percent > 0 ? 'dashboard.changeFarUp' : 'dashboard.changeFarDown');
-  return t(percent > 0 ? 'dashboard.changeUp' : 'dashboard.changeDown', { percent: Math.abs(percent) });
+  const by = Math.abs(percent) > PERCENT_MAX ? t('dashboard.far') : `${Math.abs(percent)}%`;
+  const change = t(percent > 0 ? 'dashboard.changeUp' : 'dashboard.changeDown', { by });
+  if (better === undefined) return change;
+  const isImproved = percent > 0 === (better === 'more');
+  return (
+    <Box as="span">
+      {change} ·{' '}
+      <Box as="span" fontWeight="550" color={isImproved ? 'green.fg' : 'amber.fg'}>
+        {t(isImproved ? 'dashboard.improved' : 'dashboard.worse')}
+      </Box>
+    </Box>
+  );
 }

@@ -1,25 +1,29 @@
 import { Badge, Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuWallet } from 'react-icons/lu';
-import { useSummary, useTransactionCount } from '../../api/ledger.ts';
+import { useSummary, useWorklist } from '../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
+import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { EntryDialog } from '../../features/entry/entry-dialog.tsx';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
 import { ImportDialog } from '../../features/import/import-dialog.tsx';
 import { Screen } from '../../kit/screen.tsx';
-import { monthAround, useToday } from '../../auth/today.ts';
+import { formatMonth } from '../../format/format.ts';
+import { Loaded } from '../../kit/loaded.tsx';
+import { MonthSwitch } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ExportTools } from './export-tools.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
-import { EntryButtons, QuickActions } from './quick-actions.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import type { QuickActionsProps } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { useMonth } from './use-month.ts';
+import type { MonthState } from './use-month.ts';
 import { Worklist } from './worklist.tsx';
 
 type OpenDialog = 'import' | 'export' | undefined;
@@ -57,44 +61,78 @@ function Welcome() {
 }
 
 function Overview({ actions }: { actions: QuickActionsProps }) {
-  const t = useText();
-  const canExport = useCan('canExport');
-  const month = monthAround(useToday());
-  const summary = useSummary(month);
-  const isEmpty = useTransactionCount({}).data?.count === 0;
+  const worklist = useWorklist();
+  return (
+    <Loaded query={worklist}>
+      {({ months }) => (months === null ? <Beginning actions={actions} /> : <Standing actions={actions} />)}
+    </Loaded>
+  );
+}
+
+/** Empty books. */
+function Beginning({ actions }: { actions: QuickActionsProps }) {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
-      <QuickActions {...actions} />
-      {summary.error && !summary.data ? (
-        <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
-      ) : (
-        <StatCards summary={summary.data} />
-      )}
+      <FirstSteps onImport={actions.onImport} />
+      <Flex>
+        <AddMenu {...actions} isMenuOnly />
+      </Flex>
+    </Stack>
+  );
+}
+
+/** What waits, and a month. */
+function Standing({ actions }: { actions: QuickActionsProps }) {
+  const canExport = useCan('canExport');
+  const state = useMonth(useWorklist().data?.months);
+  const summary = useSummary(state?.days);
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <QuickActions {...actions} month={state?.days} />
+      <Worklist />
+      <Stack gap="3">
+        {state && <MonthBar state={state} hasBefore={summary.data?.previous != null} />}
+        {summary.error && !summary.data ? (
+          <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
+        ) : (
+          <StatCards summary={summary.data} month={state?.days} />
+        )}
+      </Stack>
       <Grid
         templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '4', md: '6' }}
         alignItems="start"
       >
         <Box minW="0">
-          {isEmpty ? (
-            <EmptyState
-              icon={<LuWallet />}
-              title={t('dashboard.emptyTitle')}
-              description={t('dashboard.emptyHelp')}
-            >
-              <EntryButtons {...actions} />
-            </EmptyState>
-          ) : (
-            <Found />
-          )}
+          <Found />
         </Box>
         <Stack gap={{ base: '4', md: '6' }} minW="0">
-          <Worklist month={month} />
           <MonthlyProgress summary={summary.data} />
           {canExport && <ExportTools />}
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** Which month is shown, and what it is compared with. */
+function MonthBar({ state, hasBefore }: { state: MonthState; hasBefore: boolean }) {
+  const t = useText();
+  const { month, untilDay } = state.before;
+  const name = formatMonth(month, 'long');
+  const days = untilDay === undefined ? name : t('dashboard.firstDays', { day: untilDay, month: name });
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <MonthSwitch
+        label={t('dashboard.month')}
+        months={state.months}
+        value={state.month}
+        onChange={state.choose}
+      />
+      <Text textStyle="xs" color="fg.muted" aria-live="polite">
+        {t(hasBefore ? 'dashboard.comparedWith' : 'dashboard.nothingBefore', { days })}
+      </Text>
+    </Flex>
   );
 }
 

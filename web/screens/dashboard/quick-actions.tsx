@@ -1,8 +1,9 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
-import { LuDownload, LuFileUp, LuMail, LuMinus, LuPlus } from 'react-icons/lu';
+import { LuDownload, LuMail } from 'react-icons/lu';
+import type { DateRange } from '../../../shared/model/export.ts';
 import { useCan } from '../../auth/me-context.ts';
-import { thisMonth } from '../../features/export/export-period.ts';
+import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -12,26 +13,33 @@ export interface QuickActionsProps {
   readonly onCustomExport: () => void;
 }
 
-/** What people come for, one press away; each only for those who may. */
-export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsProps) {
+/** What people come for, one press away; each only for those who may. The accountant gets the month that is shown. */
+export function QuickActions({
+  onAdd,
+  onImport,
+  onCustomExport,
+  month,
+}: QuickActionsProps & { month: DateRange | undefined }) {
   const t = useText();
   const canExport = useCan('canExport');
   const { isSending, send } = useDashboardExport();
   return (
-    <Grid
+    <Flex
       role="group"
       aria-label={t('dashboard.quickActions')}
-      templateColumns={{ base: '1fr 1fr', md: 'repeat(5, max-content)' }}
       gap="2"
+      wrap="wrap"
+      css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
     >
-      <EntryButtons onAdd={onAdd} onImport={onImport} />
+      <AddMenu onAdd={onAdd} onImport={onImport} />
       {canExport && (
         <>
           <Button
             variant="outline"
+            ms={{ md: 'auto' }}
             loading={isSending}
             loadingText={t('exporting.exporting')}
-            onClick={() => void send(thisMonth)}
+            onClick={() => month && void send({ exportType: 'custom', ...month })}
           >
             <WideIcon of={LuMail} /> {t('dashboard.exportToAccountant')}
           </Button>
@@ -40,7 +48,7 @@ export function QuickActions({ onAdd, onImport, onCustomExport }: QuickActionsPr
           </Button>
         </>
       )}
-    </Grid>
+    </Flex>
   );
 }
 
@@ -50,31 +58,5 @@ function WideIcon({ of: Icon }: { of: IconType }) {
     <Box as="span" display={{ base: 'none', sm: 'contents' }} aria-hidden="true">
       <Icon />
     </Box>
-  );
-}
-
-/** Add Income, Add Expense, Import Statement: also what the empty dashboard offers. */
-export function EntryButtons({ onAdd, onImport }: Pick<QuickActionsProps, 'onAdd' | 'onImport'>) {
-  const t = useText();
-  const canEdit = useCan('canEdit');
-  const canImport = useCan('canImport');
-  return (
-    <>
-      {canEdit && (
-        <>
-          <Button colorPalette="ember" onClick={() => onAdd('income')}>
-            <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
-          </Button>
-          <Button variant="outline" onClick={() => onAdd('expense')}>
-            <LuMinus aria-hidden="true" /> {t('entry.addExpense')}
-          </Button>
-        </>
-      )}
-      {canImport && (
-        <Button variant="outline" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={onImport}>
-          <LuFileUp aria-hidden="true" /> {t('dashboard.importStatement')}
-        </Button>
-      )}
-    </>
   );
 }

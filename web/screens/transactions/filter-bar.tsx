@@ -11,12 +11,12 @@ import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
-/** Search, account, category; behind More Filters days and receipts. */
+/** Search, account, category; behind More Filters days, kind and receipts. */
 export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
   const { values, set, clear, isFiltered } = state;
   const { all, idOf } = useCategories();
-  const [isOpen, setIsOpen] = useState(values.from + values.to + values.matched !== '');
+  const [isOpen, setIsOpen] = useState(values.from + values.to + values.matched + values.kind !== '');
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
       <Grid templateColumns={{ base: '1fr 1fr', lg: 'minmax(0, 1fr) 12rem 14rem auto' }} gap="3">
@@ -65,8 +65,16 @@ function AccountFilter({ state: { values, set } }: { state: FilterState }) {
 function MoreFilters({ state: { values, set } }: { state: FilterState }) {
   const t = useText();
   return (
-    <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" mt="4" pt="4" borderTopWidth="1px">
+    <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="4" mt="4" pt="4" borderTopWidth="1px">
       <DateRangeFields value={values} onChange={({ from, to }) => set({ from, to })} />
+      <FormField label={t('transactions.kind')}>
+        <Choice value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
+          <option value="">{t('transactions.anyKind')}</option>
+          <option value="income">{t('transactions.income')}</option>
+          <option value="expense">{t('transactions.expense')}</option>
+          <option value="transfer">{t('transactions.transfer')}</option>
+        </Choice>
+      </FormField>
       <FormField label={t('transactions.matched')}>
         <Choice value={values.matched} onChange={(event) => set({ matched: event.target.value })}>
           <option value="">{t('transactions.anyMatched')}</option>

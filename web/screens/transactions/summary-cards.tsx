@@ -1,47 +1,71 @@
-import { Grid } from '@chakra-ui/react';
-import { isCivilDate } from '../../../shared/civil-date.ts';
-import { useSummary } from '../../api/ledger.ts';
-import { DateText } from '../../kit/date-text.tsx';
+import { Grid, Text } from '@chakra-ui/react';
+import type { FilteredTotals } from '../../../shared/model/summary.ts';
+import { useTransactionTotals } from '../../api/ledger.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
-import { monthAround, useToday } from '../../auth/today.ts';
 import { useText } from '../../text/use-text.ts';
+import type { FilterState } from './use-transaction-filters.ts';
 
-/** Income, expenses and what is left of the chosen days, or of this month while none are chosen. */
-export function SummaryCards({ from, to }: { from: string; to: string }) {
+type Sums = FilteredTotals['sums'][number];
+
+/** Income, expenses and what is left of the transactions that the list shows. */
+export function SummaryCards({ state }: { state: FilterState }) {
   const t = useText();
-  const month = monthAround(useToday());
-  const range = isCivilDate(from) && isCivilDate(to) && from <= to ? { from, to } : month;
-  const summary = useSummary(range);
-  const { data } = summary;
-  const onRetry = retryOf(summary);
-  const days = (
-    <>
-      <DateText day={range.from} /> – <DateText day={range.to} />
-    </>
+  const { currency: home } = useSignedIn().organization;
+  const totals = useTransactionTotals(state.narrowing);
+  const { data } = totals;
+  const [own, ...others] = data?.sums ?? [];
+  const card = (label: string, amountOf: (sums: Sums) => number, isWide = false) => (
+    <FigureCard
+      isWide={isWide}
+      label={label}
+      figure={data && <Money amount={own ? amountOf(own) : 0} currency={own?.currency ?? home} />}
+      note={data && <Note totals={data} others={others} amountOf={amountOf} />}
+      onRetry={retryOf(totals)}
+    />
   );
-  const money = (amount: number) => <Money amount={amount} currency={data?.currency ?? 'USD'} />;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '4' }}>
-      <FigureCard
-        label={t('transactions.totalIncome')}
-        figure={data && money(data.income)}
-        note={days}
-        onRetry={onRetry}
-      />
-      <FigureCard
-        label={t('transactions.totalExpenses')}
-        figure={data && money(Math.abs(data.expenses))}
-        note={days}
-        onRetry={onRetry}
-      />
-      <FigureCard
-        isWide
-        label={t('transactions.netFlow')}
-        figure={data && money(data.net)}
-        note={days}
-        onRetry={onRetry}
-      />
+      {card(t('transactions.totalIncome'), ({ income }) => income)}
+      {card(t('transactions.totalExpenses'), ({ expenses }) => Math.abs(expenses))}
+      {card(t('transactions.netFlow'), ({ net }) => net, true)}
     </Grid>
   );
+}
+
+interface NoteProps {
+  readonly totals: FilteredTotals;
+  readonly others: readonly Sums[];
+  readonly amountOf: (sums: Sums) => number;
+}
+
+/** Of which days the figure is, and what there is beside it in other currencies. */
+function Note({ totals, others, amountOf }: NoteProps) {
+  const daysOf = useDaysOf();
+  return (
+    <>
+      {daysOf(totals)}
+      {others
+        .filter((sums) => amountOf(sums) !== 0)
+        .map((sums) => (
+          <Text key={sums.currency}>
+            + <Money amount={amountOf(sums)} currency={sums.currency} />
+          </Text>
+        ))}
+    </>
+  );
+}
+
+function useDaysOf(): (range: Pick<FilteredTotals, 'from' | 'to'>) => string {
+  const t = useText();
+  const format = useDateFormat();
+  return ({ from, to }) => {
+    const [first, last] = [from && formatDay(from, format), to && formatDay(to, format)];
+    if (first && last) return `${first} – ${last}`;
+    if (first) return t('transactions.since', { day: first });
+    return last ? t('transactions.until', { day: last }) : t('transactions.allTime');
+  };
 }

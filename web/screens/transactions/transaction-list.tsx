@@ -1,15 +1,18 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { useTransactionTotals } from '../../api/ledger.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { useText } from '../../text/use-text.ts';
 import { linesByDay } from './day-groups.ts';
 import { rowColumns, TransactionRow } from './transaction-row.tsx';
+import type { FilterState } from './use-transaction-filters.ts';
 
 interface TransactionListProps {
   readonly query: ReturnType<typeof useTransactions>;
+  readonly state: FilterState;
   readonly onEdit: (row: Transaction) => void;
 }
 
@@ -17,10 +20,10 @@ const DAY_HEIGHT = 37;
 const ROW_HEIGHT = 53;
 
 /** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
-export function TransactionList({ query, onEdit }: TransactionListProps) {
+export function TransactionList({ query, state, onEdit }: TransactionListProps) {
   const t = useText();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const plus = query.hasNextPage ? '+' : '';
+  const count = useCount(query, state);
   return (
     <Box
       as="section"
@@ -35,10 +38,7 @@ export function TransactionList({ query, onEdit }: TransactionListProps) {
           {t('transactions.recent')}
         </Heading>
         <Text textStyle="xs" color="fg.muted">
-          {t('transactions.count', { count: rows.length }).replace(
-            String(rows.length),
-            `${rows.length}${plus}`,
-          )}
+          {count}
         </Text>
       </Flex>
       <ColumnNames />
@@ -56,6 +56,17 @@ export function TransactionList({ query, onEdit }: TransactionListProps) {
       {query.hasNextPage && <NextPage query={query} />}
     </Box>
   );
+}
+
+/** How many there are; where only the rows of some days were counted, how many are here so far. */
+function useCount(query: TransactionListProps['query'], { values, narrowing }: FilterState): string {
+  const t = useText();
+  const { data: totals } = useTransactionTotals(narrowing);
+  const here = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const isWhole = totals && (totals.from ?? '') === values.from && (totals.to ?? '') === values.to;
+  const all = query.hasNextPage && isWhole ? totals.count : here;
+  const said = t('transactions.count', { count: all });
+  return query.hasNextPage && !isWhole ? said.replace(String(all), `${all}+`) : said;
 }
 
 function ColumnNames() {

@@ -1,12 +1,13 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuArrowLeftRight, LuDownload, LuFileUp, LuLandmark, LuPlus } from 'react-icons/lu';
+import { LuArrowLeftRight, LuDownload, LuLandmark } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/also-these.tsx';
 import type { Correction } from '../../features/category/also-these.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { EntryDialog } from '../../features/entry/entry-dialog.tsx';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
@@ -38,7 +39,7 @@ export function TransactionsScreen() {
       }
     >
       <Stack gap={{ base: '4', md: '6' }}>
-        <SummaryCards from={state.values.from} to={state.values.to} />
+        <SummaryCards state={state} />
         <FilterBar state={state} />
         <Loaded
           query={query}
@@ -58,7 +59,7 @@ export function TransactionsScreen() {
             </EmptyState>
           }
         >
-          {() => <TransactionList query={query} onEdit={setSubject} />}
+          {() => <TransactionList query={query} state={state} onEdit={setSubject} />}
         </Loaded>
       </Stack>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} onCorrected={setCorrection} />
@@ -100,8 +101,6 @@ interface ActionsProps {
 
 function Actions({ onAdd, onImport, onExport }: ActionsProps) {
   const t = useText();
-  const canEdit = useCan('canEdit');
-  const canImport = useCan('canImport');
   const canExport = useCan('canExport');
   return (
     <>
@@ -115,21 +114,7 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
           <LuDownload aria-hidden="true" /> {t('transactions.export')}
         </Button>
       )}
-      {canEdit && (
-        <>
-          <Button variant="outline" onClick={() => onAdd('expense')}>
-            <LuPlus aria-hidden="true" /> {t('entry.addExpense')}
-          </Button>
-          <Button variant="outline" onClick={() => onAdd('income')}>
-            <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
-          </Button>
-        </>
-      )}
-      {canImport && (
-        <Button colorPalette="ember" onClick={onImport}>
-          <LuFileUp aria-hidden="true" /> {t('transactions.importStatement')}
-        </Button>
-      )}
+      <AddMenu onAdd={onAdd} onImport={onImport} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { useTransactions } from '../../api/ledger.ts';
 
 type TransactionFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
-const NAMES = ['q', 'account', 'category', 'from', 'to', 'matched'] as const;
+const NAMES = ['q', 'account', 'category', 'kind', 'from', 'to', 'matched'] as const;
 const DAYS: readonly string[] = ['from', 'to'];
 export type FilterName = (typeof NAMES)[number];
 
@@ -12,6 +12,8 @@ export interface FilterState {
   /** As they stand in the address; empty when not set. */
   readonly values: Readonly<Record<FilterName, string>>;
   readonly filters: TransactionFilters;
+  /** The same, without how much of the list is asked for at once. */
+  readonly narrowing: Omit<TransactionFilters, 'limit'>;
   readonly isFiltered: boolean;
   readonly set: (change: Partial<Record<FilterName, string>>) => void;
   readonly clear: () => void;
@@ -44,6 +46,7 @@ export function useTransactionFilters(): FilterState {
   return {
     values,
     filters: { ...filters, limit: PAGE },
+    narrowing: filters,
     isFiltered: given.length > 0,
     set,
     clear: () => set(Object.fromEntries(NAMES.map((name) => [name, '']))),

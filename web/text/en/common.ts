@@ -32,4 +32,6 @@ export const common = {
   unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
   openCalendar: 'Open calendar',
   rangeOrder: 'The first day must not lie after the last.',
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
 } as const;

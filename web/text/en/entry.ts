@@ -23,4 +23,6 @@ export const entry = {
   changeFailed: 'The change was not saved',
   deleted: 'Transaction deleted',
   deleteFailed: 'The transaction was not deleted',
+  add: 'Add',
+  addReceipts: 'Add Receipts',
 } as const;

@@ -70,8 +70,6 @@ export const matching = {
   missing: 'Missing Receipts',
   missingHelp_one: '{{count}} expense still wants a receipt.',
   missingHelp_other: '{{count}} expenses still want a receipt.',
-  missingMore_one: 'At least {{count}} expense still wants a receipt.',
-  missingMore_other: 'At least {{count}} expenses still want a receipt.',
   missingNone: 'Every expense has its receipt',
   missingNoneHelp: 'Expenses without a receipt appear here until they have one, or need none.',
   notNeeded: 'No receipt needed',

@@ -1,13 +1,10 @@
-import { Box, Button, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { Accountant } from '../../../../shared/model/organization.ts';
 import { useSaveAccountant } from '../../../api/books.ts';
-import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
-import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { AccessDenied } from '../../../kit/access-denied.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -16,13 +13,7 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
-
-const reports = [
-  { type: 'Monthly CSV', label: 'accounting.monthlyCsv', help: 'accounting.monthlyHelp' },
-  { type: 'Yearly CSV', label: 'accounting.yearlyCsv', help: 'accounting.yearlyHelp' },
-  { type: 'Matched Transactions', label: 'accounting.matchedTransactions', help: 'accounting.matchedHelp' },
-] as const;
-type ReportType = (typeof reports)[number]['type'];
+import { Reports } from './reports.tsx';
 
 const empty = { name: '', email: '', company: '', phone: '' };
 
@@ -83,62 +74,6 @@ function Details({ form }: { form: RouteForm<Accountant, Accountant> }) {
           </SubmitButton>
         </Stack>
       </form>
-    </Panel>
-  );
-}
-
-function Reports({ email, name }: { email: string; name: string }) {
-  const t = useText();
-  const notify = useNotify();
-  const { organization } = useSignedIn();
-  const { deliver, tellFailed } = useDelivery();
-  const [sending, setSending] = useState<ReportType>();
-  const send = async (reportType: ReportType) => {
-    if (email === '') {
-      notify.failed(t('accounting.accountantRequired'), t('accounting.accountantRequiredHelp'));
-      return;
-    }
-    const accountantName = name === '' ? {} : { accountantName: name };
-    const body = { reportType, accountantEmail: email, organizationName: organization.name };
-    const delivery = {
-      order: () => orderAccountingReport({ ...body, ...accountantName }),
-      done: {
-        title: t('accounting.reportSent'),
-        description: t('accounting.reportSentHelp', { report: reportType, recipient: email }),
-      },
-      failedHelp: t('accounting.reportFailedHelp'),
-    };
-    setSending(reportType);
-    await deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
-    setSending(undefined);
-  };
-  return (
-    <Panel title={t('accounting.reportsTitle')}>
-      <Stack gap="4">
-        <Text color="fg.muted">
-          {email === '' ? t('accounting.accountantRequiredHelp') : t('accounting.reportsHelp')}
-        </Text>
-        {reports.map(({ type, label, help }) => (
-          <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
-            <Box>
-              <Text fontWeight="550">{t(label)}</Text>
-              <Text textStyle="xs" color="fg.muted">
-                {t(help)}
-              </Text>
-            </Box>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={email === '' || sending !== undefined}
-              loading={sending === type}
-              loadingText={t('accounting.sending')}
-              onClick={() => void send(type)}
-            >
-              {t('accounting.sendReport', { report: t(label) })}
-            </Button>
-          </Flex>
-        ))}
-      </Stack>
     </Panel>
   );
 }

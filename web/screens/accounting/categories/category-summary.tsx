@@ -5,6 +5,8 @@ import { useCategories } from '../../../features/category/categories.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { paths } from '../../../../shared/paths.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
 import { useText } from '../../../text/use-text.ts';
 
@@ -15,10 +17,11 @@ const withoutTransfers = (rows: Summary['byCategory']) =>
 export function CategorySummary() {
   const t = useText();
   const { labelOf } = useCategories();
+  const year = yearAround(useToday());
   return (
     <Panel title={t('categories.summary')}>
       <Loaded
-        query={useSummary(yearAround(useToday()))}
+        query={useSummary(year)}
         errorTitle={t('categories.loadFailed')}
         isEmpty={({ byCategory }) => withoutTransfers(byCategory).length === 0}
         empty={<Text color="fg.muted">{t('categories.summaryNone')}</Text>}
@@ -42,7 +45,11 @@ export function CategorySummary() {
                       {labelOf(category)}
                     </Table.Cell>
                     <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                      {count}
+                      <TextLink
+                        to={`${paths.transactions}?category=${encodeURIComponent(categoryId)}&from=${year.from}&to=${year.to}`}
+                      >
+                        {count}
+                      </TextLink>
                     </Table.Cell>
                     <Table.Cell textAlign="end" pe="0">
                       <Money amount={income + expenses} currency={currency} />

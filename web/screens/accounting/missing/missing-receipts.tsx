@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuReceipt } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useTransactions } from '../../../api/ledger.ts';
+import { useTransactions, useWorklist } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { EntryHead } from '../../../features/entry/entry-head.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -17,6 +17,7 @@ export function MissingReceipts() {
   const [waived, setWaived] = useState<Transaction>();
   const [linked, setLinked] = useState<Transaction>();
   const query = useTransactions({ needs: 'receipt', limit: 50 });
+  const { data: waiting } = useWorklist();
   return (
     <>
       <Worklist
@@ -30,10 +31,10 @@ export function MissingReceipts() {
           />
         }
       >
-        {(rows, hasMore) => (
+        {(rows) => (
           <>
             <Text color="fg.muted" aria-live="polite">
-              {t(hasMore ? 'matching.missingMore' : 'matching.missingHelp', { count: rows.length })}
+              {t('matching.missingHelp', { count: waiting?.withoutReceipt ?? rows.length })}
             </Text>
             <Box
               as="ul"

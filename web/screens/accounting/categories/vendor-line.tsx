@@ -1,0 +1,154 @@
+import { Box, Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuCheck, LuChevronDown, LuChevronRight } from 'react-icons/lu';
+import { useCan } from '../../../auth/me-context.ts';
+import { useCategories } from '../../../features/category/categories.ts';
+import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { DateText } from '../../../kit/date-text.tsx';
+import { Money } from '../../../kit/money.tsx';
+import { useText } from '../../../text/use-text.ts';
+import type { VendorGroup } from './vendor-groups.ts';
+
+interface VendorLineProps {
+  readonly group: VendorGroup;
+  readonly isBusy: boolean;
+  /** Decides for all entries of the vendor. */
+  readonly onTake: (categoryId: string) => void;
+}
+
+const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 11rem 9.5rem' };
+
+/** A vendor whose entries want a category, in one line: who it is, how many, how much, what they may be and what else. */
+export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
+  const canEdit = useCan('canEdit');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box as="li" borderTopWidth="1px" py={{ base: '2.5', md: '1.5' }}>
+      <Grid templateColumns={columns} columnGap="2" rowGap="1.5" alignItems="center">
+        <Opener group={group} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
+        <Vendor group={group} />
+        <Total group={group} />
+        <Flex
+          gridColumn={{ base: '2 / -1', md: 'auto' }}
+          minW="0"
+          hideBelow={group.suggestion ? undefined : 'md'}
+        >
+          <Offer group={group} isBusy={isBusy} onTake={canEdit ? onTake : undefined} />
+        </Flex>
+        {canEdit && (
+          <Box gridColumn={{ base: '2 / -1', md: 'auto' }}>
+            <Chooser group={group} isBusy={isBusy} onTake={onTake} />
+          </Box>
+        )}
+      </Grid>
+      {isOpen && <Entries group={group} />}
+    </Box>
+  );
+}
+
+function Opener({ group, isOpen, onOpen }: { group: VendorGroup; isOpen: boolean; onOpen: () => void }) {
+  const t = useText();
+  return (
+    <IconButton
+      variant="ghost"
+      size="2xs"
+      aria-expanded={isOpen}
+      aria-label={t('categories.showEntries', { description: group.newest.description })}
+      onClick={onOpen}
+    >
+      {isOpen ? <LuChevronDown /> : <LuChevronRight />}
+    </IconButton>
+  );
+}
+
+function Vendor({ group: { newest, rows } }: { group: VendorGroup }) {
+  const t = useText();
+  return (
+    <Flex gap="2" align="baseline" minW="0">
+      <Text fontWeight="550" truncate>
+        {newest.description}
+      </Text>
+      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" flexShrink="0">
+        {rows.length > 1 ? t('categories.entriesOf', { count: rows.length }) : <DateText day={newest.date} />}
+      </Text>
+    </Flex>
+  );
+}
+
+/** The sum of the group's entries, where they are all in one currency. */
+function Total({ group: { newest, rows } }: { group: VendorGroup }) {
+  if (rows.some(({ currency }) => currency !== newest.currency)) return <span />;
+  const sum = rows.reduce((all, { amount }) => all + amount, 0);
+  return <Money amount={sum} currency={newest.currency} sign="always" textAlign="end" fontWeight="550" />;
+}
+
+interface OfferProps extends Pick<VendorLineProps, 'group' | 'isBusy'> {
+  readonly onTake: VendorLineProps['onTake'] | undefined;
+}
+
+function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
+  const t = useText();
+  const { labelOf } = useCategories();
+  if (!suggestion) return null;
+  const { category, categoryId, confidence, reason } = suggestion;
+  const name = labelOf(category);
+  if (!onTake) return <Text truncate>{name}</Text>;
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      colorPalette="ember"
+      minW="0"
+      maxW="full"
+      title={`${reason} (${t('categories.percent', { percent: confidence })})`}
+      disabled={isBusy}
+      aria-label={t('categories.accept', { category: name, description: newest.description })}
+      onClick={() => onTake(categoryId)}
+    >
+      <LuCheck aria-hidden="true" />
+      <Text as="span" truncate>
+        {name}
+      </Text>
+      <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {t('categories.percent', { percent: confidence })}
+      </Text>
+    </Button>
+  );
+}
+
+function Chooser({ group: { newest }, isBusy, onTake }: Required<VendorLineProps>) {
+  const t = useText();
+  const categories = useCategories();
+  return (
+    <CategoryChoice
+      size="sm"
+      disabled={isBusy}
+      aria-label={t('categories.choose', { description: newest.description })}
+      categories={categories
+        .of(newest.amount > 0 ? 'income' : 'expense')
+        .filter(({ id }) => id !== newest.categoryId)}
+      none={t('categories.chooseNone')}
+      value=""
+      onChange={(category) => category !== '' && onTake(category)}
+    />
+  );
+}
+
+/** The entries themselves, and why they may be what is offered. */
+function Entries({ group: { rows, suggestion } }: { group: VendorGroup }) {
+  return (
+    <Box ps={{ base: '8', md: '8' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
+      {suggestion && <Text overflowWrap="anywhere">{suggestion.reason}</Text>}
+      <Box as="ul" listStyleType="none">
+        {rows.map((row) => (
+          <Flex as="li" key={row.id} gap="3" py="0.5" justify="space-between">
+            <Text minW="0" truncate>
+              <DateText day={row.date} /> · {row.description} · {row.accountLabel}
+            </Text>
+            <Money amount={row.amount} currency={row.currency} sign="always" />
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}

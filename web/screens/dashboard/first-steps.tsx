@@ -1,0 +1,103 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuCheck, LuFileUp } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { useReceipts } from '../../api/receipts.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { useText } from '../../text/use-text.ts';
+
+/** What to do first in empty books: a statement, receipts, the accountant. A step that was taken stays, ticked. */
+export function FirstSteps({ onImport }: { onImport: () => void }) {
+  const t = useText();
+  const canImport = useCan('canImport');
+  const canExport = useCan('canExport');
+  const { accountant } = useSignedIn().organization;
+  const receipts = useReceipts({ limit: 1 });
+  const hasReceipts = receipts.data?.pages.some(({ items }) => items.length > 0) ?? false;
+  return (
+    <Panel title={t('dashboard.firstSteps')}>
+      <Text color="fg.muted" mt="-2" mb="5">
+        {t('dashboard.firstStepsHelp')}
+      </Text>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '5', md: '8' }}
+      >
+        <Step number={1} title={t('dashboard.stepStatement')} help={t('dashboard.stepStatementHelp')}>
+          {canImport && (
+            <Button colorPalette="ember" onClick={onImport}>
+              <LuFileUp aria-hidden="true" /> {t('transactions.importStatement')}
+            </Button>
+          )}
+        </Step>
+        <Step
+          number={2}
+          isDone={hasReceipts}
+          title={t('dashboard.stepReceipts')}
+          help={t('dashboard.stepReceiptsHelp')}
+        >
+          {canImport && <StepLink to={paths.receipts}>{t('entry.addReceipts')}</StepLink>}
+        </Step>
+        <Step
+          number={3}
+          isDone={Boolean(accountant?.email)}
+          title={t('dashboard.stepAccountant')}
+          help={t('dashboard.stepAccountantHelp')}
+        >
+          {canExport && (
+            <StepLink to={`${paths.accounting}?tab=accountant`}>{t('dashboard.nameAccountant')}</StepLink>
+          )}
+        </Step>
+      </Grid>
+    </Panel>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly isDone?: boolean;
+  readonly title: string;
+  readonly help: string;
+  readonly children: ReactNode;
+}
+
+function Step({ number, isDone = false, title, help, children }: StepProps) {
+  const t = useText();
+  return (
+    <Flex as="li" gap="3.5" align="flex-start" minW="0">
+      <Flex
+        flexShrink="0"
+        align="center"
+        justify="center"
+        boxSize="8"
+        borderRadius="full"
+        fontWeight="620"
+        fontVariantNumeric="tabular-nums"
+        {...(isDone ? { bg: 'green.subtle', color: 'green.fg' } : { bg: 'ember.subtle', color: 'ember.fg' })}
+      >
+        {isDone ? <LuCheck aria-label={t('dashboard.stepDone')} /> : number}
+      </Flex>
+      <Box minW="0">
+        <Heading as="h3" fontSize="sm" lineHeight="2rem" letterSpacing="-0.01em">
+          {title}
+        </Heading>
+        <Text color="fg.muted" mb="3.5">
+          {help}
+        </Text>
+        {children}
+      </Box>
+    </Flex>
+  );
+}
+
+function StepLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}
