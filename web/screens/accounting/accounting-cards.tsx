@@ -24,7 +24,7 @@ export function AccountingCards() {
         label={t('accounting.pendingMatches')}
         onRetry={retryOf(worklistQuery)}
         figure={worklist?.suggestions}
-        to={`${paths.accounting}?tab=pending`}
+        {...(worklist?.suggestions ? { to: `${paths.accounting}?tab=pending` } : {})}
       />
       <FigureCard
         label={t('accounting.matchedThisMonth')}
@@ -35,7 +35,7 @@ export function AccountingCards() {
         label={t('accounting.needingCategory')}
         onRetry={retryOf(worklistQuery)}
         figure={worklist?.withoutCategory}
-        to={`${paths.accounting}?tab=categories`}
+        {...(worklist?.withoutCategory ? { to: `${paths.accounting}?tab=categories` } : {})}
       />
       <FigureCard
         label={t('accounting.accuracy')}

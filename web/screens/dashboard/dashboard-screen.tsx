@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { useSummary, useWorklist } from '../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
@@ -18,8 +19,8 @@ import { useText } from '../../text/use-text.ts';
 import { ExportTools } from './export-tools.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import type { QuickActionsProps } from './quick-actions.tsx';
+import { MonthActions } from './month-actions.tsx';
+import type { MonthActionsProps } from './month-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
@@ -28,20 +29,29 @@ import { Worklist } from './worklist.tsx';
 
 type OpenDialog = 'import' | 'export' | undefined;
 
-/** Financial Dashboard: am I fine, what came in and went out, what needs me. */
+/** Financial Dashboard: what needs me, am I fine, what came in and went out. */
 export function DashboardScreen() {
   const t = useText();
   const [subject, setSubject] = useState<EntrySubject>();
   const [open, setOpen] = useState<OpenDialog>();
-  const actions: QuickActionsProps = {
-    onAdd: setSubject,
-    onImport: () => setOpen('import'),
-    onCustomExport: () => setOpen('export'),
-  };
+  const worklist = useWorklist();
+  const onImport = () => setOpen('import');
   const close = () => setOpen(undefined);
   return (
-    <Screen title={t('dashboard.title')} description={<Welcome />}>
-      <Overview actions={actions} />
+    <Screen
+      title={t('dashboard.title')}
+      description={<Welcome />}
+      actions={<AddMenu onAdd={setSubject} onImport={onImport} isMenuOnly={worklist.data?.months === null} />}
+    >
+      <Loaded query={worklist}>
+        {({ months }) =>
+          months === null ? (
+            <FirstSteps onImport={onImport} />
+          ) : (
+            <Overview months={months} onCustomExport={() => setOpen('export')} />
+          )
+        }
+      </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={open === 'import'} onClose={close} />
       <CustomExportDialog isOpen={open === 'export'} onClose={close} />
@@ -60,42 +70,27 @@ function Welcome() {
   );
 }
 
-function Overview({ actions }: { actions: QuickActionsProps }) {
-  const worklist = useWorklist();
-  return (
-    <Loaded query={worklist}>
-      {({ months }) => (months === null ? <Beginning actions={actions} /> : <Standing actions={actions} />)}
-    </Loaded>
-  );
-}
-
-/** Empty books. */
-function Beginning({ actions }: { actions: QuickActionsProps }) {
-  return (
-    <Stack gap={{ base: '4', md: '6' }}>
-      <FirstSteps onImport={actions.onImport} />
-      <Flex>
-        <AddMenu {...actions} isMenuOnly />
-      </Flex>
-    </Stack>
-  );
+interface OverviewProps extends Pick<MonthActionsProps, 'onCustomExport'> {
+  readonly months: NonNullable<WorkToDo['months']>;
 }
 
 /** What waits, and a month. */
-function Standing({ actions }: { actions: QuickActionsProps }) {
+function Overview({ months, onCustomExport }: OverviewProps) {
   const canExport = useCan('canExport');
-  const state = useMonth(useWorklist().data?.months);
-  const summary = useSummary(state?.days);
+  const state = useMonth(months);
+  const summary = useSummary(state.days);
   return (
     <Stack gap={{ base: '4', md: '6' }}>
-      <QuickActions {...actions} month={state?.days} />
       <Worklist />
       <Stack gap="3">
-        {state && <MonthBar state={state} hasBefore={summary.data?.previous != null} />}
+        <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+          <ChosenMonth state={state} hasBefore={summary.data && summary.data.previous !== null} />
+          {canExport && <MonthActions month={state.days} onCustomExport={onCustomExport} />}
+        </Flex>
         {summary.error && !summary.data ? (
           <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
         ) : (
-          <StatCards summary={summary.data} month={state?.days} />
+          <StatCards summary={summary.data} month={state.days} />
         )}
       </Stack>
       <Grid
@@ -116,13 +111,13 @@ function Standing({ actions }: { actions: QuickActionsProps }) {
 }
 
 /** Which month is shown, and what it is compared with. */
-function MonthBar({ state, hasBefore }: { state: MonthState; hasBefore: boolean }) {
+function ChosenMonth({ state, hasBefore }: { state: MonthState; hasBefore: boolean | undefined }) {
   const t = useText();
   const { month, untilDay } = state.before;
   const name = formatMonth(month, 'long');
   const days = untilDay === undefined ? name : t('dashboard.firstDays', { day: untilDay, month: name });
   return (
-    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
       <MonthSwitch
         label={t('dashboard.month')}
         months={state.months}
@@ -130,7 +125,8 @@ function MonthBar({ state, hasBefore }: { state: MonthState; hasBefore: boolean 
         onChange={state.choose}
       />
       <Text textStyle="xs" color="fg.muted" aria-live="polite">
-        {t(hasBefore ? 'dashboard.comparedWith' : 'dashboard.nothingBefore', { days })}
+        {hasBefore !== undefined &&
+          t(hasBefore ? 'dashboard.comparedWith' : 'dashboard.nothingBefore', { days })}
       </Text>
     </Flex>
   );

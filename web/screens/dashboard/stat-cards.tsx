@@ -9,7 +9,7 @@ import { ChangeNote } from './change-note.tsx';
 
 interface StatCardsProps {
   readonly summary: Summary | undefined;
-  readonly month: DateRange | undefined;
+  readonly month: DateRange;
 }
 
 /** What came in, what went out, what is left, how many entries: a month beside the one before, each leading to its rows. */
@@ -18,7 +18,7 @@ export function StatCards({ summary, month }: StatCardsProps) {
   const before = summary?.previous ?? undefined;
   const money = (amount: number) => <Money amount={amount} currency={summary?.currency ?? 'USD'} />;
   const rows = (kind = '') =>
-    month && `${paths.transactions}?${kind && `kind=${kind}&`}from=${month.from}&to=${month.to}`;
+    `${paths.transactions}?${kind && `kind=${kind}&`}from=${month.from}&to=${month.to}`;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
       <FigureCard

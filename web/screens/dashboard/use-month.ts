@@ -15,11 +15,10 @@ export interface MonthState {
   readonly before: { readonly month: string; readonly untilDay?: number | undefined };
 }
 
-/** The month that the address names, else the latest one with entries; undefined until it is known which that is. */
-export function useMonth(months: WorkToDo['months'] | undefined): MonthState | undefined {
+/** The month that the address names, else the latest one with entries. */
+export function useMonth(months: NonNullable<WorkToDo['months']>): MonthState {
   const [search, setSearch] = useSearchParams();
   const today = useToday();
-  if (!months) return undefined;
   const thisMonth = monthOf(today);
   const latest = months.latest > thisMonth ? months.latest : thisMonth;
   const all = monthsBetween(months.first, latest);

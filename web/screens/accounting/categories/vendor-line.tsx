@@ -16,7 +16,7 @@ interface VendorLineProps {
   readonly onTake: (categoryId: string) => void;
 }
 
-const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 11rem 9.5rem' };
+const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 12rem 12rem' };
 
 /** A vendor whose entries want a category, in one line: who it is, how many, how much, what they may be and what else. */
 export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
@@ -24,7 +24,7 @@ export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box as="li" borderTopWidth="1px" py={{ base: '2.5', md: '1.5' }}>
-      <Grid templateColumns={columns} columnGap="2" rowGap="1.5" alignItems="center">
+      <Grid templateColumns={columns} columnGap={{ base: '2', md: '3' }} rowGap="1.5" alignItems="center">
         <Opener group={group} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
         <Vendor group={group} />
         <Total group={group} />

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeTransaction, listTransactions } from '../../../../../../shared/contract/ledger.ts';
+import {
+  changeTransaction,
+  getWorklist,
+  listTransactions,
+} from '../../../../../../shared/contract/ledger.ts';
 import { problemOf } from '../../../../../../shared/problems.ts';
 import { MissingReceipts } from '../../../../../../web/screens/accounting/missing/missing-receipts.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
@@ -10,6 +14,7 @@ import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
 const api = fakeApi();
 const row = transactionWith({ description: 'ZZQ GARAGE 12' });
+api.on(getWorklist, { suggestions: 0, withoutReceipt: 2, withoutCategory: 0, months: null });
 
 afterEach(cleanup);
 
@@ -23,13 +28,14 @@ describe('MissingReceipts', () => {
     expect(await screen.findByText('Every expense has its receipt')).toBeTruthy();
   });
 
-  it('goes on to the next page, and says “at least” while there is one', async () => {
+  it('goes on to the next page, and says how many there are in all', async () => {
     api.on(listTransactions, { items: [row], nextCursor: 'next' });
     const { person } = show(<MissingReceipts />);
-    expect(await screen.findByText('At least 1 expense still wants a receipt.')).toBeTruthy();
+    expect(await screen.findByText('2 expenses still want a receipt.')).toBeTruthy();
     api.on(listTransactions, { items: [{ ...row, id: '01900000-0000-7000-8000-000000000002' }] });
     await person.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('2 expenses still want a receipt.')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getAllByText('ZZQ GARAGE 12')).toHaveLength(2));
+    expect(screen.getByText('2 expenses still want a receipt.')).toBeTruthy();
   });
 
   it('keeps the dialog open when a reason could not be saved', async () => {

@@ -1,0 +1,47 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import type { IconType } from 'react-icons';
+import { LuDownload, LuMail } from 'react-icons/lu';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
+import { useText } from '../../text/use-text.ts';
+
+export interface MonthActionsProps {
+  readonly month: DateRange;
+  readonly onCustomExport: () => void;
+}
+
+/** What can be done with a month: the accountant gets the one that is shown. */
+export function MonthActions({ month, onCustomExport }: MonthActionsProps) {
+  const t = useText();
+  const { isSending, send } = useDashboardExport();
+  return (
+    <Flex
+      role="group"
+      aria-label={t('dashboard.quickActions')}
+      gap="2"
+      w={{ base: 'full', sm: 'auto' }}
+      css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+    >
+      <Button
+        variant="outline"
+        loading={isSending}
+        loadingText={t('exporting.exporting')}
+        onClick={() => void send({ exportType: 'custom', ...month })}
+      >
+        <WideIcon of={LuMail} /> {t('dashboard.exportToAccountant')}
+      </Button>
+      <Button variant="outline" onClick={onCustomExport}>
+        <WideIcon of={LuDownload} /> {t('dashboard.customExport')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** An icon where there is room for it: two buttons share a phone's width, one with long words. */
+function WideIcon({ of: Icon }: { of: IconType }) {
+  return (
+    <Box as="span" display={{ base: 'none', sm: 'contents' }} aria-hidden="true">
+      <Icon />
+    </Box>
+  );
+}
