@@ -14,7 +14,7 @@ import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
-import { daysOf, thisMonth } from './export-period.ts';
+import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
 import { FieldChoices } from './field-choices.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -23,17 +23,19 @@ import { usePeriodWords } from './use-period-words.ts';
 
 interface CustomExportDialogProps {
   readonly isOpen: boolean;
+  /** The days that the screen shows, to begin with; this month unless told. */
+  readonly days?: DateRange | undefined;
   readonly onClose: () => void;
 }
 
 /** Chooses period, recipient and fields of a CSV and mails it (specification sections 2, 5 and 8). */
-export function CustomExportDialog({ isOpen, onClose }: CustomExportDialogProps) {
-  return isOpen ? <CustomExportForm onClose={onClose} /> : null;
+export function CustomExportDialog({ isOpen, ...rest }: CustomExportDialogProps) {
+  return isOpen ? <CustomExportForm {...rest} /> : null;
 }
 
-function CustomExportForm({ onClose }: { onClose: () => void }) {
+function CustomExportForm({ days: shown, onClose }: Omit<CustomExportDialogProps, 'isOpen'>) {
   const t = useText();
-  const form = useCustomExport(onClose);
+  const form = useCustomExport(onClose, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
   const [exportType, days] = useWatch({ control, name: ['exportType', 'dateRange'] });
@@ -88,13 +90,13 @@ interface ExportValues {
 
 const typedDays = ({ from, to }: DateRange) => ({ from: typedText(from), to: typedText(to) });
 
-function useCustomExport(onClose: () => void) {
+function useCustomExport(onClose: () => void, shown: DateRange | undefined) {
   const t = useText();
   const notify = useNotify();
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
-  const { exportType, ...dateRange } = thisMonth;
+  const { exportType, ...dateRange } = periodOfDays(shown, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
   const failedHelp = t('dashboard.customExportFailedHelp');

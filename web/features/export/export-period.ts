@@ -28,3 +28,10 @@ export function periodBody({ exportType, from, to }: ExportPeriod): {
 } {
   return { exportType, dateRange: exportType === 'custom' ? { from, to } : null };
 }
+
+/** The period that these days are; this month where they are its days, or none are given. */
+export function periodOfDays(days: DateRange | undefined, today: CivilDate): ExportPeriod {
+  return days === undefined || days.from === monthAround(today).from
+    ? thisMonth
+    : { exportType: 'custom', ...days };
+}

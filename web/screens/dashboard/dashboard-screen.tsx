@@ -20,23 +20,19 @@ import { ExportTools } from './export-tools.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MonthActions } from './month-actions.tsx';
-import type { MonthActionsProps } from './month-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
 import type { MonthState } from './use-month.ts';
 import { Worklist } from './worklist.tsx';
 
-type OpenDialog = 'import' | 'export' | undefined;
-
 /** Financial Dashboard: what needs me, am I fine, what came in and went out. */
 export function DashboardScreen() {
   const t = useText();
   const [subject, setSubject] = useState<EntrySubject>();
-  const [open, setOpen] = useState<OpenDialog>();
+  const [isImporting, setImporting] = useState(false);
   const worklist = useWorklist();
-  const onImport = () => setOpen('import');
-  const close = () => setOpen(undefined);
+  const onImport = () => setImporting(true);
   return (
     <Screen
       title={t('dashboard.title')}
@@ -45,16 +41,11 @@ export function DashboardScreen() {
     >
       <Loaded query={worklist}>
         {({ months }) =>
-          months === null ? (
-            <FirstSteps onImport={onImport} />
-          ) : (
-            <Overview months={months} onCustomExport={() => setOpen('export')} />
-          )
+          months === null ? <FirstSteps onImport={onImport} /> : <Overview months={months} />
         }
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
-      <ImportDialog isOpen={open === 'import'} onClose={close} />
-      <CustomExportDialog isOpen={open === 'export'} onClose={close} />
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
     </Screen>
   );
 }
@@ -70,12 +61,9 @@ function Welcome() {
   );
 }
 
-interface OverviewProps extends Pick<MonthActionsProps, 'onCustomExport'> {
-  readonly months: NonNullable<WorkToDo['months']>;
-}
-
 /** What waits, and a month. */
-function Overview({ months, onCustomExport }: OverviewProps) {
+function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
+  const [isExporting, setExporting] = useState(false);
   const canExport = useCan('canExport');
   const state = useMonth(months);
   const summary = useSummary(state.days);
@@ -85,7 +73,7 @@ function Overview({ months, onCustomExport }: OverviewProps) {
       <Stack gap="3">
         <Flex align="center" justify="space-between" gap="3" wrap="wrap">
           <ChosenMonth state={state} hasBefore={summary.data && summary.data.previous !== null} />
-          {canExport && <MonthActions month={state.days} onCustomExport={onCustomExport} />}
+          {canExport && <MonthActions month={state.days} onCustomExport={() => setExporting(true)} />}
         </Flex>
         {summary.error && !summary.data ? (
           <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
@@ -106,6 +94,7 @@ function Overview({ months, onCustomExport }: OverviewProps) {
           {canExport && <ExportTools />}
         </Stack>
       </Grid>
+      <CustomExportDialog isOpen={isExporting} days={state.days} onClose={() => setExporting(false)} />
     </Stack>
   );
 }

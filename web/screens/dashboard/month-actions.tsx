@@ -5,7 +5,7 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { useText } from '../../text/use-text.ts';
 
-export interface MonthActionsProps {
+interface MonthActionsProps {
   readonly month: DateRange;
   readonly onCustomExport: () => void;
 }
