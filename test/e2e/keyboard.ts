@@ -34,11 +34,9 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Writes a day, given as `2026-03-01`, into the three parts of the browser's own date field, which go on by themselves. */
+  /** Writes a day, given as `2026-03-01`, into a field of books that write days so. */
   async writeDay(field: Locator, day: string): Promise<void> {
-    const [year, month, dayOfMonth] = day.split('-');
-    await this.reach(field);
-    await this.#page.keyboard.type(`${month}${dayOfMonth}${year}`);
+    await this.write(field, day);
     await expect(field).toHaveValue(day);
   }
 
