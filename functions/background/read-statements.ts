@@ -1,8 +1,8 @@
+import { fileFormat } from '../adapters/page-text/file-format.ts';
 import { workConsumer } from '../runtime/consumer.ts';
-import { readStatement } from '../use-cases/imports/read-statement.ts';
+import { doPreview } from '../use-cases/imports/do-preview.ts';
 
-/** The consumer of previews: what statements say, before anything enters the ledger. */
-export const handler = workConsumer((work, cloud) => {
-  if (work.kind !== 'read-statement') throw new Error(`${work.kind} is not the work of this stage.`);
-  return readStatement(work.organizationId, work.importId, cloud);
-});
+/** The consumer of previews: what statements say, before anything enters the ledger, and which files are statements. */
+export const handler = workConsumer((work, cloud) =>
+  doPreview(work, cloud, (bytes) => fileFormat(bytes) === 'eml'),
+);

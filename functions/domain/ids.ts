@@ -48,6 +48,9 @@ export const payoutMatchId = (deposit: { id: string; version: number }, receiptI
 export const partId = (uploadId: string, index: number): string =>
   index === 0 ? uploadId : v5(`document ${index + 1}`, uploadId);
 
+/** The id of the import that an upload becomes: however often its file is looked at, it is imported once. */
+export const importIdOf = (uploadId: string): string => v5('import', uploadId);
+
 /** The id of the document that a mail becomes: the same mail sent twice is the same document. */
 export const mailDocumentId = (organizationId: string, messageId: string): string =>
   v5(`document\n${organizationId}\n${messageId}`, MAILS);

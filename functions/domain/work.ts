@@ -7,6 +7,10 @@ const days = { from: z.string(), to: z.string() };
 
 /** What is asked of the background: each is safe to do twice, and names whose it is. */
 export const Work = z.discriminatedUnion('kind', [
+  /** A file that has arrived and is to be told by its content: a statement that is a table, or one with pages to be read. */
+  z.object({ kind: z.literal('sort-upload'), ...ofOrganization, uploadId: z.string() }),
+  /** Such a file with pages, where the machine code for them is. */
+  z.object({ kind: z.literal('sort-pages'), ...ofOrganization, ...lane, uploadId: z.string() }),
   /** A document that has arrived. */
   z.object({ kind: z.literal('read-receipt'), ...ofOrganization, ...lane, receiptId: z.string() }),
   /** The pages of an import's file, where the machine code for them is. */
@@ -38,12 +42,15 @@ export const Work = z.discriminatedUnion('kind', [
 export type Work = z.infer<typeof Work>;
 
 /** Work that parses a file. */
-export type ReadingWork = ReceiptReading | PagesReading;
+export type ReadingWork = ReceiptReading | PagesReading | PagesSorting;
 
 /** The reading of a document. */
 export type ReceiptReading = Extract<Work, { kind: 'read-receipt' }>;
 /** The reading of a statement's pages. */
 export type PagesReading = Extract<Work, { kind: 'read-pages' }>;
+
+/** The reading of a file of which nobody knows yet what it is. */
+export type PagesSorting = Extract<Work, { kind: 'sort-pages' }>;
 
 /** Work on its way, told from others by its id. */
 export const WorkMessage = z.object({ id: z.string(), work: Work });
@@ -55,9 +62,9 @@ export type Stage = 'reading' | 'slowReading' | 'previews' | 'books';
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
-  return work.kind === 'read-statement' ? 'previews' : 'books';
+  return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
 
 /** Whether work parses a file. */
 export const isReading = (work: Work): work is ReadingWork =>
-  work.kind === 'read-receipt' || work.kind === 'read-pages';
+  work.kind === 'read-receipt' || work.kind === 'read-pages' || work.kind === 'sort-pages';

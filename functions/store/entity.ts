@@ -11,7 +11,7 @@ export interface Entity<T> {
   readonly index1?: (value: T) => Key | undefined;
   readonly index2?: (value: T) => Key | undefined;
   /** Seconds since 1970 after which the table may drop the item. */
-  readonly expiresAt?: (value: T) => number;
+  readonly expiresAt?: (value: T) => number | undefined;
 }
 
 /** What every item of an organisation says. */
@@ -23,6 +23,7 @@ export const entity = <T>(declaration: Entity<T>): Entity<T> => declaration;
 /** The stored form of a value: its attributes beside its keys. */
 export function toItem<T extends object>(of: Entity<T>, value: T): Item {
   const [pk, sk] = of.key(value);
+  const expiresAt = of.expiresAt?.(value);
   return {
     ...value,
     pk,
@@ -30,7 +31,7 @@ export function toItem<T extends object>(of: Entity<T>, value: T): Item {
     entity: of.name,
     ...indexKeys(1, of.index1?.(value)),
     ...indexKeys(2, of.index2?.(value)),
-    ...(of.expiresAt ? { expiresAt: of.expiresAt(value) } : {}),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
   };
 }
 

@@ -157,7 +157,12 @@ export class Imports {
 
   /** Stores a new job; `conflict` where one of its id exists. */
   tryAdd(job: StoredImport, further: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(imports, job, ifNew), ...further]);
+    return this.#table.tryWrite([this.addition(job), ...further]);
+  }
+
+  /** The write of a new job. */
+  addition(job: StoredImport): Write {
+    return this.#table.put(imports, job, ifNew);
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. */

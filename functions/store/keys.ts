@@ -31,7 +31,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NewUpload, Receipt, Twin } from '../../shared/model/receipt.ts';
+import { NewUpload, ProblemNote, Receipt, Twin } from '../../shared/model/receipt.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -14,7 +14,7 @@ import {
 } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
-import { ifNew, ifVersion } from './writes.ts';
+import { ifNew, ifStill, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 
@@ -106,23 +106,32 @@ export const StoredUpload = z.object({
   organizationId: z.string(),
   userId: z.string(),
   createdAt: z.string(),
+  /** Of a file that its content tells: what it turned out to be. */
+  became: z.enum(['arriving', 'receipt', 'import', 'refused']).optional(),
+  importId: z.string().optional(),
+  problem: ProblemNote.optional(),
 });
 export type StoredUpload = z.infer<typeof StoredUpload>;
+
+const GONE_DAYS_KEPT = 90;
+const endOfDays = (instant: string): number =>
+  Math.floor(Date.parse(instant) / 1000) + GONE_DAYS_KEPT * 86_400;
 
 const uploads = entity({
   name: 'upload',
   schema: StoredUpload,
   key: ({ organizationId, id }) => uploadKey(organizationId, id),
+  index2: ({ organizationId, id, became, createdAt }) =>
+    became === 'arriving' ? unfinishedKey(organizationId, hungSince(createdAt), id) : undefined,
+  expiresAt: ({ became, createdAt }) => (became === 'refused' ? endOfDays(createdAt) : undefined),
 });
-
-const GONE_DAYS_KEPT = 90;
 
 /** That an upload was deleted for good, and nothing of what it was: asked for once more it does not come back. */
 const goneUploads = entity({
   name: 'gone-upload',
   schema: OwnedBy.extend({ id: z.string(), deletedAt: z.string() }),
   key: ({ organizationId, id }) => goneUploadKey(organizationId, id),
-  expiresAt: ({ deletedAt }) => Math.floor(Date.parse(deletedAt) / 1000) + GONE_DAYS_KEPT * 86_400,
+  expiresAt: ({ deletedAt }) => endOfDays(deletedAt),
 });
 
 /** Uploaded files and the receipts that come of them. */
@@ -159,6 +168,19 @@ export class Receipts {
       ...(receipt ? [this.addition(receipt)] : []),
       ...counted,
     ]);
+  }
+
+  /** The write of what an upload turned out to be, while nobody else has told. */
+  uploadSorted(
+    upload: StoredUpload,
+    told: Pick<StoredUpload, 'importId' | 'problem'> & { became: 'receipt' | 'import' | 'refused' },
+  ): Write {
+    return this.#table.put(uploads, { ...upload, ...told }, ifStill('became', 'arriving'));
+  }
+
+  /** The write that names the import of an upload. */
+  uploadImported({ organizationId, id }: StoredUpload, importId: string): Write {
+    return this.#table.set(uploads, uploadKey(organizationId, id), { importId });
   }
 
   /** Forgets an upload whose file is deleted for good. Done twice it is forgotten once. */

@@ -17,10 +17,13 @@ export interface Condition {
 export const ifNew: Condition = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** Only while the item still has the version that was read. */
-export function ifVersion(version: number): Condition {
+export const ifVersion = (version: number): Condition => ifStill('version', version);
+
+/** Only while an attribute of the item is what it was. */
+export function ifStill(attribute: string, value: string | number): Condition {
   return {
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': version },
+    ConditionExpression: `#${attribute} = :${attribute}`,
+    ExpressionAttributeNames: { [`#${attribute}`]: attribute },
+    ExpressionAttributeValues: { [`:${attribute}`]: value },
   };
 }

@@ -6,6 +6,7 @@ import {
   ReceiptChange,
   ReceiptPage,
   ReceiptStatus,
+  Upload,
   UploadTicket,
 } from '../model/receipt.ts';
 import { OpenedFile, OpeningFile } from './opened-file.ts';
@@ -23,6 +24,17 @@ export const startUpload = route({
   body: NewUpload,
   reply: UploadTicket,
   problems: ['already-exists', 'plan-limit-reached', 'unsupported-format'],
+});
+
+export const getUpload = route({
+  method: 'GET',
+  path: '/uploads/{id}',
+  summary: 'What became of an uploaded file: a receipt, the import of a statement, or why it is neither',
+  access: 'member',
+  touches: ['table:read'],
+  params: byId,
+  reply: Upload,
+  problems: ['not-found'],
 });
 
 export const listReceipts = route({

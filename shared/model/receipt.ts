@@ -50,6 +50,8 @@ export const Receipt = z.object({
   taxes: z.array(DocumentTax).default([]),
   items: z.array(DocumentItem).default([]),
   transactionIds: z.array(Id),
+  /** The import that reads its rows, where it is a statement. */
+  importId: Id.optional(),
   /** The payouts it accounts for, where it is a report of them. */
   payoutReport: PayoutReport.optional(),
   /** The upload it was read from, where another document of that file carries the upload's id. */
@@ -100,9 +102,25 @@ export const NewUpload = z.strictObject({
     .min(1)
     .max(10 * 1024 * 1024),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  purpose: z.enum(['receipt', 'statement']),
+  /** What the file is to be; with `auto` its content decides, once it has arrived. */
+  purpose: z.enum(['receipt', 'statement', 'auto']),
 });
 export type NewUpload = z.infer<typeof NewUpload>;
+
+/**
+ * What became of a file: on its way or being read (`arriving`), a document (`receiptId`), the import of a statement (`importId`), or
+ * refused for its `problem`. Of a document that is a statement both ids are told.
+ */
+export const Upload = z.object({
+  ...NewUpload.omit({ sha256: true }).shape,
+  size: z.int(),
+  status: z.enum(['arriving', 'receipt', 'import', 'refused']),
+  receiptId: Id.nullable(),
+  importId: Id.nullable(),
+  problem: ProblemNote.optional(),
+  createdAt: Instant,
+});
+export type Upload = z.infer<typeof Upload>;
 
 /** Where and with which form fields the browser posts the file. */
 export const UploadTicket = z.object({

@@ -47,6 +47,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     const figures = { gross: amount + 3655, fees: 3655, categories };
     return { id, body: { decision: 'split', version, ...figures, receiptId: papers[0] } };
   },
+  getUpload: ({ uploads }) => ({ id: uploads[0] }),
   getReceipt: ({ receipt }) => ({ id: receipt }),
   getReceiptPages: ({ receipt }) => ({ id: receipt }),
   openReceiptFile: ({ receipt }) => ({ id: receipt }),

@@ -58,7 +58,7 @@ export class Member {
     content: Uint8Array,
     fileName: string,
     contentType: string,
-    purpose: 'receipt' | 'statement',
+    purpose: 'receipt' | 'statement' | 'auto',
   ): Promise<string> {
     const id = v7();
     const sha256 = createHash('sha256').update(content).digest('hex');

@@ -7,6 +7,10 @@ import type { Member } from './member.ts';
 export const documentFixture = (name: string) =>
   readFileSync(new URL(`../fixtures/documents/${name}`, import.meta.url));
 
+/** A statement of `test/fixtures/statements`. */
+export const statementFixture = (name: string) =>
+  readFileSync(new URL(`../fixtures/statements/${name}`, import.meta.url));
+
 const isRead = ({ status }: Record<string, unknown>) => status !== 'pending';
 
 /** Uploads a file as a receipt and waits until it is read, or given up. */

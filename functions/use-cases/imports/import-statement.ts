@@ -6,8 +6,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { newImport } from './new-import.ts';
 import { shownImport } from './shown-import.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'outbox' | 'now'>;
@@ -28,27 +28,17 @@ export async function importStatement(
   const { accounts } = await organizationOf(organizationId, cloud);
   if (accountId !== null && !accounts.some((account) => account.id === accountId))
     return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
-  const at = cloud.now().toISOString();
-  const job: StoredImport = {
-    id,
-    uploadId,
+  const job = {
+    ...newImport({ ...upload, userId }, id, cloud),
     accountId,
-    organizationId,
-    userId,
-    fileName: upload.fileName,
-    status: 'reading',
-    progress: 0,
-    added: 0,
-    period: null,
-    accounts: [],
     ...(chosenAccountId === undefined ? {} : { chosenAccountId }),
     asked: begunBy,
-    createdAt: at,
-    changedAt: at,
-    version: 1,
   };
-  const asked = cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id });
-  if ((await cloud.imports.tryAdd(job, asked)) === 'written') return shownImport(job);
+  const further = [
+    cloud.receipts.uploadImported(upload, id),
+    ...cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id }),
+  ];
+  if ((await cloud.imports.tryAdd(job, further)) === 'written') return shownImport(job);
   const existing = await cloud.imports.get(organizationId, id);
   return existing?.asked === begunBy ? shownImport(existing) : refuse('already-exists');
 }

@@ -5,8 +5,12 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
+import { becomeReceipt } from '../receipts/sorted-upload.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'plans' | 'jobs' | 'receipts' | 'reports' | 'outbox' | 'now' | 'log'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'imports' | 'plans' | 'jobs' | 'receipts' | 'reports' | 'outbox' | 'now' | 'log'
+>;
 
 /**
  * Ends work that was tried as often as it may be: what a person waits for is failed, with a reason. Work that nobody waits for
@@ -17,6 +21,9 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
   switch (work.kind) {
     case 'read-receipt':
       return giveUpReceipt(work.organizationId, work.receiptId, cloud);
+    case 'sort-upload':
+    case 'sort-pages':
+      return giveUpUpload(work, cloud);
     case 'read-pages':
     case 'read-statement':
     case 'commit-import':
@@ -43,6 +50,19 @@ async function giveUpReceipt(organizationId: string, id: string, { receipts }: P
     if (receipt?.status !== 'pending') return 'ended';
     const problem = givenUp('document-given-up');
     return receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+  });
+}
+
+/** A file of which nobody could tell what it is: it is kept as a document that the person can fill in by hand. */
+async function giveUpUpload(
+  { organizationId, uploadId }: { organizationId: string; uploadId: string },
+  cloud: Parts,
+): Promise<void> {
+  await again(async () => {
+    const upload = await cloud.receipts.getUpload(organizationId, uploadId);
+    if (upload?.became === 'receipt') return giveUpReceipt(organizationId, uploadId, cloud);
+    if (upload?.became !== 'arriving') return 'ended';
+    return becomeReceipt(upload, cloud, { problem: givenUp('document-given-up'), status: 'processed' });
   });
 }
 

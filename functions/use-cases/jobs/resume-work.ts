@@ -2,7 +2,7 @@ import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { lookAgainAt, unfinishedBy } from '../../store/unfinished.ts';
 import type { Unfinished } from '../../store/unfinished.ts';
-import { settleArrival } from '../receipts/settle-arrival.ts';
+import { settleArrival, settleUpload } from '../receipts/settle-arrival.ts';
 import { deliverMessage } from './deliver-message.ts';
 
 type Parts = Pick<Cloud, 'table' | 'outbox' | 'queues' | 'receipts' | 'files' | 'now' | 'log'>;
@@ -42,6 +42,7 @@ async function look(work: Unfinished, cloud: Parts): Promise<void> {
   if ((await table.tryWrite([lookAgainAt(table, work, nextLook)])) === 'conflict') return;
   if (work.entity === 'message') return deliverMessage([work.pk, work.sk], cloud);
   const { organizationId = '', id } = work;
+  if (work.entity === 'upload') return settleUpload({ organizationId, uploadId: id }, cloud);
   if (work.entity === 'receipt') return settleArrival({ organizationId, receiptId: id }, cloud);
   await cloud.outbox.ask(workFor(work, organizationId));
 }

@@ -35,14 +35,19 @@ export async function documentsCounted(
   return cloud.plans.documentsCounted(organizationId, month, documents, limit);
 }
 
-/** How many statements may be uploaded this month to be read, with the write that counts one more; undefined without limit. */
+/** The place of one more statement uploaded this month, or why there is none; undefined without limit. */
 export async function statementUploadLimit(
   organizationId: string,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
-): Promise<{ limit: number; month: string; counted: Write } | undefined> {
+): Promise<{ counted: Write; reached: RefusalReason | undefined } | undefined> {
   const { statementUploads: limit, month } = await limitsNow(organizationId, cloud);
   if (limit === undefined) return undefined;
-  return { limit, month, counted: cloud.plans.statementUploadCounted(organizationId, month, limit) };
+  const { statementUploads } = await cloud.plans.usage(organizationId, month);
+  const reached = { code: 'statement-uploads-used-up', limit } as const;
+  return {
+    counted: cloud.plans.statementUploadCounted(organizationId, month, limit),
+    reached: statementUploads < limit ? undefined : reached,
+  };
 }
 
 async function limitsNow(organizationId: string, cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>) {

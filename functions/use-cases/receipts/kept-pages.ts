@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PageText } from '../../../shared/model/document.ts';
+import { ProblemNote } from '../../../shared/model/receipt.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { PageReading } from '../../adapters/page-text/page-reading.ts';
@@ -16,7 +17,7 @@ const format = z.enum(['pdf', 'image']).optional();
 /** What the reading worker made of a file, once for all readings of the upload: its pages, or why there are none. */
 const KeptPages = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pages'), format, pages: z.array(KeptPage) }),
-  z.object({ kind: z.literal('problem'), format, code: z.string(), detail: z.string() }),
+  z.object({ kind: z.literal('problem'), format, code: ProblemNote.shape.code, detail: z.string() }),
 ]);
 export type KeptPages = z.infer<typeof KeptPages>;
 
@@ -34,21 +35,23 @@ export async function keptPages(upload: Upload, { files }: Parts): Promise<KeptP
   return stored === undefined ? undefined : KeptPages.parse(stored);
 }
 
-/** Keeps the pages of an upload, so that reading it again is quick and says the same, and what they look like. */
+/** Keeps the pages of an upload and what they look like, so that reading it again is quick and says the same; gives what is kept. */
 export async function keepPages(
   upload: Upload,
   reading: PageReading & { readonly format: PageFormat | undefined },
   { files }: Parts,
-): Promise<void> {
+): Promise<KeptPages> {
   const { organizationId, uploadId } = upload;
   const pages = reading.kind === 'pages' ? reading.pages : [];
   for (const { page, picture } of pages)
     if (picture) await files.savePicture(organizationId, uploadId, page, picture);
-  const kept =
+  const kept = KeptPages.parse(
     reading.kind === 'problem'
       ? { ...reading, detail: say(wordsFor().files, reading.because) }
-      : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) };
-  await files.saveReading(organizationId, nameOf(upload), KeptPages.parse(kept));
+      : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) },
+  );
+  await files.saveReading(organizationId, nameOf(upload), kept);
+  return kept;
 }
 
 /** Deletes an upload's original, its pages and their pictures. */

@@ -2,38 +2,44 @@ import { todayIn } from '../../../shared/civil-date.ts';
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
-import type { PageReading, ReadPage } from '../../adapters/page-text/page-reading.ts';
 import { readDocuments } from '../../domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, receiptValues } from '../../domain/documents/receipt-values.ts';
 import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
-import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
+import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { ReceiptReading } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
+import { asStatement } from './as-statement.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
-import { keepPages, removeFile } from './kept-pages.ts';
+import { removeFile } from './kept-pages.ts';
+import type { KeptPage } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { withOffers } from './offer-for-receipts.ts';
-import { isHurried, readPatiently, wasKilled } from './read-behind-others.ts';
+import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
 import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'plans' | 'receipts' | 'killedReads' | 'categories' | 'files' | 'outbox' | 'now' | 'log'
+  | 'organizations'
+  | 'plans'
+  | 'receipts'
+  | 'imports'
+  | 'killedReads'
+  | 'categories'
+  | 'files'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 /** What the reading worker brings: words and pictures of pages, and what a picture looks like in 16 hexadecimal digits. */
 export interface DocumentReader {
   readonly readPages: ReadPages;
   readonly pictureHash: (bytes: Uint8Array) => Promise<string | undefined>;
 }
-export type ReadPages = (
-  bytes: Uint8Array,
-  options: { fileName?: string; withPictures?: boolean; isHurried?: boolean },
-) => Promise<PageReading>;
 
 /** A blank page, a cut-off photograph, a picture of something else. */
 const NOTHING_READ = {
@@ -42,7 +48,7 @@ const NOTHING_READ = {
 } as const;
 
 /** An error that the reader did not foresee, and would meet again on the same file. */
-const READING_FAILED = {
+export const READING_FAILED = {
   code: 'unexpected',
   detail: say(wordsFor().files, { code: 'reading-failed' }),
 } as const;
@@ -65,20 +71,17 @@ export async function readReceipt(
     settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread(limitNote(limit));
-  const { fileName } = receipt;
-  const pages = await readPages(bytes, {
-    fileName,
-    withPictures: true,
-    isHurried: isHurried(work),
-  }).catch((error: unknown) => {
-    cloud.log.error('document not read', { error, uploadId });
-  });
-  if (!pages) return unread(READING_FAILED);
-  if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-receipt', ...work }, cloud);
-  await keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
-  if (pages.kind === 'problem')
-    return unread({ code: pages.code, detail: say(wordsFor().files, pages.because) });
-  const documents = documentsOf(readDocuments(pages.pages, await hintsFor(receipt, cloud)));
+  const asked = { work: { kind: 'read-receipt', ...work } as const, upload: receipt, bytes };
+  const pages = await pagesOfUpload(asked, cloud, readPages);
+  if (pages === 'later') return;
+  if (pages === 'failed') return unread(READING_FAILED);
+  if (pages.kind === 'problem') return unread({ code: pages.code, detail: pages.detail });
+  const reading = readDocuments(pages.pages, await hintsFor(receipt, cloud));
+  if (await isStatement(receipt, { ...pages, document: reading }, cloud)) {
+    const { paper, writes } = await asStatement(receiptOf(reading, 0, receipt, pages.pages), cloud);
+    return settle(receipt, [paper], 0, cloud, writes);
+  }
+  const documents = documentsOf(reading);
   if (!documents.some(isReadable)) return unread(NOTHING_READ);
   const hash = documents.length === 1 ? await pictureHash(bytes) : undefined;
   const read = documents
@@ -96,10 +99,10 @@ function receiptOf(
   document: DocumentReading,
   index: number,
   upload: StoredReceipt,
-  pages: readonly ReadPage[],
+  pages: readonly KeptPage[],
 ): StoredReceipt {
   const begin = Math.min(...Object.values(document.fields).flatMap((field) => field?.page ?? []));
-  const shown = pages.find(({ page, picture }) => picture && (page >= begin || begin === Infinity));
+  const shown = pages.find(({ page, hasPicture }) => hasPicture && (page >= begin || begin === Infinity));
   return {
     ...upload,
     ...receiptValues(document),
@@ -109,8 +112,19 @@ function receiptOf(
   };
 }
 
+/** Whether what was brought as a document is a statement; what its content was to tell has been told before. */
+async function isStatement(
+  { organizationId, id }: StoredReceipt,
+  file: Parameters<typeof isStatementFile>[0],
+  cloud: Parts,
+): Promise<boolean> {
+  const upload = await cloud.receipts.getUpload(organizationId, id);
+  if (upload?.purpose === 'auto') return false;
+  return isStatementFile(file, (await organizationOf(organizationId, cloud)).currency);
+}
+
 /** A payout report keeps what it accounts for, to be found by the deposits. */
-function withPayouts(receipt: StoredReceipt, pages: readonly ReadPage[]): StoredReceipt {
+function withPayouts(receipt: StoredReceipt, pages: readonly KeptPage[]): StoredReceipt {
   const report = payoutReport(pages, receipt.currency ?? 'USD');
   return report ? { ...receipt, payoutReport: report } : receipt;
 }
@@ -135,6 +149,7 @@ async function settle(
   [first, ...others]: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
+  further: readonly Write[] = [],
 ): Promise<void> {
   if (!first) return;
   const { organizationId, id: uploadId } = before;
@@ -145,6 +160,7 @@ async function settle(
     ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
     ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
     ...matching([first, ...others], cloud),
+    ...further,
   ]);
   if (outcome === 'written') return;
   const latest = await cloud.receipts.get(organizationId, uploadId);
@@ -157,7 +173,9 @@ async function settle(
 /** The writes that ask for the matching of what was read. */
 function matching(receipts: readonly StoredReceipt[], { outbox }: Parts): Write[] {
   const [{ organizationId } = { organizationId: '' }] = receipts;
-  const receiptIds = receipts.filter(({ problem }) => !problem).map(({ id }) => id);
+  const receiptIds = receipts
+    .filter(({ problem, importId }) => !problem && importId === undefined)
+    .map(({ id }) => id);
   return receiptIds.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds }) : [];
 }
 

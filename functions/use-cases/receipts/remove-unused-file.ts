@@ -13,5 +13,7 @@ export async function removeUnusedFile(
   const left = await cloud.receipts.getMany(organizationId, ids);
   if (left.length > 0) return;
   await removeFile(upload, cloud);
+  // What was refused keeps its reason.
+  if ((await cloud.receipts.getUpload(organizationId, uploadId))?.became === 'refused') return;
   await cloud.receipts.forgetUpload(organizationId, uploadId, cloud.now().toISOString());
 }

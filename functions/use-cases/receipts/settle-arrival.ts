@@ -1,6 +1,7 @@
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { refuseUpload } from './sorted-upload.ts';
 
 /** How long a file may take from the form that lets it in to the bucket. */
 const HOURS_TO_ARRIVE = 1;
@@ -17,10 +18,30 @@ export async function settleArrival(
   if (receipt?.status !== 'pending') return;
   if (await files.hasOriginal(organizationId, receiptId))
     return outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
-  if (now().getTime() < Date.parse(receipt.createdAt) + HOURS_TO_ARRIVE * 3_600_000) return;
+  if (mayStillArrive(receipt, now())) return;
   const problem = {
     code: 'unreadable-file' as const,
     detail: say(wordsFor().files, { code: 'document-not-arrived' }),
   };
   await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
 }
+
+/**
+ * What becomes of a file that was announced long ago and of which nobody has told what it is: it is looked at once more, or refused where
+ * it can't arrive any more.
+ */
+export async function settleUpload(
+  { organizationId, uploadId }: { organizationId: string; uploadId: string },
+  { receipts, files, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+): Promise<void> {
+  const upload = await receipts.getUpload(organizationId, uploadId);
+  if (upload?.became !== 'arriving') return;
+  if (await files.hasOriginal(organizationId, uploadId))
+    return outbox.ask({ kind: 'sort-upload', organizationId, uploadId });
+  if (mayStillArrive(upload, now())) return;
+  const detail = say(wordsFor().files, { code: 'upload-not-arrived' });
+  await refuseUpload(upload, { code: 'unreadable-file', detail }, { receipts, outbox });
+}
+
+const mayStillArrive = ({ createdAt }: { readonly createdAt: string }, now: Date): boolean =>
+  now.getTime() < Date.parse(createdAt) + HOURS_TO_ARRIVE * 3_600_000;

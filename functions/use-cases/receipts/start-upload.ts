@@ -1,3 +1,4 @@
+import { isForeignFile } from '../../../shared/foreign-files.ts';
 import type { NewUpload } from '../../../shared/model/receipt.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -14,8 +15,8 @@ interface Ticket {
 }
 
 /**
- * Hands out the form with which the browser posts exactly this file. A receipt is on the list from now on, pending; asked
- * again with the same id and file the ticket is renewed.
+ * Hands out the form with which the browser posts exactly this file. A receipt is on the list from now on, pending; of what the content
+ * decides there is nothing to see before it has arrived. Asked again with the same id and file the ticket is renewed.
  */
 export async function startUpload(
   upload: NewUpload,
@@ -23,23 +24,26 @@ export async function startUpload(
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>,
 ): Promise<Ticket | Refusal> {
   const { organizationId, userId } = caller;
+  const { purpose } = upload;
+  if (purpose === 'auto' && isForeignFile(upload)) return refuse('unsupported-format');
   const now = cloud.now();
-  if (upload.purpose === 'receipt') {
-    const limit = await documentLimitReached(organizationId, cloud);
-    if (limit !== undefined) return refuse('plan-limit-reached', { because: limit });
-  }
+  const documents = purpose === 'statement' ? undefined : await documentLimitReached(organizationId, cloud);
+  const statements = purpose === 'receipt' ? undefined : await statementUploadLimit(organizationId, cloud);
+  // What may still turn out to be a statement is taken while there is room for one.
+  if (documents && (purpose === 'receipt' || statements?.reached))
+    return refuse('plan-limit-reached', { because: documents });
   const stored: StoredUpload = { ...upload, organizationId, userId, createdAt: now.toISOString() };
-  const receipt = upload.purpose === 'receipt' ? pendingReceipt(stored) : undefined;
-  const uploads =
-    upload.purpose === 'statement' ? await statementUploadLimit(organizationId, cloud) : undefined;
-  const outcome = await cloud.receipts.tryAddUpload(stored, receipt, uploads ? [uploads.counted] : []);
+  const outcome = await cloud.receipts.tryAddUpload(
+    purpose === 'auto' ? { ...stored, became: 'arriving' } : stored,
+    purpose === 'receipt' ? pendingReceipt(stored) : undefined,
+    purpose === 'statement' && statements ? [statements.counted] : [],
+  );
   if (outcome === 'written') return cloud.files.uploadTicket(stored, now);
   const ticket = await renewed(upload, caller, cloud);
-  if (!uploads || !isRefusal(ticket)) return ticket;
-  const { limit, month } = uploads;
-  const { statementUploads } = await cloud.plans.usage(organizationId, month);
-  if (statementUploads < limit) return ticket;
-  return refuse('plan-limit-reached', { because: { code: 'statement-uploads-used-up', limit } });
+  if (purpose !== 'statement' || !isRefusal(ticket)) return ticket;
+  // Others of the same moment took the last place.
+  const { reached } = (await statementUploadLimit(organizationId, cloud)) ?? {};
+  return reached ? refuse('plan-limit-reached', { because: reached }) : ticket;
 }
 
 /** The ticket of an upload that is known; refused where that is another file, or was deleted for good since. */
@@ -50,9 +54,10 @@ async function renewed(
 ): Promise<Ticket | Refusal> {
   const existing = await cloud.receipts.getUpload(organizationId, upload.id);
   if (!existing || !isSame(existing, upload)) return refuse('already-exists');
-  // Deleted for good since: what is sent now would lie there for nobody.
-  if (upload.purpose === 'receipt' && !(await cloud.receipts.get(organizationId, upload.id)))
-    return refuse('already-exists');
+  // Refused or deleted for good since: what is sent now would lie there for nobody.
+  const isDocument = upload.purpose === 'receipt' || existing.became === 'receipt';
+  if (existing.became === 'refused') return refuse('already-exists');
+  if (isDocument && !(await cloud.receipts.get(organizationId, upload.id))) return refuse('already-exists');
   return cloud.files.uploadTicket(existing, cloud.now());
 }
 

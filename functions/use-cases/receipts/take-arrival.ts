@@ -1,11 +1,18 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 
-/** Asks for the reading of a document that arrived; statements wait for their import, which asks for itself. */
+/**
+ * Asks for the reading of a document that arrived, or for a look at a file that its content is to tell; statements wait for their
+ * import, which asks for itself.
+ */
 export async function takeArrival(
   { organizationId, uploadId }: { organizationId: string; uploadId: string },
   { receipts, outbox }: Pick<Cloud, 'receipts' | 'outbox'>,
 ): Promise<void> {
   const receipt = await receipts.get(organizationId, uploadId);
   if (receipt?.status === 'pending')
-    await outbox.ask({ kind: 'read-receipt', organizationId, receiptId: uploadId });
+    return outbox.ask({ kind: 'read-receipt', organizationId, receiptId: uploadId });
+  const upload = await receipts.getUpload(organizationId, uploadId);
+  if (upload?.became === 'arriving') await outbox.ask({ kind: 'sort-upload', organizationId, uploadId });
+  // Posted once more, as the browser had no answer: it would lie there for nobody.
+  if (upload?.became === 'refused') await outbox.ask({ kind: 'remove-file', organizationId, uploadId });
 }

@@ -77,6 +77,7 @@ export const files = {
     'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
   'document-given-up': () =>
     'This document could not be read. Upload it again, or fill in its fields by hand.',
+  'upload-not-arrived': () => 'This file did not arrive. Send it once more.',
   'document-not-arrived': () =>
     'This document did not arrive. Upload it again, or fill in its fields by hand.',
 

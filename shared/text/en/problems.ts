@@ -10,7 +10,7 @@ export const problems = {
   'wrong-state': 'This can no longer be done: its state has changed. Reload and look again.',
   'too-large': 'This file is too large. The limit is 10 MB.',
   'unsupported-format':
-    'This kind of file cannot be read here. Send one of the formats listed at the upload.',
+    'This kind of file cannot be read here. Send a PDF, a photo or an email, or a bank statement as CSV, Excel, OFX, QIF, CAMT.053 or MT940.',
   'unreadable-file': 'The file is damaged and cannot be read. Export or photograph it again.',
   'empty-file': 'The file is empty. Choose another one.',
   'password-needed': 'The file is protected by a password. Remove the password and upload it again.',

@@ -1,5 +1,12 @@
-import type { ReadPages } from '../../../functions/use-cases/receipts/read-receipt.ts';
+import type { ReadPages } from '../../../functions/use-cases/receipts/pages-of-upload.ts';
 import { wordsOnPage } from '../words-on-page.ts';
+
+const PDF = '%PDF-1.7';
+const linesOf = (bytes: Uint8Array): string[] =>
+  new TextDecoder()
+    .decode(bytes)
+    .split('\n')
+    .filter((line) => line !== PDF);
 
 /** What a shop prints, as the lines of a page. */
 export const receiptLines = ({
@@ -11,12 +18,14 @@ export const receiptLines = ({
   day: string;
   amount: number;
 }): string =>
-  [vendor, '', `Date: ${day}`, '', 'Paper and ink', '', `Total USD ${(amount / 100).toFixed(2)}`].join('\n');
+  [PDF, vendor, '', `Date: ${day}`, '', 'Paper and ink', '', `Total USD ${(amount / 100).toFixed(2)}`].join(
+    '\n',
+  );
 
-/** Reads a document of this world: its bytes are the lines of its one page. */
+/** Reads a document of this world: after the mark of its format its bytes are the lines of its one page. */
 export const readLines: ReadPages = (bytes) =>
   Promise.resolve({
     kind: 'pages',
-    pages: [wordsOnPage(...new TextDecoder().decode(bytes).split('\n'))],
+    pages: [wordsOnPage(...linesOf(bytes))],
     engine: 'pdf-text',
   });

@@ -2,6 +2,7 @@ import type { StoredImport } from '../../../functions/store/imports.ts';
 import { planOf } from '../../../functions/use-cases/imports/kept-plan.ts';
 import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
+import { truthOf } from './send-file.ts';
 import type { World } from './world.ts';
 
 type Item = Record<string, unknown>;
@@ -21,6 +22,7 @@ export async function violations(world: World, organizationIds: readonly string[
       ...looseDecisions(items),
       ...(await halfImports(items, world)),
       ...lostDocuments(items, world),
+      ...wronglySorted(items, world),
       ...wrongMails(items, world),
     );
     found.push(...(await leftUnmatched(organizationId, world)));
@@ -103,13 +105,39 @@ async function halfImports(items: readonly Item[], { cloud }: World): Promise<st
 
 /** A sound document that arrived is read, unless its reading failed four times. */
 function lostDocuments(items: readonly Item[], world: World): string[] {
-  const givenUp = new Set(
-    world.givenUp.map((work) => (work.kind === 'read-receipt' ? work.receiptId : undefined)),
-  );
+  const givenUp = givenUpFiles(world);
   return of(items, 'receipt').flatMap((receipt) => {
     const id = String(receipt['id']);
     if (receipt['problem'] === undefined || !world.files.has(id) || givenUp.has(id)) return [];
     return [`Document ${id} arrived, and is given up: ${JSON.stringify(receipt['problem'])}`];
+  });
+}
+
+const givenUpFiles = ({ givenUp }: World): Set<string | undefined> =>
+  new Set(
+    givenUp.map((work) => {
+      if (work.kind === 'read-receipt') return work.receiptId;
+      return work.kind === 'sort-pages' || work.kind === 'sort-upload' ? work.uploadId : undefined;
+    }),
+  );
+
+/** A file that its content was to tell, and that arrived, became what it is; one that is nothing left nothing behind. */
+function wronglySorted(items: readonly Item[], world: World): string[] {
+  const givenUp = givenUpFiles(world);
+  const receipts = byId(of(items, 'receipt'));
+  const imports = byId(of(items, 'import'));
+  const right = { receipt: 'receipt', statement: 'import', notes: 'refused' } as const;
+  return of(items, 'upload').flatMap((upload) => {
+    const [id, became] = [String(upload['id']), String(upload['became'])];
+    if (upload['purpose'] !== 'auto' || givenUp.has(id)) return [];
+    const isRefused = became === 'refused';
+    if (isRefused && world.files.has(id)) return [`Upload ${id} is refused, and its file is kept.`];
+    if (isRefused && receipts.has(id)) return [`Upload ${id} is refused, and is on the list.`];
+    if (became === 'import' && !imports.has(String(upload['importId'])))
+      return [`Upload ${id} has no import.`];
+    const isMissing = isRefused && JSON.stringify(upload['problem']).includes('did not arrive');
+    const expected = right[truthOf(upload['fileName'])];
+    return became === expected || isMissing ? [] : [`Upload ${id} became ${became}, and is a ${expected}.`];
   });
 }
 

@@ -20,6 +20,7 @@ import { undoMatch } from '../../../functions/use-cases/matching/undo-match.ts';
 import { changeReceipt } from '../../../functions/use-cases/receipts/change-receipt.ts';
 import { deleteReceipt } from '../../../functions/use-cases/receipts/delete-receipt.ts';
 import { getReceipt } from '../../../functions/use-cases/receipts/get-receipt.ts';
+import { getUpload } from '../../../functions/use-cases/receipts/get-upload.ts';
 import { restoreReceipt } from '../../../functions/use-cases/receipts/restore-receipt.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import { statementCsv } from '../entries.ts';
@@ -33,6 +34,9 @@ const SHOPS = ['Alder Books', 'Birch Cafe', 'Кафе Берёза', '漢'.repea
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-30', '2026-04-01'] as const;
 const AMOUNTS = [1250, 2000, 3399] as const;
 const CATEGORIES = ['Office Expenses', 'Travel'] as const;
+
+/** Neither a paper nor a statement. */
+const NOTES = 'Ring the plumber about the tap';
 
 const SECOND = 1000;
 const LOOKS_MAX = 60;
@@ -74,6 +78,7 @@ export class Person {
     change: () => this.#change(),
     delete: () => this.#delete(),
     upload: () => this.#upload(),
+    drop: () => this.#drop(),
     correct: () => this.#correct(),
     archive: () => this.#archive(),
     import: () => this.#import(),
@@ -135,15 +140,45 @@ export class Person {
   }
 
   /** A file and its post; now and then the browser is closed before. */
-  #sent(text: string, purpose: 'receipt' | 'statement'): Promise<string> {
+  #sent(file: Parameters<typeof sendFile>[0]): Promise<string> {
     const isPosted = () => this.#world.scheduler.chance(0.9);
-    return sendFile({ text, purpose }, this.#caller, this.#world, isPosted);
+    return sendFile(file, this.#caller, this.#world, isPosted);
+  }
+
+  #receipt(): string {
+    const { scheduler } = this.#world;
+    const [vendor, day, amount] = [scheduler.pick(SHOPS), scheduler.pick(DAYS), scheduler.pick(AMOUNTS)];
+    return receiptLines({ vendor, day, amount });
+  }
+
+  #statement(): string {
+    const { scheduler } = this.#world;
+    const rows = Array.from({ length: 1 + Math.floor(scheduler.random() * 4) }, () => ({
+      date: scheduler.pick(DAYS),
+      description: scheduler.pick(SHOPS),
+      amount: -scheduler.pick(AMOUNTS),
+    }));
+    return statementCsv(rows);
+  }
+
+  /** Drops a file without a word about what it is, and goes on with what it became. */
+  async #drop(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const what = scheduler.pick(['receipt', 'statement', 'notes'] as const);
+    const text = { receipt: () => this.#receipt(), statement: () => this.#statement(), notes: () => NOTES };
+    const id = await this.#sent({ text: text[what](), what, purpose: 'auto' });
+    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+      const upload = await this.#ask('look', () => getUpload(id, this.#caller, cloud));
+      if (!upload || isRefusal(upload)) return;
+      if (upload.status === 'receipt') this.#papers.push(id);
+      if (upload.importId !== null) await this.#commit(upload.importId, { accountId: 'checking' });
+      if (upload.status !== 'arriving') return;
+      await scheduler.sleep(SECOND);
+    }
   }
 
   async #upload(): Promise<void> {
-    const { scheduler } = this.#world;
-    const [vendor, day, amount] = [scheduler.pick(SHOPS), scheduler.pick(DAYS), scheduler.pick(AMOUNTS)];
-    this.#papers.push(await this.#sent(receiptLines({ vendor, day, amount }), 'receipt'));
+    this.#papers.push(await this.#sent({ text: this.#receipt(), what: 'receipt' }));
   }
 
   async #correct(): Promise<void> {
@@ -168,18 +203,18 @@ export class Person {
   }
 
   async #import(): Promise<void> {
-    const { cloud, scheduler } = this.#world;
-    const rows = Array.from({ length: 1 + Math.floor(scheduler.random() * 4) }, () => ({
-      date: scheduler.pick(DAYS),
-      description: scheduler.pick(SHOPS),
-      amount: -scheduler.pick(AMOUNTS),
-    }));
-    const uploadId = await this.#sent(statementCsv(rows), 'statement');
+    const { cloud } = this.#world;
+    const uploadId = await this.#sent({ text: this.#statement(), what: 'statement' });
     const id = this.#id();
     const wish = { id, uploadId, accountId: 'checking' };
     await this.#ask('import', () => importStatement(wish, this.#caller, cloud));
+    await this.#commit(id, {});
+  }
+
+  async #commit(id: string, decision: { readonly accountId?: string }): Promise<void> {
+    const { cloud } = this.#world;
     if (!(await this.#seen(id, ['ready']))) return;
-    await this.#ask('commit', () => commitStatementImport(id, {}, this.#caller, cloud));
+    await this.#ask('commit', () => commitStatementImport(id, decision, this.#caller, cloud));
     this.#imports.push(id);
     await this.#seen(id, ['committed', 'failed', 'undone']);
   }

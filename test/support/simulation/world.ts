@@ -1,14 +1,15 @@
 import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import type { Key } from '../../../functions/store/entity.ts';
-import { readStatement } from '../../../functions/use-cases/imports/read-statement.ts';
+import { doPreview } from '../../../functions/use-cases/imports/do-preview.ts';
 import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
 import { giveUp } from '../../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../../functions/use-cases/jobs/resume-work.ts';
 import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
 import { doReading } from '../../../functions/use-cases/receipts/do-reading.ts';
-import type { DocumentReader, ReadPages } from '../../../functions/use-cases/receipts/read-receipt.ts';
+import type { ReadPages } from '../../../functions/use-cases/receipts/pages-of-upload.ts';
+import type { DocumentReader } from '../../../functions/use-cases/receipts/read-receipt.ts';
 import { takeArrival } from '../../../functions/use-cases/receipts/take-arrival.ts';
 import { messageKeys } from '../../../shared/cloud-names.ts';
 import { randomFrom } from '../campaigns/random.ts';
@@ -68,7 +69,7 @@ export interface Otherwise {
 
 /** What a person may do; some of it is done more often. */
 const ACTS = [
-  ...(['add', 'add', 'change', 'delete', 'upload', 'upload', 'correct', 'archive', 'import'] as const),
+  ...(['add', 'add', 'change', 'delete', 'upload', 'drop', 'drop', 'correct', 'archive', 'import'] as const),
   ...(['undoImport', 'decide', 'decide', 'matchAll', 'categorise', 'undoJob', 'export'] as const),
 ];
 export type Act = (typeof ACTS)[number];
@@ -247,8 +248,7 @@ export class World {
   #workOf(stage: Stage, work: Work): Promise<void> {
     const { cloud } = this;
     if (isReading(work)) return doReading(work, cloud, this.#reader);
-    if (stage === 'previews' && work.kind === 'read-statement')
-      return readStatement(work.organizationId, work.importId, cloud);
+    if (stage === 'previews') return doPreview(work, cloud, () => false);
     return this.#doWork(work, cloud);
   }
 

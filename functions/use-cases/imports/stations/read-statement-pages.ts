@@ -4,7 +4,7 @@ import { wordsFor } from '../../../../shared/text/words-for.ts';
 import type { PagesReading } from '../../../domain/work.ts';
 import { keepPages } from '../../receipts/kept-pages.ts';
 import { isHurried, readPatiently, wasKilled } from '../../receipts/read-behind-others.ts';
-import type { ReadPages } from '../../receipts/read-receipt.ts';
+import type { ReadPages } from '../../receipts/pages-of-upload.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
 const READING_FAILED = {

@@ -41,7 +41,7 @@ type Fulfil = (amount: number, caller: Caller, world: World) => Promise<boolean>
 const FULFILLED: Readonly<Record<Wish['kind'], Fulfil>> = {
   async receipt(amount, caller, world) {
     const id = await sendFile(
-      { text: receiptLines({ vendor: VENDOR, day: DAY, amount }), purpose: 'receipt' },
+      { text: receiptLines({ vendor: VENDOR, day: DAY, amount }), what: 'receipt' },
       caller,
       world,
     );
@@ -58,7 +58,7 @@ const FULFILLED: Readonly<Record<Wish['kind'], Fulfil>> = {
   async statement(amount, caller, world) {
     const { cloud } = world;
     const rows = [{ date: DAY, description: VENDOR, amount: -amount }];
-    const uploadId = await sendFile({ text: statementCsv(rows), purpose: 'statement' }, caller, world);
+    const uploadId = await sendFile({ text: statementCsv(rows), what: 'statement' }, caller, world);
     const id = uuidFrom(world.scheduler.random);
     await world.request('import', () => importStatement({ id, uploadId }, caller, cloud));
     await seen(world, () => getStatementImport(id, caller, cloud), isAway('reading'));

@@ -65,7 +65,7 @@ async function file(seed: number, caller: Caller, world: World): Promise<void> {
   const texts = [...Object.values(HOSTILE), HOSTILE.killed, '\u0000'.repeat(400)];
   const text = `%PDF-1.7\n${texts[seed % texts.length] ?? ''}\n${seed}`;
   const isStatement = seed % 3 === 0;
-  const uploadId = await sendFile({ text, purpose: isStatement ? 'statement' : 'receipt' }, caller, world);
+  const uploadId = await sendFile({ text, what: isStatement ? 'statement' : 'receipt' }, caller, world);
   const wish = { id: uuidFrom(world.scheduler.random), uploadId, accountId: 'checking' };
   if (isStatement) await world.request('import', () => importStatement(wish, caller, world.cloud));
 }

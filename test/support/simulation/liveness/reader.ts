@@ -1,6 +1,6 @@
 import { READING_LIMITS } from '../../../../functions/adapters/page-text/apart/reading-protocol.ts';
 import { pageProblem } from '../../../../functions/adapters/page-text/page-reading.ts';
-import type { ReadPages } from '../../../../functions/use-cases/receipts/read-receipt.ts';
+import type { ReadPages } from '../../../../functions/use-cases/receipts/pages-of-upload.ts';
 import { readLines } from '../documents.ts';
 import { MadeFault } from '../made-fault.ts';
 import type { World } from '../world.ts';

@@ -8,7 +8,7 @@ import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
-import type { ReadPages } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
+import type { ReadPages } from '../../../../../functions/use-cases/receipts/pages-of-upload.ts';
 import { KilledReads } from '../../../../../functions/store/killed-reads.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 

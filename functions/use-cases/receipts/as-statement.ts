@@ -1,0 +1,20 @@
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { Write } from '../../store/writes.ts';
+import { importBegun } from '../imports/import-begun.ts';
+import { limitNote } from './document-limit.ts';
+
+/**
+ * What becomes of a document that is the statement of an account: it stands for its import, which begins with it, and has no total that
+ * anybody could book. Where the plan has no room for one more statement it says so.
+ */
+export async function asStatement(
+  receipt: StoredReceipt,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'outbox' | 'now'>,
+): Promise<{ paper: StoredReceipt; writes: Write[] }> {
+  const nothing = { amount: null, date: null, fields: {}, taxes: [], items: [] } as const;
+  const paper = { ...receipt, ...nothing, taxes: [], items: [], kind: 'statement' };
+  const begun = await importBegun(receipt, cloud);
+  if (begun.kind === 'used-up') return { paper: { ...paper, problem: limitNote(begun.because) }, writes: [] };
+  return { paper: { ...paper, importId: begun.importId }, writes: begun.writes };
+}

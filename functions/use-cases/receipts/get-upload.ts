@@ -1,0 +1,37 @@
+import type { Upload } from '../../../shared/model/receipt.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
+
+/** What became of an uploaded file. */
+export async function getUpload(
+  id: string,
+  { organizationId }: Caller,
+  { receipts }: Pick<Cloud, 'receipts'>,
+): Promise<Upload | Refusal> {
+  const [upload, receipt] = await Promise.all([
+    receipts.getUpload(organizationId, id),
+    receipts.get(organizationId, id),
+  ]);
+  return upload ? shownUpload(upload, receipt) : refuse('not-found');
+}
+
+function shownUpload(upload: StoredUpload, receipt: StoredReceipt | undefined): Upload {
+  const { id, fileName, contentType, size, purpose, createdAt, problem } = upload;
+  const importId = upload.importId ?? receipt?.importId ?? null;
+  return {
+    ...{ id, fileName, contentType, size, purpose, createdAt },
+    status: upload.became ?? statusBy(receipt, importId),
+    receiptId: receipt ? receipt.id : null,
+    importId,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+/** Of a file that was said to be one or the other. */
+function statusBy(receipt: StoredReceipt | undefined, importId: string | null): Upload['status'] {
+  if (receipt) return receipt.status === 'pending' ? 'arriving' : 'receipt';
+  return importId === null ? 'arriving' : 'import';
+}

@@ -1,0 +1,57 @@
+import { readDocuments } from '../../domain/documents/read-documents.ts';
+import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
+import type { PagesSorting } from '../../domain/work.ts';
+import { again } from '../../store/again.ts';
+import type { StoredUpload } from '../../store/receipts.ts';
+import type { Written } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { pagesOfUpload } from './pages-of-upload.ts';
+import { READING_FAILED, readReceipt, type DocumentReader } from './read-receipt.ts';
+import { becomeImport, becomeReceipt, refuseUpload, toldBy } from './sorted-upload.ts';
+
+type Parts = Parameters<typeof readReceipt>[1];
+
+/**
+ * Tells a statement from a document by its pages, on the reading worker, and reads the document there at once, as its pages are at hand.
+ * Nothing is lost by a fault of ours: what could not be read for one is a document, to be filled in by hand.
+ */
+export async function sortPages(work: PagesSorting, cloud: Parts, reader: DocumentReader): Promise<void> {
+  const { organizationId, uploadId, lane } = work;
+  const upload = await cloud.receipts.getUpload(organizationId, uploadId);
+  const told = upload?.became === 'arriving' ? await tell(upload, work, cloud, reader) : upload?.became;
+  if (told === 'receipt') await readReceipt({ organizationId, receiptId: uploadId, lane }, cloud, reader);
+}
+
+/** Reads the pages and keeps what the file is; gives it, or nothing where it has not arrived or is read later. */
+async function tell(
+  upload: StoredUpload,
+  work: PagesSorting,
+  cloud: Parts,
+  { readPages }: DocumentReader,
+): Promise<StoredUpload['became']> {
+  const { organizationId, uploadId } = work;
+  const bytes = await cloud.files.original(organizationId, uploadId);
+  if (!bytes) return undefined;
+  const pages = await pagesOfUpload({ work, upload, bytes }, cloud, readPages);
+  if (pages === 'later') return undefined;
+  toldBy(await again(() => become(upload, pages, cloud)));
+  const latest = await cloud.receipts.getUpload(organizationId, uploadId);
+  return latest?.became;
+}
+
+async function become(
+  upload: StoredUpload,
+  pages: KeptPages | 'failed',
+  cloud: Parts,
+): Promise<Written | 'told'> {
+  const latest = await cloud.receipts.getUpload(upload.organizationId, upload.id);
+  if (latest?.became !== 'arriving') return 'told';
+  if (pages === 'failed')
+    return becomeReceipt(latest, cloud, { problem: READING_FAILED, status: 'processed' });
+  if (pages.kind === 'problem')
+    return refuseUpload(latest, { code: pages.code, detail: pages.detail }, cloud);
+  const { currency } = await organizationOf(upload.organizationId, cloud);
+  const file = { ...pages, document: readDocuments(pages.pages, { currency }) };
+  return (await isStatementFile(file, currency)) ? becomeImport(latest, cloud) : becomeReceipt(latest, cloud);
+}

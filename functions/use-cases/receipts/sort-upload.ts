@@ -1,0 +1,53 @@
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { readStatement } from '../../domain/statements/read-statement.ts';
+import { problem } from '../../domain/statements/reading.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { fetchUpload } from '../imports/stations/fetch-upload.ts';
+import { becomeImport, refuseUpload, toldBy } from './sorted-upload.ts';
+
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'plans' | 'receipts' | 'imports' | 'files' | 'outbox' | 'now' | 'log'
+>;
+interface Arrived {
+  readonly organizationId: string;
+  readonly uploadId: string;
+}
+
+/**
+ * Tells what a file is that has arrived: what has pages, and mail, goes on to where those can be read; anything else is a statement whose
+ * rows can be read, or refused. Doing it twice changes nothing.
+ */
+export async function sortUpload(
+  arrived: Arrived,
+  cloud: Parts,
+  isMail: (bytes: Uint8Array) => boolean,
+): Promise<void> {
+  const { organizationId, uploadId } = arrived;
+  const outcome = await again(async () => {
+    const upload = await cloud.receipts.getUpload(organizationId, uploadId);
+    if (upload?.became !== 'arriving') return 'told';
+    const file = await fetchUpload(arrived, cloud);
+    // It may still be on its way; the caretaker waits for it.
+    if (file.kind === 'missing') return 'told';
+    if (file.kind !== 'file' || isMail(file.bytes))
+      return cloud.outbox.ask({ kind: 'sort-pages', organizationId, uploadId });
+    const reading = await readSafely(file.bytes, arrived, cloud);
+    if (reading.kind === 'read') return becomeImport(upload, cloud);
+    const detail = say(wordsFor().files, reading.because);
+    return refuseUpload(upload, { code: reading.code, detail }, cloud);
+  });
+  toldBy(outcome);
+}
+
+/** An error that no reader foresaw is logged whole and ends the file with its reason: it would meet it again. */
+async function readSafely(bytes: Uint8Array, { organizationId, uploadId }: Arrived, cloud: Parts) {
+  const { currency } = await organizationOf(organizationId, cloud);
+  return readStatement(bytes, { currency }).catch((error: unknown) => {
+    cloud.log.error('upload not read', { error, uploadId });
+    return problem('unexpected', { code: 'reading-failed' });
+  });
+}
