@@ -83,7 +83,7 @@ const LeftOutBecause = z.enum(['in-books', 'left', 'unread']);
 
 /**
  * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, or it could not be
- * read (`detail` says why; then its facts are missing). Minor units.
+ * read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
  */
 export const LeftOutRow = z.object({
   row: z.int().min(1),

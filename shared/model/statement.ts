@@ -83,6 +83,7 @@ export const StatementAccount = z.object({
   label: z.string(),
   number: z.string().optional(),
   kind: AccountKind.optional(),
+  bank: z.string().optional(),
 });
 export type StatementAccount = z.infer<typeof StatementAccount>;
 

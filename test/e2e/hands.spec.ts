@@ -106,6 +106,7 @@ test('an import is taken out again whole', async ({ page }) => {
   }));
   const buffer = Buffer.from(statementCsv(rows.toReversed(), 500_000));
   await (await chooser).setFiles({ name: 'small.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'It is Checking' }).click({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Add 3 transactions' }).click({ timeout: 30_000 });
   await expect(page.getByText('4 transactions')).toBeVisible();
   await undoByToast(page, '3 transactions added');

@@ -31,6 +31,7 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
     await page.goto('/app/transactions');
     await importStatement(page);
     await expect(page.getByText('In balance')).toBeVisible();
+    await page.getByRole('button', { name: 'It is Checking' }).click();
     await page.getByRole('button', { name: 'Add 6 transactions' }).click();
     await expect(page.getByText('6 transactions added')).toBeVisible();
     await expect(page.getByText('MAPLE & RYE CAFE TORONTO').first()).toBeVisible();

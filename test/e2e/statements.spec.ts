@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contract } from '../../shared/contract/index.ts';
 import { dress, expectSound, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
@@ -13,7 +14,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
   await test.step('a German CSV with a preamble, decimal commas and days that could be months', async () => {
     const preview = await choose(page, 'geschaeftskonto.csv');
     await expect(preview.getByText('In balance')).toBeVisible({ timeout: 30_000 });
-    await expect(preview.getByText('Schäfer & Söhne Gutschrift Projekt März')).toBeVisible();
+    await expect(preview.getByText('Schäfer & Söhne Gutschrift Projekt März').first()).toBeVisible();
     await expect(preview.getByText('€1,250.00').first()).toBeVisible();
     const question = preview.getByLabel('How are the days written?');
     await question.selectOption('Month, day, year');
@@ -47,6 +48,9 @@ test('statements of every kind enter the books once, and leave them whole', asyn
     await expect(preview.getByText('PREAUTHORIZED DEBIT LAKESIDE HYDRO 88214')).toBeVisible();
     await expect(preview.getByText(/^Column \d/)).toHaveCount(0);
     await preview.getByRole('button', { name: 'Add 6 transactions' }).click();
+    await expect(preview.getByText('Choose the account that these rows belong to.')).toBeVisible();
+    await preview.getByRole('button', { name: 'It is Checking' }).click();
+    await preview.getByRole('button', { name: 'Add 6 transactions' }).click();
     await expect(page.getByText('6 transactions added')).toBeVisible({ timeout: 30_000 });
     expect(await count()).toBe(13);
   });
@@ -66,13 +70,127 @@ test('statements of every kind enter the books once, and leave them whole', asyn
   });
 });
 
-/** Opens the import dialog and chooses a file; gives the dialog. */
-async function choose(page: Page, name: string): Promise<Locator> {
+test('a file in two currencies is added whole, each by itself, and waits for its person', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  const preview = await choose(page, {
+    name: 'wallet.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'Date,Description,Amount,Currency',
+        '2026-03-02,YOUR SUPPLIER,-33.50,USD',
+        '2026-03-02,AZURE INTERIOR,1525.00,EUR',
+        '2026-03-05,TRAIN,-45.00,EUR',
+        '',
+      ].join('\n'),
+    ),
+  });
+
+  await test.step('no sum mixes dollars and euros, and the question shows rows as they are seen', async () => {
+    await expect(preview.getByRole('button', { name: 'Add 3 transactions' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(preview.getByRole('heading', { name: /EUR · 2 rows/ })).toBeVisible();
+    await expect(preview.getByRole('heading', { name: /USD · 1 row/ })).toBeVisible();
+    await expect(preview.getByText('€1,480.00').first()).toBeVisible();
+    await expect(preview.getByText(/US\$33\.50/).first()).toBeVisible();
+    await expect(preview.getByLabel('Which currency is this?')).toHaveValue('each');
+    await expect(preview.getByText(/· YOUR SUPPLIER · /)).toBeVisible();
+    await expectSoundInUnlikeLooks(page, 'Preview of two currencies');
+  });
+
+  await test.step('the way back, a reload and the list of imports lead to it again', async () => {
+    const address = page.url();
+    expect(address).toMatch(/[?&]statement=/);
+    await page.reload();
+    await expect(preview.getByRole('button', { name: 'Add 3 transactions' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.goto('/app/receipts');
+    await page.goBack();
+    await expect(preview.getByText('AZURE INTERIOR').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
+    await page.getByRole('button', { name: 'Import Statement' }).click();
+    await preview.getByRole('button', { name: 'Resume the import of wallet.csv' }).click();
+    await expect(preview.getByText('AZURE INTERIOR').first()).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+
+  await test.step('an account is made for the euros without leaving', async () => {
+    await preview.getByLabel('Account for EUR').selectOption('A new account…');
+    const form = preview.getByRole('form', { name: 'Add account' });
+    await form.getByLabel('Bank or name').fill('Paris Bank');
+    await form.getByLabel('Last digits').fill('2051');
+    await expectSoundInUnlikeLooks(page, 'A new account beside a preview');
+    await form.getByRole('button', { name: 'Add account' }).click();
+    await expect(preview.getByLabel('Account for EUR').locator('option:checked')).toHaveText('Paris Bank');
+    await expect(preview.getByLabel('Account for USD').locator('option:checked')).toHaveText(
+      'New account: Checking USD',
+    );
+  });
+
+  await test.step('just as many are added as were promised', async () => {
+    await preview.getByRole('button', { name: 'Add 3 transactions' }).click();
+    await expect(page.getByText('3 transactions added')).toBeVisible({ timeout: 30_000 });
+    const accounts = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts')).items;
+    expect(
+      accounts
+        .filter(({ balance }) => balance !== 0)
+        .map(({ name, currency, balance }) => [name, currency, balance]),
+    ).toEqual([
+      ['Paris Bank', 'EUR', 148_000],
+      ['Checking USD', 'USD', -3350],
+    ]);
+  });
+
+  await test.step('one that is not wanted is removed from the list', async () => {
+    const other = await choose(page, 'chequing.csv');
+    await other.getByRole('button', { name: 'It is Checking' }).click({ timeout: 30_000 });
+    await other.getByRole('button', { name: 'Choose another file' }).click();
+    await other.getByRole('button', { name: 'Remove chequing.csv from the list' }).click();
+    await expect(page.getByText('Import removed')).toBeVisible();
+    await expect(other.getByText('chequing.csv')).toHaveCount(0);
+  });
+});
+
+test('a statement that does not add up names every row, and is added only as the second choice', async ({
+  page,
+}) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  const lines = [
+    '02,RENT,-900.00,100.00',
+    '03,COFFEE,-4.50,91.00',
+    '04,TRAIN,-45.00,46.00',
+    '05,PAY,200.00,250.00',
+  ];
+  const buffer = Buffer.from(
+    ['Date,Description,Amount,Balance', ...lines.map((line) => `2026-03-${line}`), ''].join('\n'),
+  );
+  const preview = await choose(page, { name: 'odd.csv', mimeType: 'text/csv', buffer });
+  const verdict = preview.getByRole('region', { name: 'Does not add up' });
+  await expect(verdict.getByText(/· COFFEE · /)).toBeVisible({ timeout: 30_000 });
+  await expect(verdict.getByText(/· PAY · /)).toBeVisible();
+  await expect(preview.getByText('Balance breaks here')).toHaveCount(2);
+  await expectSoundInUnlikeLooks(page, 'Preview that does not add up');
+  await preview.getByRole('button', { name: 'It is Checking' }).click();
+  await preview.getByRole('button', { name: 'Add anyway' }).click();
+  await expect(page.getByText('4 transactions added')).toBeVisible({ timeout: 30_000 });
+});
+
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Opens the import dialog and chooses a file, one of the samples by its name; gives the dialog. */
+async function choose(page: Page, file: Chosen): Promise<Locator> {
   await page.getByRole('button', { name: 'Import Statement' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import Statement' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles(fixture(name));
+  await (await chooser).setFiles(typeof file === 'string' ? fixture(file) : file);
   return dialog;
 }
 

@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   commitStatementImport,
+  discardStatementImport,
   getStatementCoverage,
   getStatementImport,
   importStatement,
   listStatementImports,
+  openStatementFile,
   readStatementAgain,
   undoStatementImport,
 } from '../../shared/contract/imports.ts';
@@ -52,6 +54,30 @@ export function useReadAgain() {
   });
 }
 
+const ADDRESS_FRESH_MS = 240_000;
+
+/** A short-lived address of an import's file as it was brought. */
+export function useStatementFile(id: string) {
+  return useQuery({
+    queryKey: queryKeys.statementFile(id),
+    queryFn: () => call(openStatementFile, { params: { id }, query: { as: 'view' } }),
+    staleTime: ADDRESS_FRESH_MS,
+    refetchInterval: ADDRESS_FRESH_MS,
+  });
+}
+
+/** Takes an import that was not added out of the history. */
+export function useDiscardImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(discardStatementImport, { params: { id } }),
+    onSuccess: ({ id }) => {
+      client.removeQueries({ queryKey: queryKeys.statementImport(id) });
+      return client.invalidateQueries({ queryKey: queryKeys.statementImportList });
+    },
+  });
+}
+
 const HISTORY_LENGTH = 20;
 
 /** The newest imports. */
@@ -59,6 +85,10 @@ export function useImportHistory() {
   return useQuery({
     queryKey: queryKeys.statementImportList,
     queryFn: () => call(listStatementImports, { query: { limit: HISTORY_LENGTH } }),
+    // It is looked at between imports, each of which changes it.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => BUSY.includes(status)) ? POLL_LAST_MS : false,
   });
 }
 

@@ -19,6 +19,7 @@ export const queryKeys = {
   receiptPages: (id: string) => ['receipt-pages', id],
   statementImports: ['statement-imports'],
   statementImport: (id: string) => ['statement-imports', 'one', id],
+  statementFile: (id: string) => ['statement-file', id],
   statementImportList: ['statement-imports', 'list'],
   statementCoverage: (range: object) => ['statement-imports', 'coverage', range],
   matches: ['matches'],

@@ -3,7 +3,7 @@ import type { ButtonProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Sends the form that it stands in. While that goes on it cannot be pressed; the focus that it loses meanwhile comes back to it. */
-export function SubmitButton({ loading = false, ...rest }: Omit<ButtonProps, 'type' | 'colorPalette'>) {
+export function SubmitButton({ loading = false, ...rest }: Omit<ButtonProps, 'type'>) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

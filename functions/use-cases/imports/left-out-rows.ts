@@ -23,10 +23,11 @@ export function leftOutRows(
       return [{ ...facts, because: 'in-books', detail }];
     }),
   );
-  const unread = statement.rejected.map(({ row, reason }): LeftOutRow => ({
+  const unread = statement.rejected.map(({ row, reason, shown }): LeftOutRow => ({
     row,
     because: 'unread',
     detail: reason,
+    ...(shown === undefined ? {} : { description: shown }),
   }));
   return [...read, ...unread].toSorted((a, b) => a.row - b.row);
 }

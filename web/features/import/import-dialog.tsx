@@ -1,5 +1,5 @@
 import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
@@ -9,6 +9,8 @@ import { FileDrop } from '../../kit/file-drop.tsx';
 import { CoverageBoard } from './coverage-board.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { useImportAddress } from './use-import-address.ts';
 import { useImportFlow } from './use-import-flow.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 
@@ -19,41 +21,38 @@ const ACCEPT =
 const OF_PAGES = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?)$/i;
 
 interface ImportDialogProps {
+  /** It is open as well while the address names an import, or a file among the documents to begin with. */
   readonly isOpen: boolean;
-  /** A file among the documents to begin with. */
-  readonly uploadId?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Import Statement: choose a file, see it proven, add its transactions. Closed meanwhile, the work still goes on. */
-export function ImportDialog({ isOpen, uploadId, onClose }: ImportDialogProps) {
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const t = useText();
-  const [isFinished, setIsFinished] = useState(false);
-  const finish = useCallback(() => {
-    setIsFinished(true);
+  const address = useImportAddress();
+  const flow = useImportFlow(address, () => {
+    address.forget();
     onClose();
-  }, [onClose]);
-  const flow = useImportFlow(finish);
-  if (isFinished && isOpen) {
-    setIsFinished(false);
-    flow.reset();
-  }
+  });
   const { stage, takeOver } = flow;
+  const { uploadId } = address;
   const taken = useRef<string>(undefined);
   useEffect(() => {
     if (uploadId === undefined || taken.current === uploadId) return;
     taken.current = uploadId;
     void takeOver(uploadId);
   }, [uploadId, takeOver]);
-  const footerId = 'import-actions';
   return (
     <DialogFrame
-      isOpen={isOpen}
+      isOpen={isOpen || uploadId !== undefined || address.importId !== undefined}
       size={stage.name === 'ready' ? 'cover' : 'lg'}
       title={t('importing.title')}
-      onClose={onClose}
+      onClose={() => {
+        address.leave();
+        onClose();
+      }}
     >
-      <Box id={footerId} h="full">
+      <Box h="full">
         {stage.name === 'ready' ? (
           <ImportPreview key={stage.job.id} job={stage.job} isBusy={stage.isReadAgain} flow={flow} />
         ) : (
@@ -81,7 +80,7 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
             onFiles={(files) => void flow.start(files)}
           />
           <CoverageBoard />
-          <ImportHistory />
+          <ImportHistory onResume={flow.resume} />
         </>
       );
     case 'uploading':
@@ -89,7 +88,9 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
     case 'reading':
       return (
         <Working
-          label={t('importing.reading', { file: stage.fileName })}
+          label={
+            stage.fileName === '' ? t('importing.resuming') : t('importing.reading', { file: stage.fileName })
+          }
           help={OF_PAGES.test(stage.fileName) ? t('importing.readingPages') : undefined}
         />
       );
@@ -97,6 +98,8 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
       return (
         <Working label={labelOf(stage.job, t)} share={stage.job.progress} help={t('importing.mayLeave')} />
       );
+    case 'added':
+      return <ImportResult job={stage.job} onLeave={flow.leave} />;
     case 'failed':
       return (
         <>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportSummary } from '../../../shared/model/statement-import.ts';
-import { useImportHistory } from '../../api/imports.ts';
+import { useDiscardImport, useImportHistory } from '../../api/imports.ts';
 import { useCan, useMayRemove, useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -12,8 +12,13 @@ import { useNotify } from '../../kit/notify.ts';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useTakeBack } from './use-take-back.ts';
 
-/** What was imported before, newest first; a whole import can be taken out again. */
-export function ImportHistory() {
+interface ImportHistoryProps {
+  /** Goes on with an import that is not in the books yet. */
+  readonly onResume: (importId: string) => void;
+}
+
+/** What was imported before, newest first; a whole import can be taken out again, one that was not added gone on with or removed. */
+export function ImportHistory({ onResume }: ImportHistoryProps) {
   const t = useText();
   const history = useImportHistory();
   const [asked, setAsked] = useState<ImportSummary>();
@@ -33,7 +38,12 @@ export function ImportHistory() {
             </Heading>
             <Stack as="ul" gap="0" listStyleType="none">
               {items.map((summary) => (
-                <Import key={summary.id} summary={summary} onUndo={() => setAsked(summary)} />
+                <Import
+                  key={summary.id}
+                  summary={summary}
+                  onResume={() => onResume(summary.id)}
+                  onUndo={() => setAsked(summary)}
+                />
               ))}
             </Stack>
           </>
@@ -54,7 +64,13 @@ const meanings = {
   failed: 'broken',
 } as const;
 
-function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => void }) {
+interface ImportProps {
+  readonly summary: ImportSummary;
+  readonly onResume: () => void;
+  readonly onUndo: () => void;
+}
+
+function Import({ summary, onResume, onUndo }: ImportProps) {
   const t = useText();
   const canImport = useCan('canImport');
   const mayRemove = useMayRemove();
@@ -75,10 +91,27 @@ function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => voi
             </>
           )}
           {status === 'committed' && <> · {t('importing.added', { count: added })}</>}
-          {problem && <> {problem.detail}</>}
         </Text>
+        {problem && (
+          <Text textStyle="xs" color={status === 'failed' ? 'fg.muted' : 'red.fg'}>
+            {problem.detail}
+          </Text>
+        )}
       </Box>
       <StatusBadge meaning={meanings[status]}>{t(`importing.states.${status}`)}</StatusBadge>
+      {canImport && (status === 'ready' || status === 'reading') && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('importing.resumeOf', { file: fileName })}
+          onClick={onResume}
+        >
+          {t('importing.resume')}
+        </Button>
+      )}
+      {canImport && mayRemove(summary) && (status === 'ready' || status === 'failed') && (
+        <Discard summary={summary} />
+      )}
       {canImport && mayRemove(summary) && status === 'committed' && (
         <Button
           size="sm"
@@ -90,6 +123,31 @@ function Import({ summary, onUndo }: { summary: ImportSummary; onUndo: () => voi
         </Button>
       )}
     </Flex>
+  );
+}
+
+function Discard({ summary: { id, fileName } }: { summary: ImportSummary }) {
+  const t = useText();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useDiscardImport();
+  const discard = async () => {
+    try {
+      await mutateAsync(id);
+      notify.done({ title: t('importing.discarded'), description: fileName });
+    } catch (error) {
+      notify.failed(t('importing.discardFailed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      loading={isPending}
+      aria-label={t('importing.discardOf', { file: fileName })}
+      onClick={() => void discard()}
+    >
+      {t('importing.discard')}
+    </Button>
   );
 }
 

@@ -1,18 +1,20 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { EACH_CURRENCY, StatementQuestion } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
+import { Few } from './few.tsx';
 import type { ImportForm } from './use-import-form.ts';
 
 interface ImportQuestionsProps {
   readonly questions: readonly StatementQuestion[];
   readonly isBusy: boolean;
   readonly form: ImportForm;
+  readonly nameOf: (row: number) => string;
 }
 
 /** What the file itself leaves open: what was assumed, and what it could be as well. */
-export function ImportQuestions({ questions, isBusy, form }: ImportQuestionsProps) {
+export function ImportQuestions({ questions, isBusy, form, nameOf }: ImportQuestionsProps) {
   const t = useText();
   const { register, getValues, readAgain, formState } = form;
   const wordsFor = useChoiceWords();
@@ -31,27 +33,38 @@ export function ImportQuestions({ questions, isBusy, form }: ImportQuestionsProp
         {t('importing.questions')}
       </Text>
       {questions.map(({ about, assumed, alternatives, rows }) => (
-        <FormField
-          key={about}
-          label={t(`importing.about.${about}`)}
-          error={formState.errors.answers?.[about]?.message}
-          help={
-            rows.length > 0 ? t('importing.questionRows', { rows: rows.slice(0, 5).join(', ') }) : undefined
-          }
-        >
-          <Choice
-            disabled={isBusy}
-            {...register(`answers.${about}`, {
-              onChange: () => void readAgain({ answers: getValues('answers') }),
-            })}
+        <Box key={about}>
+          <FormField
+            label={t(`importing.about.${about}`)}
+            error={formState.errors.answers?.[about]?.message}
+            help={about === 'currency' && assumed === EACH_CURRENCY ? t('importing.eachHelp') : undefined}
           >
-            {[assumed, ...alternatives].map((choice) => (
-              <option key={choice} value={choice}>
-                {wordsFor(choice)}
-              </option>
-            ))}
-          </Choice>
-        </FormField>
+            <Choice
+              disabled={isBusy}
+              {...register(`answers.${about}`, {
+                onChange: () => void readAgain({ answers: getValues('answers') }),
+              })}
+            >
+              {[assumed, ...alternatives].map((choice) => (
+                <option key={choice} value={choice}>
+                  {wordsFor(choice)}
+                </option>
+              ))}
+            </Choice>
+          </FormField>
+          {rows.length > 0 && (
+            <Box textStyle="xs" mt="1.5" color="fg.muted">
+              <Text>{t('importing.questionRows')}</Text>
+              <Few items={rows} keyOf={(row) => row}>
+                {(row) => (
+                  <Box as="li" overflowWrap="anywhere">
+                    {nameOf(row)}
+                  </Box>
+                )}
+              </Few>
+            </Box>
+          )}
+        </Box>
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
-import type { Statement, StatementTransaction } from '../../../shared/model/statement.ts';
+import { useMemo, useRef } from 'react';
+import type { StatementTransaction } from '../../../shared/model/statement.ts';
 import type { DuplicateRow } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
 import { useDateFormat } from '../../format/date-format.ts';
@@ -9,33 +9,57 @@ import { formatDay } from '../../format/format.ts';
 import { LongListIn } from '../../kit/long-list.tsx';
 import { Money } from '../../kit/money.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
+import type { ImportPart } from './import-parts.ts';
 
 interface StatementRowsProps {
-  readonly statement: Statement;
+  readonly parts: readonly ImportPart[];
   /** Rows that the ledger already has, each with its twin there. */
   readonly duplicates: readonly DuplicateRow[];
   /** Those of them (physical lines) to add all the same. */
   readonly restored: ReadonlySet<number>;
   readonly onRestore: (row: number, isRestored: boolean) => void;
-  readonly currency: string;
-  readonly brokenRow: number | undefined;
+  readonly brokenRows: ReadonlySet<number>;
+  readonly nameOf: (row: number) => string;
 }
 
 const ROW_HEIGHT = 45;
 
+/** What stands one below the other: of a file of several accounts each begins with its heading. */
+type Line =
+  | { readonly kind: 'heading'; readonly key: string; readonly part: ImportPart }
+  | {
+      readonly kind: 'row';
+      readonly key: string;
+      readonly row: StatementTransaction;
+      readonly currency: string;
+    };
+
+function linesOf(parts: readonly ImportPart[]): Line[] {
+  return parts.flatMap((part, at): Line[] => [
+    ...(parts.length > 1 ? [{ kind: 'heading' as const, key: `heading ${at}`, part }] : []),
+    ...part.statement.transactions.map((row) => ({
+      kind: 'row' as const,
+      key: `${row.row} ${row.date} ${row.amount}`,
+      row,
+      currency: part.currency,
+    })),
+  ]);
+}
+
 /** Every row as it was read; those already in the books are marked, the one where the balance breaks stands out. */
 export function StatementRows({
-  statement,
+  parts,
   duplicates,
   restored,
   onRestore,
-  currency,
-  brokenRow,
+  brokenRows,
+  nameOf,
 }: StatementRowsProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const twins = new Map(duplicates.map(({ row, twin }) => [row, twin]));
-  const hasBalances = statement.transactions.some(({ balance }) => balance !== undefined);
+  const lines = useMemo(() => linesOf(parts), [parts]);
+  const hasBalances = lines.some((line) => line.kind === 'row' && line.row.balance !== undefined);
   const columns = {
     base: 'minmax(0, 1fr) auto',
     md: hasBalances ? '6.5rem minmax(0, 1fr) 8rem 8rem' : '6.5rem minmax(0, 1fr) 8rem',
@@ -73,25 +97,56 @@ export function StatementRows({
         <Text textAlign="end">{t('importing.amount')}</Text>
         {hasBalances && <Text textAlign="end">{t('importing.balance')}</Text>}
       </Grid>
-      <LongListIn
-        box={box}
-        items={statement.transactions}
-        keyOf={({ row, date, amount }) => `${row} ${date} ${amount}`}
-        estimate={() => ROW_HEIGHT}
-      >
-        {(row) => (
-          <Row
-            row={row}
-            columns={columns}
-            currency={currency}
-            twin={twins.get(row.row)}
-            isRestored={restored.has(row.row)}
-            onRestore={onRestore}
-            isBroken={row.row === brokenRow}
-          />
-        )}
+      <LongListIn box={box} items={lines} keyOf={({ key }) => key} estimate={() => ROW_HEIGHT}>
+        {(line) =>
+          line.kind === 'heading' ? (
+            <PartHeading part={line.part} />
+          ) : (
+            <Row
+              row={line.row}
+              columns={columns}
+              currency={line.currency}
+              twin={twins.get(line.row.row)}
+              name={nameOf(line.row.row)}
+              isRestored={restored.has(line.row.row)}
+              onRestore={onRestore}
+              isBroken={brokenRows.has(line.row.row)}
+            />
+          )
+        }
       </LongListIn>
     </Box>
+  );
+}
+
+/** The account and the currency of the rows that follow, and what they add up to: never with those of another. */
+function PartHeading({ part: { account, currency, statement } }: { part: ImportPart }) {
+  const t = useText();
+  const { transactions } = statement;
+  return (
+    <Flex
+      justify="space-between"
+      align="baseline"
+      gap="3"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      wrap="wrap"
+    >
+      <Text as="h3" fontWeight="620" fontSize="sm">
+        {account?.name ?? statement.account?.label ?? currency}
+        <Text as="span" color="fg.muted" fontWeight="400">
+          {` · ${currency} · ${t('importing.rowCount', { count: transactions.length })}`}
+        </Text>
+      </Text>
+      <Money
+        amount={transactions.reduce((sum, { amount }) => sum + amount, 0)}
+        currency={currency}
+        sign="always"
+        fontWeight="550"
+      />
+    </Flex>
   );
 }
 
@@ -100,12 +155,14 @@ interface RowProps {
   readonly columns: { base: string; md: string };
   readonly currency: string;
   readonly twin: DuplicateRow['twin'] | undefined;
+  /** What a person sees of it, in one line. */
+  readonly name: string;
   readonly isRestored: boolean;
   readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly isBroken: boolean;
 }
 
-function Row({ row, columns, currency, twin, isRestored, onRestore, isBroken }: RowProps) {
+function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBroken }: RowProps) {
   const t = useText();
   const isKnown = twin !== undefined && !isRestored;
   return (
@@ -142,15 +199,18 @@ function Row({ row, columns, currency, twin, isRestored, onRestore, isBroken }: 
           <Money amount={row.balance} currency={currency} />
         </Box>
       )}
-      {twin && <Twin row={row.row} twin={twin} isRestored={isRestored} onRestore={onRestore} />}
+      {twin && <Twin row={row.row} twin={twin} name={name} isRestored={isRestored} onRestore={onRestore} />}
     </Grid>
   );
 }
 
-type TwinProps = Pick<RowProps, 'isRestored' | 'onRestore'> & { row: number; twin: DuplicateRow['twin'] };
+type TwinProps = Pick<RowProps, 'name' | 'isRestored' | 'onRestore'> & {
+  row: number;
+  twin: DuplicateRow['twin'];
+};
 
 /** Which row of the books this one is, and the way to add it all the same. */
-function Twin({ row, twin, isRestored, onRestore }: TwinProps) {
+function Twin({ row, twin, name, isRestored, onRestore }: TwinProps) {
   const t = useText();
   const format = useDateFormat();
   const words = { description: twin.description, date: formatDay(twin.date, format) };
@@ -171,7 +231,7 @@ function Twin({ row, twin, isRestored, onRestore }: TwinProps) {
         checked={isRestored}
         onCheckedChange={({ checked }) => onRestore(row, checked === true)}
       >
-        <Checkbox.HiddenInput aria-label={t('importing.restoreRow', { row })} />
+        <Checkbox.HiddenInput aria-label={t('importing.restoreRow', { row: name })} />
         <Checkbox.Control />
         <Checkbox.Label textStyle="xs">{t('importing.restore')}</Checkbox.Label>
       </Checkbox.Root>

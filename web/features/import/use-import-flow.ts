@@ -17,6 +17,7 @@ import { uploadFile } from '../../api/uploads.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
+import type { ImportAddress } from './use-import-address.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 /** Where an import stands, from choosing a file to its rows in the ledger. */
@@ -26,6 +27,7 @@ export type ImportStage =
   | { readonly name: 'reading'; readonly fileName: string }
   | { readonly name: 'ready'; readonly job: StatementImport; readonly isReadAgain: boolean }
   | { readonly name: 'committing'; readonly job: StatementImport }
+  | { readonly name: 'added'; readonly job: StatementImport }
   | { readonly name: 'failed'; readonly detail: string };
 
 interface Upload {
@@ -49,59 +51,72 @@ export interface ImportFlow {
   /** What fails is thrown, as by `commit`. */
   readonly readAgain: (change: StatementReadAgain) => Promise<void>;
   readonly commit: (decision: CommitStatementImport) => Promise<void>;
+  /** Goes on with an import that was begun before. */
+  readonly resume: (importId: string) => void;
   /** Leaves this file out and goes on with the next, or back to choosing. */
   readonly leave: () => void;
   readonly reset: () => void;
 }
 
-/** Carries statements from file to ledger, one after the other; `onDone` is called when the last one's rows are added. */
-export function useImportFlow(onDone: () => void): ImportFlow {
+/**
+ * Carries statements from file to ledger, one after the other; `onDone` is called when the last one's rows are added. The import
+ * that it is the turn of stands in the address.
+ */
+export function useImportFlow({ importId, follow, forget }: ImportAddress, onDone: () => void): ImportFlow {
   const t = useText();
   const [queue, setQueue] = useState<FileQueue>({ files: [], turn: 0 });
   const [upload, setUpload] = useState<Upload>();
-  const [importId, setImportId] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { mutateAsync: read } = useImportStatement();
-  const { mutateAsync: again } = useReadAgain();
+  const { mutateAsync: again, isPending: isAsked } = useReadAgain();
   const { mutateAsync: add } = useCommitImport();
   const job = useStatementImport(importId);
   const shown = useLastReady(job.data);
 
-  const clear = () => {
-    setUpload(undefined);
-    setImportId(undefined);
+  const begin = (file: Upload | undefined) => {
+    setUpload(file);
     setFailure(undefined);
   };
+  const goOn = (id: string) => {
+    begin(undefined);
+    follow(id);
+  };
   const reset = () => {
-    clear();
+    begin(undefined);
+    forget();
     setQueue({ files: [], turn: 0 });
   };
   const bring = async (files: readonly File[], turn: number) => {
     const file = files[turn - 1];
-    clear();
     setQueue({ files, turn });
     if (!file) return;
-    setUpload({ fileName: file.name, share: 0 });
+    begin({ fileName: file.name, share: 0 });
     try {
       const onProgress = (share: number) => setUpload({ fileName: file.name, share });
       const uploadId = await uploadFile({ file, purpose: 'statement', onProgress });
-      setImportId((await read({ uploadId })).id);
+      goOn((await read({ uploadId })).id);
     } catch (error) {
       setFailure(messageOf(error, t('common.unexpected')));
     }
   };
   const takeOver = async (uploadId: string) => {
-    reset();
-    setUpload({ fileName: '', share: 1 });
+    begin({ fileName: '', share: 1 });
     try {
-      setImportId((await read({ uploadId })).id);
+      goOn((await read({ uploadId })).id);
     } catch (error) {
       setFailure(messageOf(error, t('common.unexpected')));
     }
   };
   const hasNext = queue.turn < queue.files.length;
   const next = () => void bring(queue.files, queue.turn + 1);
-  useWhenCommitted(job.data, hasNext ? next : onDone);
+  const [promised, setPromised] = useState(0);
+  const wasAwaited = useAwaited(job.data);
+  // What was promised and did not come is told row by row before anybody goes on.
+  const isKept = wasAwaited && (job.data?.added ?? 0) >= promised;
+  useWhenCommitted(wasAwaited ? job.data : undefined, () => {
+    if (hasNext) next();
+    else if (isKept) onDone();
+  });
 
   const readAgain = async (change: StatementReadAgain) => {
     if (importId === undefined) return;
@@ -109,17 +124,21 @@ export function useImportFlow(onDone: () => void): ImportFlow {
   };
   const commit = async (decision: CommitStatementImport) => {
     if (importId === undefined) return;
+    setPromised(job.data ? promisedBy(job.data, decision) : 0);
     await add({ id: importId, ...decision });
   };
   const failed = failure ?? (job.error && !job.data ? job.error.message : undefined);
   const count = queue.files.length;
   return {
-    stage: stageOf(upload, job.data, shown, failed),
+    stage: upload
+      ? bringing(upload, failed)
+      : stageOf({ importId, job: job.data, shown, isAsked, isKept }, failed),
     place: count > 1 ? { number: queue.turn, count } : undefined,
     start: (files) => bring(files, 1),
     takeOver,
     readAgain,
     commit,
+    resume: goOn,
     leave: hasNext ? next : reset,
     reset,
   };
@@ -132,30 +151,60 @@ function useLastReady(job: StatementImport | undefined): StatementImport | undef
   return ready;
 }
 
-function stageOf(
-  upload: Upload | undefined,
-  job: StatementImport | undefined,
-  shown: StatementImport | undefined,
-  failure: string | undefined,
-): ImportStage {
-  if (failure !== undefined) return { name: 'failed', detail: failure };
-  if (!job) {
-    if (!upload) return { name: 'choose' };
-    const { fileName, share } = upload;
-    return share < 1 ? { name: 'uploading', fileName, share } : { name: 'reading', fileName };
-  }
-  // Taken back by itself where it could not be added whole.
-  if (job.status === 'failed' || (job.status === 'undone' && job.problem))
-    return { name: 'failed', detail: job.problem?.detail ?? '' };
-  if (job.status === 'ready') return { name: 'ready', job, isReadAgain: false };
-  if (job.status !== 'reading') return { name: 'committing', job };
-  return shown?.id === job.id
-    ? { name: 'ready', job: shown, isReadAgain: true }
-    : { name: 'reading', fileName: job.fileName };
+/** How many rows are to be added: those read, but for the ones that the books have and nobody wants again. */
+function promisedBy({ statement, duplicates }: StatementImport, { restored = [] }: CommitStatementImport) {
+  return (statement?.transactions.length ?? 0) - duplicates.length + restored.length;
 }
 
-/** Once the rows are in the ledger: asks for the lists again and tells, with a way to take the import back whole. */
-function useWhenCommitted(job: StatementImport | undefined, onDone: () => void): void {
+/** A file on its way here, of which there is no import yet. */
+function bringing({ fileName, share }: Upload, failure: string | undefined): ImportStage {
+  if (failure !== undefined) return { name: 'failed', detail: failure };
+  return share < 1 ? { name: 'uploading', fileName, share } : { name: 'reading', fileName };
+}
+
+interface Followed {
+  readonly importId: string | undefined;
+  readonly job: StatementImport | undefined;
+  readonly shown: StatementImport | undefined;
+  /** It is being asked to be read once more. */
+  readonly isAsked: boolean;
+  /** All rows that were promised came, and nothing is left to tell. */
+  readonly isKept: boolean;
+}
+
+function stageOf(
+  { importId, job, shown, isAsked, isKept }: Followed,
+  failure: string | undefined,
+): ImportStage {
+  if (importId === undefined) return { name: 'choose' };
+  if (failure !== undefined) return { name: 'failed', detail: failure };
+  if (!job) return { name: 'reading', fileName: '' };
+  switch (job.status) {
+    case 'failed':
+    case 'undone':
+      return { name: 'failed', detail: job.problem?.detail ?? '' };
+    case 'ready':
+      return { name: 'ready', job, isReadAgain: isAsked };
+    case 'reading':
+      return shown?.id === job.id
+        ? { name: 'ready', job: shown, isReadAgain: true }
+        : { name: 'reading', fileName: job.fileName };
+    case 'committed':
+      return { name: isKept ? 'committing' : 'added', job };
+    default:
+      return { name: 'committing', job };
+  }
+}
+
+/** Whether an import was seen before its rows were in the ledger: what was added long ago is nobody's news. */
+function useAwaited(job: StatementImport | undefined): boolean {
+  const [awaited, setAwaited] = useState<string>();
+  if (job && job.status !== 'committed' && awaited !== job.id) setAwaited(job.id);
+  return job !== undefined && awaited === job.id;
+}
+
+/** Once rows are in the ledger: asks for the lists again and tells, with a way to take the import back whole. */
+function useWhenCommitted(job: StatementImport | undefined, onCommitted: () => void): void {
   const t = useText();
   const notify = useNotify();
   const client = useQueryClient();
@@ -172,8 +221,8 @@ function useWhenCommitted(job: StatementImport | undefined, onDone: () => void):
       description: t('importing.doneHelp', { file: job.fileName }),
       ...(job.added > 0 ? { undo: () => takeBack(job.id) } : {}),
     });
-    onDone();
-  }, [job, client, notify, onDone, t, takeBack]);
+    onCommitted();
+  }, [job, client, notify, onCommitted, t, takeBack]);
 }
 
 /** Suggestions follow in the background; after this long the lists are asked once more. */

@@ -1,9 +1,12 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuCircleHelp } from 'react-icons/lu';
-import type { Statement } from '../../../shared/model/statement.ts';
+import type { BalanceBreak } from '../../../shared/model/statement.ts';
 import { useText } from '../../text/use-text.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
+import { Few } from './few.tsx';
+import type { ImportPart } from './import-parts.ts';
 
 const looks = {
   proven: { palette: 'green', Icon: LuCircleCheck },
@@ -11,20 +14,76 @@ const looks = {
   unproven: { palette: 'gray', Icon: LuCircleHelp },
 } as const;
 
+type StatementPart = ImportPart['statement'];
+
 interface VerdictProps {
-  readonly statement: Statement;
+  readonly statement: StatementPart;
   readonly currency: string;
 }
 
-/** Whether opening balance and rows give the closing balance, and where they do not. */
-export function Verdict({ statement, currency }: VerdictProps) {
+interface NamedVerdictProps extends VerdictProps {
+  /** Whose balances these are, where the file holds several. */
+  readonly name: string | undefined;
+  readonly nameOf: (row: number) => string;
+}
+
+/** Every row at which the balance stated is not what the rows before it give, in the order of the file. */
+export function breaksOf({ brokenAt, breaks }: StatementPart): readonly BalanceBreak[] {
+  return breaks ?? (brokenAt ? [brokenAt] : []);
+}
+
+/** Whether opening balance and rows give the closing balance, and everywhere that they do not. */
+export function Verdict({ statement, currency, name, nameOf }: NamedVerdictProps) {
+  return (
+    <VerdictCard verdict={verdictOf(statement)} name={name}>
+      <Sum statement={statement} currency={currency} />
+      <Text textStyle="xs" mt="3">
+        <Explanation statement={statement} />
+      </Text>
+      <Breaks statement={statement} currency={currency} nameOf={nameOf} />
+    </VerdictCard>
+  );
+}
+
+/** What the rows of several accounts add up to, each by itself, where no balance of any says whether all are there. */
+export function UnprovenTogether({ parts }: { parts: readonly ImportPart[] }) {
   const t = useText();
-  const verdict = verdictOf(statement);
+  return (
+    <VerdictCard verdict="unproven">
+      <Box as="dl" mt="3">
+        {parts.map(({ statement, account, currency }, at) => (
+          <Line
+            key={at}
+            label={account?.name ?? currency}
+            amount={movementsOf(statement)}
+            currency={currency}
+            isSigned
+          />
+        ))}
+      </Box>
+      <Text textStyle="xs" mt="3">
+        {t('importing.unprovenHelp')}
+      </Text>
+    </VerdictCard>
+  );
+}
+
+const movementsOf = ({ transactions }: StatementPart) =>
+  transactions.reduce((sum, { amount }) => sum + amount, 0);
+
+interface VerdictCardProps {
+  readonly verdict: keyof typeof looks;
+  readonly name?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function VerdictCard({ verdict, name, children }: VerdictCardProps) {
+  const t = useText();
   const { palette, Icon } = looks[verdict];
   return (
     <Box
       as="section"
-      aria-label={t(`importing.${verdict}`)}
+      aria-label={[name, t(`importing.${verdict}`)].filter(Boolean).join(': ')}
       borderWidth="1px"
       borderColor={palette === 'gray' ? 'border.emphasized' : `${palette}.border`}
       bg={palette === 'gray' ? 'bg.muted' : `${palette}.subtle`}
@@ -37,23 +96,26 @@ export function Verdict({ statement, currency }: VerdictProps) {
           {t(`importing.${verdict}`)}
         </Heading>
       </Flex>
-      <Sum statement={statement} currency={currency} />
-      <Text textStyle="xs" mt="3">
-        <Explanation statement={statement} currency={currency} />
-      </Text>
+      {name !== undefined && (
+        <Text textStyle="xs" mt="1" fontWeight="550">
+          {name}
+        </Text>
+      )}
+      {children}
     </Box>
   );
 }
 
-function verdictOf({ proven }: Statement): keyof typeof looks {
+function verdictOf({ proven }: StatementPart): keyof typeof looks {
   if (proven === null) return 'unproven';
   return proven ? 'proven' : 'broken';
 }
 
 /** opening + movements = closing, one below the other as in a ledger. */
-function Sum({ statement: { opening, closing, transactions }, currency }: VerdictProps) {
+function Sum({ statement, currency }: VerdictProps) {
+  const { opening, closing } = statement;
   const t = useText();
-  const movements = transactions.reduce((sum, { amount }) => sum + amount, 0);
+  const movements = movementsOf(statement);
   const difference = opening === null || closing === null ? 0 : closing - opening - movements;
   return (
     <Box as="dl" mt="3">
@@ -91,18 +153,43 @@ function Line({ label, amount, currency, isSigned = false, isSum = false }: Line
   );
 }
 
-function Explanation({ statement, currency }: VerdictProps) {
+function Explanation({ statement }: Pick<VerdictProps, 'statement'>) {
   const t = useText();
-  const money = useMoney();
   const { proven, brokenAt, opening, closing } = statement;
   if (proven === null)
     return t(opening === null && closing === null ? 'importing.unprovenHelp' : 'importing.oneBalanceHelp');
   if (proven) return t('importing.provenHelp');
-  if (!brokenAt) return t('importing.brokenHelp');
-  const where = t('importing.brokenAt', {
-    row: brokenAt.row,
-    stated: money(brokenAt.stated, currency),
-    expected: money(brokenAt.expected, currency),
-  });
-  return `${where} ${t(`importing.causes.${brokenAt.cause}`)}`;
+  return brokenAt ? t(`importing.causes.${brokenAt.cause}`) : t('importing.brokenHelp');
+}
+
+/** Each row that a balance breaks at, by what a person sees of it. */
+function Breaks({
+  statement,
+  currency,
+  nameOf,
+}: Pick<NamedVerdictProps, 'statement' | 'currency' | 'nameOf'>) {
+  const t = useText();
+  const money = useMoney();
+  const breaks = breaksOf(statement);
+  if (breaks.length === 0) return null;
+  return (
+    <Box mt="3" textStyle="xs">
+      <Few items={breaks} keyOf={({ row, stated }) => `${row} ${stated}`}>
+        {({ row, stated, expected, difference }) => (
+          <Box as="li" py="1.5" borderTopWidth="1px" borderColor="red.border">
+            <Text fontWeight="550" overflowWrap="anywhere">
+              {nameOf(row)}
+            </Text>
+            <Text>
+              {t('importing.breakHelp', {
+                stated: money(stated, currency),
+                expected: money(expected, currency),
+                difference: money(difference, currency, 'always'),
+              })}
+            </Text>
+          </Box>
+        )}
+      </Few>
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuLandmark } from 'react-icons/lu';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/also-these.tsx';
@@ -30,7 +30,6 @@ export function TransactionsScreen() {
   const [correction, setCorrection] = useState<Correction>();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
-  const [taken, forgetTaken] = useTakenOver();
   return (
     <Screen
       title={t('transactions.title')}
@@ -66,31 +65,10 @@ export function TransactionsScreen() {
       {correction && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
-      <ImportDialog
-        isOpen={open === 'import' || taken !== undefined}
-        uploadId={taken}
-        onClose={() => {
-          close();
-          forgetTaken();
-        }}
-      />
+      <ImportDialog isOpen={open === 'import'} onClose={close} />
       <CustomExportDialog isOpen={open === 'export'} onClose={close} />
     </Screen>
   );
-}
-
-/** The document that the address asks to be imported as a statement. */
-function useTakenOver() {
-  const [search, setSearch] = useSearchParams();
-  const forget = () =>
-    setSearch(
-      (before) => {
-        before.delete('import');
-        return before;
-      },
-      { replace: true },
-    );
-  return [search.get('import') ?? undefined, forget] as const;
 }
 
 interface ActionsProps {

@@ -18,6 +18,7 @@ export const accounts = {
   noStatement: 'No proven statement yet',
   noCoverage: 'No statement imported yet. Import one to see its months here.',
   showRows: 'Show transactions of {{name}}',
+  bankOrName: 'Bank or name',
   name: 'Name',
   kind: 'Kind',
   kinds: {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   commitStatementImport,
@@ -7,6 +8,7 @@ import {
   getStatementImport,
   importStatement,
   listStatementImports,
+  openStatementFile,
   readStatementAgain,
 } from '../../../../../shared/contract/imports.ts';
 import type { StatementImport } from '../../../../../shared/model/statement-import.ts';
@@ -15,9 +17,17 @@ import { ImportDialog } from '../../../../../web/features/import/import-dialog.t
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
 
+// A preview is much to draw where the machine is busy.
+configure({ asyncUtilTimeout: 4000 });
 const api = fakeApi();
 api.on(listStatementImports, { items: [] });
 api.on(getStatementCoverage, { items: [] });
+api.on(openStatementFile, {
+  url: 'https://documents.example/march.csv',
+  fileName: 'march.csv',
+  contentType: 'text/csv',
+  expiresAt: '2026-04-01T12:05:00.000Z',
+});
 
 const uploadId = '01890000-0000-7000-8000-000000000001';
 const statement: NonNullable<StatementImport['statement']> = {
@@ -49,9 +59,10 @@ const job: StatementImport = {
   columns: {},
 };
 
-function open() {
+function open(address = `/?import=${uploadId}`) {
   const onClose = vi.fn();
-  return { ...show(<ImportDialog isOpen uploadId={uploadId} onClose={onClose} />), onClose };
+  const dialog = <ImportDialog isOpen={false} onClose={onClose} />;
+  return { ...show(<MemoryRouter initialEntries={[address]}>{dialog}</MemoryRouter>), onClose };
 }
 
 afterEach(cleanup);
@@ -124,5 +135,109 @@ describe('ImportDialog', () => {
     await person.click(await screen.findByRole('button', { name: 'Add 1 transaction' }));
     expect((await screen.findByRole('alert')).textContent).toContain('another currency');
     expect(told.failed).not.toHaveBeenCalled();
+  });
+
+  it('goes on with the import that the address names, and shows the file as it was brought', async () => {
+    api.on(getStatementImport, job);
+    open(`/?statement=${job.id}`);
+    expect(await screen.findByText('PARKING LOT 12')).toBeTruthy();
+    const original = await screen.findByRole('link', { name: 'Open march.csv as you brought it' });
+    expect(original.getAttribute('href')).toBe('https://documents.example/march.csv');
+  });
+
+  it('adds up each currency by itself, and promises just the rows that there are', async () => {
+    const [first] = statement.transactions;
+    if (!first) throw new Error('There is a row.');
+    const euros = { ...first, row: 3, description: 'AZURE INTERIOR', amount: 152_500 };
+    const part = (currency: string, row: typeof first) => ({ ...statement, currency, transactions: [row] });
+    const account = (currency: 'CAD' | 'EUR') => ({
+      accountId: null,
+      name: `Checking ${currency}`,
+      kind: 'checking' as const,
+      currency,
+      lastDigits: null,
+    });
+    api.on(importStatement, job);
+    api.on(getStatementImport, {
+      ...job,
+      accountId: null,
+      accounts: [account('CAD'), account('EUR')],
+      statement: {
+        ...statement,
+        currency: null,
+        transactions: [first, euros],
+        accounts: [part('CAD', first), part('EUR', euros)],
+      },
+    });
+    open();
+    expect(await screen.findByRole('button', { name: 'Add 2 transactions' })).toBeTruthy();
+    const { textContent } = screen.getByRole('region', { name: 'Completeness not checked' });
+    expect(textContent).toContain('4.50');
+    expect(textContent).toContain('€1,525.00');
+    expect(screen.queryByText(/1,520\.50/)).toBeNull();
+  });
+
+  it('asks for the account that only its kind speaks for, before anything is added', async () => {
+    const assumed = {
+      accountId: 'checking',
+      name: 'Checking',
+      kind: 'checking' as const,
+      currency: 'CAD' as const,
+      lastDigits: null,
+      isAssumed: true,
+    };
+    api.on(importStatement, job);
+    api.on(getStatementImport, { ...job, accounts: [assumed] });
+    const added = api.on(commitStatementImport, { ...job, status: 'committing' });
+    const chosen = api.on(readStatementAgain, { ...job, accounts: [{ ...assumed, isAssumed: false }] });
+    const { person } = open();
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Account' });
+    expect(choice.selectedOptions[0]?.textContent).toBe('Choose an account');
+    await person.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose the account');
+    expect(added).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'It is Checking' }));
+    await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith({ accountId: 'checking' }));
+  });
+
+  it('names every row at which the balances break, and adds all the same only as the second choice', async () => {
+    const [first] = statement.transactions;
+    if (!first) throw new Error('There is a row.');
+    const rows = [2, 3, 4].map((row) => ({ ...first, row, description: `SHOP ${row}`, balance: 1000 }));
+    const breaks = [3, 4].map((row) => ({ row, expected: 100, stated: 200, difference: 100 }));
+    api.on(importStatement, job);
+    api.on(getStatementImport, {
+      ...job,
+      statement: {
+        ...statement,
+        proven: false,
+        transactions: rows,
+        brokenAt: { row: 3, expected: 100, stated: 200, difference: 100, cause: 'unknown' },
+        breaks,
+      },
+    });
+    open();
+    const verdict = await screen.findByRole('region', { name: 'Does not add up' });
+    expect(verdict.textContent).toContain('2026-03-10 · SHOP 3');
+    expect(verdict.textContent).toContain('2026-03-10 · SHOP 4');
+    expect(screen.getAllByText('Balance breaks here')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Add anyway' })).toBeTruthy();
+  });
+
+  it('says row by row what was promised and not added', async () => {
+    api.on(importStatement, job);
+    api.on(getStatementImport, job);
+    const { person, told, onClose } = open();
+    const add = await screen.findByRole('button', { name: 'Add 1 transaction' });
+    const row = { row: 2, date: '2026-03-10', description: 'PARKING LOT 12', amount: -450, currency: 'CAD' };
+    const detail = 'It is in your books already, as PARKING.';
+    const leftOut = [{ ...row, because: 'in-books' as const, detail }];
+    api.on(commitStatementImport, { ...job, status: 'committing' });
+    api.on(getStatementImport, { ...job, status: 'committed', added: 0, leftOut });
+    await person.click(add);
+    expect(await screen.findByText(detail, {}, { timeout: 3000 })).toBeTruthy();
+    expect(screen.getByText(/2026-03-10 · PARKING LOT 12/)).toBeTruthy();
+    expect(told.done).toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NewAccount } from '../../../../../shared/model/account.ts';
 import type { Account } from '../../../../../shared/model/account.ts';
-import { accountOf, accountValues } from '../../../../../web/screens/accounts/account-form.ts';
+import { accountOf, accountValues } from '../../../../../web/features/account/account-form.ts';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const savings: Account = {

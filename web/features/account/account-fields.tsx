@@ -1,0 +1,79 @@
+import { Grid, GridItem, Input } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { AccountKind } from '../../../shared/model/account.ts';
+import { bookCurrencies } from '../../../shared/money.ts';
+import { Choice } from '../../kit/choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { useText } from '../../text/use-text.ts';
+import type { AccountForm } from './use-account-form.ts';
+
+interface AccountFieldsProps {
+  readonly form: AccountForm;
+  readonly nameLabel?: string;
+  /** False where a statement says with what the account begins. */
+  readonly hasOpening?: boolean;
+}
+
+/** What is asked of an account. */
+export function AccountFields({ form, nameLabel, hasOpening = true }: AccountFieldsProps) {
+  const t = useText();
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const chosen = useWatch({ control, name: 'currency' });
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+      <GridItem colSpan={{ sm: 2 }}>
+        <FormField label={nameLabel ?? t('accounts.name')} error={errors.name?.message}>
+          <Input maxLength={80} autoComplete="off" {...register('name')} />
+        </FormField>
+      </GridItem>
+      <FormField label={t('accounts.kind')}>
+        <Choice {...register('kind')}>
+          {AccountKind.options.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`accounts.kinds.${kind}`)}
+            </option>
+          ))}
+        </Choice>
+      </FormField>
+      <FormField label={t('accounts.currency')} error={errors.currency?.message}>
+        <Choice {...register('currency')}>
+          {bookCurrencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Choice>
+      </FormField>
+      <GridItem colSpan={{ sm: hasOpening ? 1 : 2 }}>
+        <FormField
+          label={t('accounts.lastDigits')}
+          isOptional
+          help={t('accounts.lastDigitsHelp')}
+          error={errors.lastDigits?.message}
+        >
+          <Input
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            fontVariantNumeric="tabular-nums"
+            {...register('lastDigits')}
+          />
+        </FormField>
+      </GridItem>
+      {hasOpening && (
+        <FormField
+          label={t('accounts.opening')}
+          isOptional
+          help={t('accounts.openingHelp', { currency: chosen })}
+          error={errors.openingBalance?.message}
+        >
+          <Input
+            inputMode="text"
+            autoComplete="off"
+            fontVariantNumeric="tabular-nums"
+            {...register('openingBalance')}
+          />
+        </FormField>
+      )}
+    </Grid>
+  );
+}
