@@ -96,6 +96,7 @@ test('a stranger is at their statement’s preview, and their accountant has a f
   walk.arrived('Statement’s preview');
   const previewAt = walk.clicks;
 
+  await walk.click(button('It is Checking'));
   await walk.click(button('Add 6 transactions'));
   await expect(page.getByText('6 transactions added')).toBeVisible();
   walk.arrived('Statement in the books');
