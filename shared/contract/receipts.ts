@@ -58,7 +58,7 @@ export const getReceipt = route({
   path: '/receipts/{id}',
   summary: 'One receipt with the fields read from it',
   access: 'member',
-  touches: ['table:read'],
+  touches: ['table:read', 'documents:read'],
   params: byId,
   reply: Receipt,
   problems: ['not-found'],

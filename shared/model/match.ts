@@ -117,10 +117,31 @@ export const NewMatchRun = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' })),
 });
 
-/** What a run over all sure suggestions would confirm: how many, how much money moves with them, and the first of them. */
+/** From this confidence on a run confirms a suggestion. */
+export const RUN_CONFIDENCE_MIN = 97;
+
+/**
+ * Why a run leaves a suggestion to a person: not sure enough, something else fits as well, another sure one wants the same receipt or
+ * transaction, something about it is open whatever the points say, a person took it back once, or the run is full.
+ */
+const LeftOutReason = z.enum(['unsure', 'rival', 'contested', 'open', 'by-hand-only', 'run-full']);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+/** A suggestion that a run leaves to a person. */
+export const LeftOut = z.object({ match: Match, because: LeftOutReason });
+export type LeftOut = z.infer<typeof LeftOut>;
+
+/**
+ * What a run over all sure suggestions would confirm: how many, how much money moves with them, and the first of them; and the
+ * first of those that it would leave out.
+ */
 export const MatchRunPreview = z.object({
   count: z.int(),
   totals: z.array(z.object({ currency: z.string(), amount: AmountMinor })),
   matchIds: z.array(Id),
   items: z.array(Match),
+  leftOut: z.array(LeftOut),
+  /** More are left out than are shown. */
+  leavesMore: z.boolean(),
 });
+export type MatchRunPreview = z.infer<typeof MatchRunPreview>;

@@ -7,6 +7,7 @@ import { startJob } from '../../functions/use-cases/jobs/start-job.ts';
 import { undoJob } from '../../functions/use-cases/jobs/undo-job.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { confirmMatch } from '../../functions/use-cases/matching/confirm-match.ts';
+import type { Match } from '../../shared/model/match.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
@@ -57,6 +58,29 @@ describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', (
     expect((await member.all('/matches?status=recent')).map(({ id }) => id)).toEqual([own?.id]);
     expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 1 });
     expect(await learned(member)).toHaveLength(1);
+  });
+});
+
+describe('what a run leaves to a person (previewAutoMatch)', () => {
+  it('is told with what keeps it out', async () => {
+    const { member } = await booksWith(
+      cloud,
+      [
+        { vendor: 'Alder Books', amount: 2000 },
+        { vendor: 'Birch Cafe', amount: 1875 },
+      ],
+      [
+        { description: 'ALDER BOOKS', amount: 2000 },
+        { description: 'BIRCH CAFE', amount: 1875 },
+        { description: 'BIRCH CAFE', amount: 1875 },
+      ],
+    );
+    const isTie = ({ decision }: Match) => decision === 'suggest';
+    const found = await pending(member, (items) => items.length === 2 && items.some(isTie));
+    const tie = found.find(isTie);
+    const preview = contract.previewAutoMatch.reply.parse(await member.ask('GET', '/matches/auto-match'));
+    expect(preview).toMatchObject({ count: 1, leavesMore: false });
+    expect(preview.leftOut).toEqual([{ match: tie, because: 'rival' }]);
   });
 });
 

@@ -21,6 +21,8 @@ describe('a file of several documents (getReceiptPages)', () => {
     const found = await member.all('/receipts');
     expect(found.map(({ amount }) => amount).toSorted()).toEqual([11_865, 2260]);
     expect(found.every(({ thumbnailUrl }) => typeof thumbnailUrl === 'string')).toBe(true);
+    const { thumbnailUrl } = await member.ask('GET', `/receipts/${first.id}`);
+    expect((await fetch(String(thumbnailUrl))).headers.get('content-type')).toMatch(/^image\//);
     const second = found.find(({ id }) => id !== first.id);
     expect(second).toMatchObject({ fileId: first.id, fileName: 'both.pdf', page: 2 });
     expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 2 } });

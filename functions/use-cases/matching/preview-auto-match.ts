@@ -1,39 +1,43 @@
-import type * as z from 'zod';
-import { RUN_MAX } from '../../../shared/model/match.ts';
+import { RUN_CONFIDENCE_MIN, RUN_MAX } from '../../../shared/model/match.ts';
 import type { MatchRunPreview } from '../../../shared/model/match.ts';
+import { chooseForRun } from '../../domain/matching/choose-for-run.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import { participantsOf } from '../../store/matches.ts';
 
 const SHOWN_MAX = 100;
-/** No suggestion below is sure: the list comes surest first and need not be read farther. */
-const SURE_MIN = 97;
+const READ_MAX = RUN_MAX + SHOWN_MAX;
 
-/** What confirming all sure suggestions would do: how many, how much money, and which. */
+/** What confirming all sure suggestions would do: how many, how much money, and which; and which it would leave, and why. */
 export async function previewAutoMatch(
   { organizationId }: Caller,
-  { matches }: Pick<Cloud, 'matches'>,
-): Promise<z.output<typeof MatchRunPreview>> {
-  const sure: StoredMatch[] = [];
-  for await (const match of matches.suggestions(organizationId)) {
-    if (match.confidence < SURE_MIN || sure.length === RUN_MAX) break;
-    if (match.decision === 'auto') sure.push(match);
-  }
-  const items = withoutRivals(sure);
+  cloud: Pick<Cloud, 'matches'>,
+): Promise<MatchRunPreview> {
+  const { suggestions, hasMore } = await surest(organizationId, cloud);
+  const { chosen, leftOut } = chooseForRun(suggestions);
   return {
-    count: items.length,
-    totals: totalsOf(items),
-    matchIds: items.map(({ id }) => id),
-    items: items.slice(0, SHOWN_MAX),
+    count: chosen.length,
+    totals: totalsOf(chosen),
+    matchIds: chosen.map(({ id }) => id),
+    items: chosen.slice(0, SHOWN_MAX),
+    leftOut: leftOut.slice(0, SHOWN_MAX),
+    leavesMore: hasMore || leftOut.length > SHOWN_MAX,
   };
 }
 
-/** Two that want the same receipt or transaction are a person's to decide. */
-function withoutRivals(matches: readonly StoredMatch[]): StoredMatch[] {
-  const claims = new Map<string, number>();
-  for (const id of matches.flatMap(participantsOf)) claims.set(id, (claims.get(id) ?? 0) + 1);
-  return matches.filter((match) => participantsOf(match).every((id) => claims.get(id) === 1));
+/** All sure suggestions as far as one run goes, and the first of the others: the list comes surest first and need not be read farther. */
+async function surest(
+  organizationId: string,
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<{ suggestions: StoredMatch[]; hasMore: boolean }> {
+  const suggestions: StoredMatch[] = [];
+  let unsure = 0;
+  for await (const match of matches.suggestions(organizationId)) {
+    if (unsure === SHOWN_MAX || suggestions.length === READ_MAX) return { suggestions, hasMore: true };
+    suggestions.push(match);
+    if (match.confidence < RUN_CONFIDENCE_MIN) unsure += 1;
+  }
+  return { suggestions, hasMore: false };
 }
 
 function totalsOf(matches: readonly StoredMatch[]) {

@@ -5,13 +5,16 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { thumbnailOf } from './thumbnail-of.ts';
 
-/** One receipt with the fields read from it, also from the archive. */
+/** One receipt with the fields read from it and what it looks like, also from the archive. */
 export async function getReceipt(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'organizations'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'files'>,
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
-  return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
+  if (!receipt) return refuse('not-found');
+  const names = await bookNamesOf(organizationId, cloud);
+  return { ...shownReceipt(receipt, names), ...(await thumbnailOf(receipt, cloud)) };
 }

@@ -8,11 +8,11 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter } from '../../store/cursor.ts';
-import type { StoredReceipt } from '../../store/receipts.ts';
 import { receiptPosition } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { startOf } from '../page.ts';
 import type { Page } from '../page.ts';
+import { thumbnailOf } from './thumbnail-of.ts';
 
 type ListQuery = z.output<typeof route.query>;
 
@@ -46,12 +46,4 @@ export async function listReceipts(
     if (!page.more) return { items };
   }
   return after === undefined ? { items } : { items, nextCursor: cursorAfter(after, organizationId, query) };
-}
-
-async function thumbnailOf(
-  { organizationId, id, fileId = id, page }: StoredReceipt,
-  { files }: Pick<Cloud, 'files'>,
-): Promise<Pick<Receipt, 'thumbnailUrl'>> {
-  if (page === null) return {};
-  return { thumbnailUrl: await files.pictureLink(organizationId, fileId, page, 'small') };
 }
