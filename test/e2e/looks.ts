@@ -53,3 +53,10 @@ export async function expectSound(page: Page, name: string, { theme, device }: L
   );
   expect(overflow, `${where} scrolls sideways by ${overflow} px`).toBeLessThanOrEqual(0);
 }
+
+export async function expectSoundInAllLooks(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, name, look);
+  }
+}

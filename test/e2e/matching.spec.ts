@@ -6,7 +6,7 @@ import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { addPapers, paper } from '../support/papers.ts';
-import { dress, expectSound, unlikeLooks } from './looks.ts';
+import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -71,7 +71,7 @@ test('the queue is worked to nothing by keys alone, a split payment in it', asyn
   await expect(toast(page, 'Match rejected')).toBeVisible();
   await expect(current).toHaveCount(1);
   await page.keyboard.press('c');
-  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await expect(page.getByText('Every suggestion is decided')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Recent Matches' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(2);
@@ -121,25 +121,32 @@ test('keys act on the suggestion that has the focus, also after its details were
 test('Auto-Match All shows what it will do, does it, and is taken back whole', async ({ page }) => {
   const member = await signIn(page, newPerson());
   const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Paper'];
+  const twice = { description: 'Elm Garage', amount: 3300 };
   await fill(
     member,
-    shops.map((vendor, at) => ({ vendor, amount: 2000 + at })),
-    shops.map((description, at) => ({ description, amount: 2000 + at })),
-    shops.length,
+    [...shops.map((vendor, at) => ({ vendor, amount: 2000 + at })), { vendor: 'Elm Garage', amount: 3300 }],
+    [...shops.map((description, at) => ({ description, amount: 2000 + at })), twice, twice],
+    shops.length + 1,
   );
   await page.goto('/app/accounting');
   await page.getByRole('button', { name: 'Auto-Match All' }).click();
   const dialog = page.getByRole('dialog', { name: 'Auto-Match All' });
   await expect(dialog).toContainText('They cover $80.06 in 4 transactions.');
+  await dialog.getByText('1 suggestion is left for you').click();
+  await expect(dialog).toContainText('Elm Garage and Elm Garage');
+  await expect(dialog).toContainText('Not the only one that fits: another transaction fits just as well.');
+  await expectSoundInAllLooks(page, 'Auto-Match All with one left out');
+  await dress(page, brightDesk);
   await dialog.getByRole('button', { name: 'Confirm 4 matches' }).click();
   await expect(toast(page, '4 matches confirmed')).toBeVisible();
-  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Suggestion/ })).toHaveCount(1);
+  await expect(card(page, 'Elm Garage')).toBeVisible();
   await page.getByRole('tab', { name: 'Recent Matches' }).click();
   await expect(page.getByText('4 matches confirmed together')).toBeVisible();
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect(page.getByText('No decisions yet')).toBeVisible();
   await page.getByRole('tab', { name: 'Pending Matches' }).click();
-  await expect(page.getByRole('button', { name: /Confirm Match/ })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: /Confirm Match/ })).toHaveCount(5);
 });
 
 test('a payment is split by hand over two receipts, and missing receipts are worked to none', async ({

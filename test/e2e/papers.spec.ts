@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry } from '../support/entries.ts';
+import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -22,10 +23,35 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
   await page.goto('/app/accounting');
   const pending = figure(page, 'Pending Matches');
   await expect(pending).toContainText('1');
-  await expect(page.getByRole('listitem', { name: /^Suggestion: Northside/ })).toBeVisible();
+  const card = page.getByRole('listitem', { name: /^Suggestion: Northside/ });
+  await expect(card).toBeVisible();
+  const thumbnail = card.locator('img');
+  await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  for (const look of unlikeLooks) {
+    await dress(page, look);
+    await expectSound(page, 'Match card', look);
+  }
+  await dress(page, brightDesk);
+  await page.keyboard.press('v');
+  const details = page.getByRole('dialog', { name: 'Match details' });
+  await expect(details.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await details.getByRole('button', { name: 'same amount' }).focus();
+  await expect(details.locator('[data-place]')).toBeInViewport();
+  await expectSoundInAllLooks(page, 'Match details');
+  await dress(page, brightDesk);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
   await page.keyboard.press('c');
   await expect(page.getByText('Match confirmed')).toBeVisible();
-  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await expect(page.getByText('Every suggestion is decided')).toBeVisible();
+  const next = page.getByRole('region', { name: 'What is next' });
+  await expect(next.getByRole('link', { name: 'Send the books to your accountant' })).toBeVisible();
+  for (const look of unlikeLooks) {
+    await dress(page, look);
+    await expectSound(page, 'What is next', look);
+  }
+  await dress(page, brightDesk);
+  await expect(next).toContainText('Receipts and categories are complete.');
   await expect(figure(page, 'Match Accuracy')).toContainText('100%');
 
   await page.getByRole('tab', { name: 'Recent Matches' }).click();
@@ -34,7 +60,7 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
   await page.getByRole('tab', { name: 'Pending Matches' }).click();
   await page.getByRole('button', { name: /^Reject/ }).click();
   await expect(page.getByText('Match rejected')).toBeVisible();
-  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 expense still wants a receipt' })).toBeVisible();
   await page
     .locator('[data-scope=toast][data-part=root]')
     .filter({ hasText: 'Match rejected' })

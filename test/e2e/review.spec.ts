@@ -1,4 +1,7 @@
-import { receiptsPhoto } from '../support/draw-receipt.ts';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { receiptPdf, receiptsPhoto } from '../support/draw-receipt.ts';
+import { entry } from '../support/entries.ts';
+import { expectSoundInAllLooks, brightDesk, dress } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
@@ -23,6 +26,9 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   const dialog = page.getByRole('dialog', { name: 'Review document' });
   await page.getByRole('button', { name: 'View receipt-cafe.heic' }).click();
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  const progress = dialog.getByRole('status', { name: 'Documents to review' });
+  await expect(progress).toHaveText(/^[123] of 3$/);
+  const begun = await progress.textContent();
   await dialog.getByLabel('Total').focus();
   const mark = dialog.locator('[data-place]');
   await expect(mark).toBeInViewport();
@@ -39,9 +45,12 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   await dialog.getByRole('button', { name: 'Larger' }).click();
   await expect(dialog.getByText('150%')).toBeVisible();
   await dialog.getByLabel('Vendor').fill('Maple & Rye Café');
+  await expect(dialog.getByText('Edited')).toBeVisible();
   await dialog.getByLabel('Vendor').press('Enter');
   await expect(page.getByText('Document accepted')).toBeVisible();
   await expect(dialog.getByText('two.jpg')).toBeVisible();
+  await expect(progress).toHaveText(/^[123] of 3$/);
+  expect(await progress.textContent()).not.toBe(begun);
   const total = dialog.getByLabel('Total');
   const shown = await total.inputValue();
   await dialog.getByLabel('Vendor').press('Enter');
@@ -52,4 +61,47 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   const receipts = await member.all('/receipts');
   expect(receipts.every(({ reviewedAt }) => typeof reviewedAt === 'string')).toBe(true);
   await expect(page.getByRole('main').getByText('Maple & Rye Café')).toBeVisible();
+});
+
+test('one key accepts what was read with the category offered for it, and confirms the match', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const today = todayIn('America/Toronto', new Date());
+  const bought = { description: 'NORTHSIDE HARDWARE 0031', amount: 11_865, date: addDays(today, -2) };
+  await member.ask('POST', '/transactions', entry(bought));
+  const paper = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65');
+  const id = await member.upload(paper, 'hardware.pdf', 'application/pdf', 'receipt');
+  const isThere = ({ items }: Record<string, unknown>) => Array.isArray(items) && items.length === 1;
+  await member.until('/matches?status=pending', isThere);
+  const { suggestedCategory } = await member.ask('GET', `/receipts/${id}`);
+  expect(suggestedCategory).toBeDefined();
+
+  await page.goto('/app/receipts');
+  await page.getByRole('button', { name: 'View hardware.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review document' });
+  const suggestion = dialog.getByRole('region', { name: 'Suggested transaction' });
+  await expect(suggestion).toContainText('NORTHSIDE HARDWARE 0031');
+  const [above, below] = await Promise.all([
+    suggestion.boundingBox(),
+    dialog.getByRole('region', { name: 'Also read' }).boundingBox(),
+  ]);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  const { categoryId } = suggestedCategory as { categoryId: string };
+  await expect(dialog.getByLabel('Category')).toHaveValue(categoryId);
+  await expect(dialog.getByLabel('Currency')).toHaveValue('CAD');
+  await expect(dialog.getByLabel('Date')).toHaveValue(addDays(today, -3));
+  await expect(dialog.getByRole('button', { name: 'Accept and confirm match' })).toBeInViewport();
+  await expectSoundInAllLooks(page, 'Review with a suggestion');
+  await dress(page, brightDesk);
+  await dialog.getByLabel('Vendor').press('Enter');
+  await expect(page.getByText('Document accepted and matched')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const accepted = await member.ask('GET', `/receipts/${id}`);
+  expect(accepted).toMatchObject({ status: 'matched', categoryId });
+  expect(accepted['reviewedAt']).not.toBeNull();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await member.until(`/receipts/${id}`, (one) => one['status'] === 'processed' && one['reviewedAt'] === null);
+  expect(await member.ask('GET', `/receipts/${id}`)).toMatchObject({ categoryId: null });
 });

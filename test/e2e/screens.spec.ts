@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brightDesk, dress, expectSound, looks, unlikeLooks } from './looks.ts';
+import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks, unlikeLooks } from './looks.ts';
 import { newPerson, openNewEntry, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -125,13 +125,6 @@ test.describe('of books in use', () => {
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-}
-
-async function expectSoundInAllLooks(page: Page, name: string): Promise<void> {
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, name, look);
-  }
 }
 
 async function dismissToasts(page: Page): Promise<void> {

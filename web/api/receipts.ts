@@ -84,6 +84,11 @@ export function useReceiptPages(receipt: Pick<Receipt, 'id' | 'status'>) {
   });
 }
 
+/** A receipt as it is now, for what goes on from its newest version. */
+export function fetchReceipt(id: string): Promise<Receipt> {
+  return call(getReceipt, { params: { id } });
+}
+
 /** A short-lived address of the original, made when it is asked for. */
 export function openOriginal(id: string, as: 'view' | 'download') {
   return call(openReceiptFile, { params: { id }, query: { as } });
@@ -91,14 +96,20 @@ export function openOriginal(id: string, as: 'view' | 'download') {
 
 /** Puts a written receipt into every cached list, without waiting for the indexes; matches may follow. */
 function mergeReceipt(client: QueryClient, receipt: Receipt): void {
-  client.setQueryData(queryKeys.receipt(receipt.id), receipt);
+  client.setQueryData<Receipt>(queryKeys.receipt(receipt.id), (before) => ({
+    ...pictureOf(before),
+    ...receipt,
+  }));
   changeLists(client, (pages, filters) =>
-    withItem(pages, { ...listed(pages, receipt.id), ...receipt }, receiptRule(filters)),
+    withItem(pages, { ...pictureOf(listed(pages, receipt.id)), ...receipt }, receiptRule(filters)),
   );
   void client.invalidateQueries({ queryKey: queryKeys.matches });
 }
 
-/** The item as the list has it: only lists bring the address of a thumbnail. */
+/** The address of its thumbnail, which no answer to a change brings. */
+const pictureOf = (receipt: Receipt | undefined): Pick<Receipt, 'thumbnailUrl'> =>
+  receipt?.thumbnailUrl === undefined ? {} : { thumbnailUrl: receipt.thumbnailUrl };
+
 function listed({ pages }: Pages<Receipt>, id: string): Receipt | undefined {
   return pages.flatMap(({ items }) => items).find((item) => item.id === id);
 }

@@ -35,6 +35,12 @@ function signOf(amountMinor: number, sign: MoneySign): string {
   return sign === 'always' ? '+' : '';
 }
 
+/** A currency by its code and its name: "CAD – Canadian Dollar"; the code alone where it names none. */
+export function formatCurrency(currency: string): string {
+  const name = /^[A-Z]{3}$/.test(currency) && new Intl.DisplayNames('en', { type: 'currency' }).of(currency);
+  return name && name !== currency ? `${currency} – ${name}` : currency;
+}
+
 /** A civil day in the organisation's date format. */
 export function formatDay(day: string, format: DateFormat): string {
   const [year = '', month = '', date = ''] = day.split('-');

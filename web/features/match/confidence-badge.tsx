@@ -1,16 +1,16 @@
 import { Badge } from '@chakra-ui/react';
 import { useText } from '../../text/use-text.ts';
+import { matchLevel } from './match-level.ts';
 
-const HIGH_MIN = 90;
-const MEDIUM_MIN = 70;
+const COLOURS = { high: 'green', medium: 'amber', low: 'gray' } as const;
 
-/** High Match from 90, Medium Match from 70, else Low Match (specification section 4), with the figure itself. */
+/** High, Medium or Low Match, with the figure itself. */
 export function ConfidenceBadge({ confidence }: { confidence: number }) {
   const t = useText();
-  const level = levelOf(confidence);
+  const level = matchLevel(confidence);
   return (
     <Badge
-      colorPalette={{ high: 'green', medium: 'amber', low: 'gray' }[level]}
+      colorPalette={COLOURS[level]}
       variant="subtle"
       borderRadius="full"
       px="2.5"
@@ -21,10 +21,4 @@ export function ConfidenceBadge({ confidence }: { confidence: number }) {
       <span>{t('accounting.confidence', { percent: Math.round(confidence) })}</span>
     </Badge>
   );
-}
-
-/** The level of a confidence of 0 to 100. */
-function levelOf(confidence: number): 'high' | 'medium' | 'low' {
-  if (confidence >= HIGH_MIN) return 'high';
-  return confidence >= MEDIUM_MIN ? 'medium' : 'low';
 }

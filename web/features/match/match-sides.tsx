@@ -9,6 +9,7 @@ import { useText } from '../../text/use-text.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
 import { SumsLine } from './sums-line.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** Both sides of a match, and their sums where there is something to add up or to explain. */
 export function MatchSides({ match }: { match: Match }) {
@@ -33,29 +34,31 @@ export function MatchSides({ match }: { match: Match }) {
   );
 }
 
-/** The receipt of a match: vendor, day, amount, file. */
-function ReceiptSide({ id }: { id: string | undefined }) {
+/** The receipt of a match: what it looks like, vendor, day, amount, file. */
+function ReceiptSide({ id }: { id: string }) {
   const t = useText();
   const { currency } = useSignedIn().organization;
   const { data, isError } = useReceipt(id);
   return (
-    <Side icon={<LuReceipt />} label={t('accounting.receipt')} isGone={isError} isHere={data !== undefined}>
-      {data && (
-        <>
-          <Flex justify="space-between" gap="3">
-            <Text fontWeight="550" truncate>
-              {data.vendor ?? t('receipts.noVendor')}
-            </Text>
-            {data.amount !== null && (
-              <Money amount={data.amount} currency={data.currency ?? currency} fontWeight="550" />
-            )}
-          </Flex>
-          <Text textStyle="xs" color="fg.muted" truncate>
-            {data.date ? <DateText day={data.date} /> : t('receipts.noDate')} · {data.fileName}
-          </Text>
-        </>
-      )}
-    </Side>
+    <Side
+      icon={<LuReceipt />}
+      label={t('accounting.receipt')}
+      picture={<Thumbnail url={data?.thumbnailUrl} />}
+      isGone={isError}
+      head={
+        data && {
+          name: data.vendor ?? t('receipts.noVendor'),
+          amount: data.amount !== null && (
+            <Money amount={data.amount} currency={data.currency ?? currency} fontWeight="550" />
+          ),
+          note: (
+            <>
+              {data.date ? <DateText day={data.date} /> : t('receipts.noDate')} · {data.fileName}
+            </>
+          ),
+        }
+      }
+    />
   );
 }
 
@@ -68,51 +71,69 @@ export function TransactionSide({ id, label }: { id: string | undefined; label?:
       icon={<LuArrowLeftRight />}
       label={label ?? t('accounting.transaction')}
       isGone={isError}
-      isHere={data !== undefined}
-    >
-      {data && (
-        <>
-          <Flex justify="space-between" gap="3">
-            <Text fontWeight="550" truncate>
-              {data.description}
-            </Text>
-            <Money amount={data.amount} currency={data.currency} sign="always" fontWeight="550" />
-          </Flex>
-          <Text textStyle="xs" color="fg.muted" truncate>
-            <DateText day={data.date} /> · {data.accountLabel}
-          </Text>
-        </>
-      )}
-    </Side>
+      head={
+        data && {
+          name: data.description,
+          amount: <Money amount={data.amount} currency={data.currency} sign="always" fontWeight="550" />,
+          note: (
+            <>
+              <DateText day={data.date} /> · {data.accountLabel}
+            </>
+          ),
+        }
+      }
+    />
   );
 }
 
 interface SideProps {
   readonly icon: ReactNode;
   readonly label: string;
-  readonly isHere: boolean;
+  readonly picture?: ReactNode;
+  /** What is known of it; undefined until it has come. */
+  readonly head: { readonly name: string; readonly amount: ReactNode; readonly note: ReactNode } | undefined;
   readonly isGone: boolean;
-  readonly children: ReactNode;
 }
 
-function Side({ icon, label, isHere, isGone, children }: SideProps) {
+/** One side, of one height whether it has come yet or not. */
+function Side({ icon, label, picture, head, isGone }: SideProps) {
   const t = useText();
   return (
-    <Box minW="0" w="full" borderWidth="1px" borderRadius="l2" px="3.5" py="3" bg="bg">
-      <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" mb="1.5">
-        <span aria-hidden="true">{icon}</span>
-        {label}
-      </Flex>
-      {isHere ? children : isGone ? <Text color="fg.muted">{t('accounting.gone')}</Text> : <Waiting />}
-    </Box>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <Skeleton h="4" mb="2" />
-      <Skeleton h="3" w="60%" />
-    </>
+    <Flex
+      minW="0"
+      w="full"
+      flex="1"
+      gap="3"
+      align="flex-start"
+      borderWidth="1px"
+      borderRadius="l2"
+      p="3"
+      bg="bg"
+    >
+      {picture}
+      <Box flex="1" minW="0">
+        <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" mb="1">
+          <span aria-hidden="true">{icon}</span>
+          {label}
+        </Flex>
+        <Flex justify="space-between" gap="3" minH="5.5">
+          {head ? (
+            <>
+              <Text fontWeight="550" truncate>
+                {head.name}
+              </Text>
+              {head.amount}
+            </>
+          ) : isGone ? (
+            <Text color="fg.muted">{t('accounting.gone')}</Text>
+          ) : (
+            <Skeleton h="4" w="70%" />
+          )}
+        </Flex>
+        <Text as="div" textStyle="xs" color="fg.muted" truncate minH="4.5">
+          {head ? head.note : !isGone && <Skeleton h="3" w="45%" />}
+        </Text>
+      </Box>
+    </Flex>
   );
 }

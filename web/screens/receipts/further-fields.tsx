@@ -6,7 +6,7 @@ import { Money } from '../../kit/money.tsx';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../../features/document/place.ts';
 
 const NAMES = [
   'number',

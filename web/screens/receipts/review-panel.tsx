@@ -1,18 +1,18 @@
-import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useReceipt, useReceipts } from '../../api/receipts.ts';
+import { useReceipt } from '../../api/receipts.ts';
+import { PageView } from '../../features/document/page-view.tsx';
+import type { Place } from '../../features/document/place.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
-import { Loaded } from '../../kit/loaded.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
-import { FurtherFields } from './further-fields.tsx';
-import { PageView } from './page-view.tsx';
-import type { Place } from './place.ts';
-import { ReceiptSuggestion } from './receipt-suggestion.tsx';
-import { ReviewFields } from './review-fields.tsx';
 import { ReviewNotices } from './review-notices.tsx';
+import { Review } from './review.tsx';
 import { useDownload } from './use-download.ts';
+import { useReviewQueue } from './use-review-queue.ts';
 
 interface ReviewPanelProps {
   readonly id: string | undefined;
@@ -24,15 +24,18 @@ interface ReviewPanelProps {
 export function ReviewPanel({ id, onOpen, onClose }: ReviewPanelProps) {
   const t = useText();
   const query = useReceipt(id);
-  const next = useNextToReview(id);
+  const { next, place, count, hasMore } = useReviewQueue(id);
   const goOn = () => (next ? onOpen(next) : onClose());
   return (
     <DialogFrame isOpen={id !== undefined} size="cover" title={t('receipts.review')} onClose={onClose}>
-      <Loaded query={query} errorTitle={t('receipts.loadFailed')}>
+      <Loaded query={query} skeleton={<Unread />} errorTitle={t('receipts.loadFailed')}>
         {(receipt) => (
-          <Review
+          <Sheet
             key={receipt.id}
             receipt={receipt}
+            progress={
+              count > 1 && t('receipts.progress', { place, total: hasMore ? `${count}+` : String(count) })
+            }
             hasNext={next !== undefined}
             onDone={goOn}
             onOpen={onOpen}
@@ -43,27 +46,60 @@ export function ReviewPanel({ id, onOpen, onClose }: ReviewPanelProps) {
   );
 }
 
-/** The document that waits for a look after this one in the list, else the first that does. */
-function useNextToReview(id: string | undefined): string | undefined {
-  const { data } = useReceipts();
-  const all = data?.pages.flatMap(({ items }) => items) ?? [];
-  const at = all.findIndex((receipt) => receipt.id === id);
-  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].find(
-    ({ status, reviewedAt }) => status === 'processed' && reviewedAt === null,
-  )?.id;
-}
-
-interface ReviewProps {
+interface SheetProps {
   readonly receipt: Receipt;
+  /** How far one is with the documents that wait; nothing where it is the only one. */
+  readonly progress: ReactNode;
   readonly hasNext: boolean;
   readonly onDone: () => void;
   readonly onOpen: (id: string) => void;
 }
 
-function Review({ receipt, hasNext, onDone, onOpen }: ReviewProps) {
+function Sheet({ receipt, progress, hasNext, onDone, onOpen }: SheetProps) {
   const t = useText();
   const download = useDownload();
   const [place, setPlace] = useState<Place>();
+  return (
+    <SideBySide page={<PageView receipt={receipt} place={place} />}>
+      <Flex justify="space-between" align="center" gap="3">
+        <Text fontWeight="550" truncate flex="1">
+          {receipt.fileName}
+        </Text>
+        {progress && (
+          <Text
+            role="status"
+            aria-label={t('receipts.progressLabel')}
+            color="fg.muted"
+            fontVariantNumeric="tabular-nums"
+            whiteSpace="nowrap"
+          >
+            {progress}
+          </Text>
+        )}
+        <Button size="sm" variant="outline" flexShrink="0" onClick={() => void download(receipt.id)}>
+          <LuDownload aria-hidden="true" /> {t('receipts.download')}
+        </Button>
+      </Flex>
+      <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
+      {receipt.status === 'pending' ? (
+        <Text color="fg.muted" aria-live="polite">
+          {t('receipts.pending')}
+        </Text>
+      ) : (
+        <Review
+          key={receipt.version}
+          receipt={receipt}
+          hasNext={hasNext}
+          onPlace={setPlace}
+          onAccepted={onDone}
+        />
+      )}
+    </SideBySide>
+  );
+}
+
+/** The page beside what is said of it; on a phone above. */
+function SideBySide({ page, children }: { page: ReactNode; children: ReactNode }) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
@@ -72,35 +108,21 @@ function Review({ receipt, hasNext, onDone, onOpen }: ReviewProps) {
       h={{ lg: 'full' }}
       pb="4"
     >
-      <PageView receipt={receipt} place={place} />
-      <Stack gap="5" overflow={{ lg: 'auto' }} px="0.5" pb="2">
-        <Flex justify="space-between" align="center" gap="3">
-          <Text fontWeight="550" truncate>
-            {receipt.fileName}
-          </Text>
-          <Button size="sm" variant="outline" flexShrink="0" onClick={() => void download(receipt.id)}>
-            <LuDownload aria-hidden="true" /> {t('receipts.download')}
-          </Button>
-        </Flex>
-        <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
-        {receipt.status === 'pending' ? (
-          <Text color="fg.muted" aria-live="polite">
-            {t('receipts.pending')}
-          </Text>
-        ) : (
-          <>
-            <ReviewFields
-              key={receipt.version}
-              receipt={receipt}
-              hasNext={hasNext}
-              onPlace={setPlace}
-              onAccepted={onDone}
-            />
-            <FurtherFields receipt={receipt} onPlace={setPlace} />
-            <ReceiptSuggestion receipt={receipt} />
-          </>
-        )}
+      {page}
+      <Stack gap="5" overflow={{ lg: 'auto' }} px="0.5">
+        {children}
       </Stack>
     </Grid>
+  );
+}
+
+/** In the shape of the document that comes. */
+function Unread() {
+  return (
+    <SideBySide page={<Skeleton h={{ base: '72', lg: 'full' }} minH="72" borderRadius="l2" />}>
+      <Box>
+        <Lines count={5} />
+      </Box>
+    </SideBySide>
   );
 }

@@ -30,6 +30,8 @@ export const common = {
   dropHint: 'Let go to upload',
   required: 'Fill in this field.',
   unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
+  usualCurrencies: 'Usual',
+  otherCurrencies: 'All others',
   openCalendar: 'Open calendar',
   rangeOrder: 'The first day must not lie after the last.',
   monthBefore: 'Month before',

@@ -2,16 +2,14 @@ import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuWandSparkles } from 'react-icons/lu';
 import type { MatchRunPreview } from '../../../../shared/model/match.ts';
-import type * as z from 'zod';
 import { useMatchRunPreview } from '../../../api/matching.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { useMoney } from '../../../format/use-money.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { LeftOut } from './left-out.tsx';
 import { useRunActions } from '../use-run-actions.ts';
-
-type Preview = z.output<typeof MatchRunPreview>;
 
 /** Auto-Match All: shows what it will do, does it as one job, with one undo. */
 export function AutoMatch() {
@@ -52,10 +50,23 @@ export function AutoMatch() {
   );
 }
 
-function WhatItDoes({ preview: { count, totals, items } }: { preview: Preview }) {
+function WhatItDoes({ preview }: { preview: MatchRunPreview }) {
+  const t = useText();
+  return (
+    <Stack gap="4">
+      {preview.count === 0 ? (
+        <Text color="fg.muted">{t('accounting.autoNone')}</Text>
+      ) : (
+        <Confirmed preview={preview} />
+      )}
+      <LeftOut {...preview} />
+    </Stack>
+  );
+}
+
+function Confirmed({ preview: { count, totals, items } }: { preview: MatchRunPreview }) {
   const t = useText();
   const money = useMoney();
-  if (count === 0) return <Text color="fg.muted">{t('accounting.autoNone')}</Text>;
   const total = totals.map(({ amount, currency }) => money(amount, currency)).join(' + ');
   return (
     <Stack gap="3">
@@ -80,7 +91,7 @@ function WhatItDoes({ preview: { count, totals, items } }: { preview: Preview })
   );
 }
 
-const rowsOf = (items: Preview['items']) =>
+const rowsOf = (items: MatchRunPreview['items']) =>
   items.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0);
 
 function Going({ progress }: { progress: number }) {

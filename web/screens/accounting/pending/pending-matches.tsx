@@ -1,17 +1,16 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuLink2 } from 'react-icons/lu';
 import type { Match } from '../../../../shared/model/match.ts';
 import { useMatches } from '../../../api/matching.ts';
 import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useMatchActions } from '../../../features/match/use-match-actions.ts';
 import { useText } from '../../../text/use-text.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { PayoutOffers } from '../payouts/payout-offers.tsx';
+import { WhatIsNext } from './what-is-next.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Payouts to be booked gross, and the queue of suggestions, to be worked down to zero. */
@@ -34,13 +33,7 @@ function Suggestions() {
       errorTitle={t('accounting.loadFailed')}
       skeleton={<Cards />}
       isEmpty={({ items }) => items.length === 0}
-      empty={
-        <EmptyState
-          icon={<LuLink2 />}
-          title={t('accounting.emptyTitle')}
-          description={t('accounting.emptyHelp')}
-        />
-      }
+      empty={<WhatIsNext />}
     >
       {({ items }) => <Queue items={items} />}
     </Loaded>
@@ -89,11 +82,7 @@ function Queue({ items }: { items: readonly Match[] }) {
   });
   return (
     <Stack gap="4">
-      {canMatch && (
-        <Text textStyle="xs" color="fg.muted" hideBelow="md">
-          {t('matching.keys')}
-        </Text>
-      )}
+      <KeysHint />
       <Stack as="ul" listStyleType="none" gap="4">
         {items.slice(0, shown).map((match, at) => (
           <MatchCard
@@ -122,12 +111,23 @@ function Queue({ items }: { items: readonly Match[] }) {
   );
 }
 
+function KeysHint() {
+  const t = useText();
+  if (!useCan('canMatch')) return null;
+  return (
+    <Text textStyle="xs" color="fg.muted" hideBelow="md">
+      {t('matching.keys')}
+    </Text>
+  );
+}
+
 /** In the shape of the cards that come. */
 function Cards() {
   return (
     <Stack gap="4">
+      <KeysHint />
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} height={{ base: '64', md: '40' }} borderRadius="l3" />
+        <Skeleton key={card} height={{ base: '24rem', md: '11rem' }} borderRadius="l3" />
       ))}
     </Stack>
   );

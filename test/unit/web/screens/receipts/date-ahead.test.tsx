@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReviewFields } from '../../../../../web/screens/receipts/review-fields.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listMatches } from '../../../../../shared/contract/matching.ts';
+import { Review } from '../../../../../web/screens/receipts/review.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { lunch } from '../../../../support/receipts-shown.ts';
 import { show } from '../../../../support/screen.tsx';
 
-fakeApi();
+const api = fakeApi();
+api.on(listMatches, { items: [] });
 // jsdom has no screens.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+afterEach(cleanup);
 
 const nothing = () => undefined;
 
@@ -26,7 +25,7 @@ function reviewOf(date: string): void {
     box: [0, 0, 1, 1] as [number, number, number, number],
   };
   const receipt = { ...lunch, date, fields: { date: read } };
-  show(<ReviewFields receipt={receipt} hasNext={false} onPlace={nothing} onAccepted={nothing} />);
+  show(<Review receipt={receipt} hasNext={false} onPlace={nothing} onAccepted={nothing} />);
 }
 
 describe('the date of a document', () => {

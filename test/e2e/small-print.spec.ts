@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { brightDesk, unlikeLooks } from './looks.ts';
+import { expect, test } from './product.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+declare global {
+  interface Window {
+    /** What moved since the page began to load. */
+    shifts: LayoutShift[];
+  }
+}
+
+test.beforeEach(async ({ context, filled }) => {
+  await context.addInitScript((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, filled.session.origins[0]?.localStorage ?? []);
+});
+
+const styleOf = (page: Page, selector: string, name: 'backgroundColor' | 'filter') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part, wanted) => getComputedStyle(part)[wanted], name);
+
+test('a button that cannot be pressed looks so, and every ticked box has one colour', async ({ page }) => {
+  await page.goto('/app/receipts');
+  await page.getByRole('checkbox', { name: 'Select receipt-cafe.jpg' }).press('Space');
+  const ticked = '[data-part=control][data-state=checked]';
+  const ofReceipts = await styleOf(page, ticked, 'backgroundColor');
+  await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
+  const smaller = page.getByRole('button', { name: 'Smaller' });
+  await expect(smaller).toBeDisabled();
+  expect(await smaller.evaluate((button) => getComputedStyle(button).filter)).toBe('grayscale(1)');
+
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText(/transactions? to export/)).toBeVisible();
+  expect(await styleOf(page, ticked, 'backgroundColor')).toBe(ofReceipts);
+});
+
+for (const { device, viewport } of unlikeLooks)
+  test(`nothing moves when content comes, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push(entry as LayoutShift);
+      }).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    // As over a slow line: long enough for skeletons to show.
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto('/app/accounting');
+    await expect(page.getByRole('button', { name: /Confirm Match/ }).last()).toBeVisible();
+    expect(await shiftsOf(page), 'matching').toBeLessThan(0.02);
+    await page.goto('/app/receipts');
+    await expect(page.getByRole('button', { name: 'View receipt-cafe.jpg' })).toBeVisible();
+    expect(await shiftsOf(page), 'receipts').toBeLessThan(0.02);
+    await page.setViewportSize(brightDesk.viewport);
+  });
+
+/** The sum of what moved without anybody's doing, as browsers score it. */
+async function shiftsOf(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+  const scores = await page.evaluate(() =>
+    window.shifts.flatMap((one) => (one.hadRecentInput ? [] : one.value)),
+  );
+  return scores.reduce((sum, value) => sum + value, 0);
+}
