@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
+import type { Hand, RowHistory } from '../domain/ledger/history.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { sumOf, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
 import type { MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
@@ -9,8 +10,16 @@ import { monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy, throughout } from './keys.ts';
+import {
+  inOrganization,
+  listOf,
+  orderedBy,
+  organizationPartition,
+  startingWith,
+  throughout,
+} from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
+import { historyFor, historyWrites, rowHistories } from './row-histories.ts';
 import type { Table } from './table.ts';
 import { Totals } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
@@ -101,13 +110,30 @@ export class Ledger {
     );
   }
 
-  /** The writes of row changes with the totals and counts they change, to be sent as (part of) one transaction; rows come first, in order. */
-  writesOf(changes: readonly RowChange[]): Write[] {
+  /**
+   * The writes of row changes with the totals and counts they change and what each row's history keeps of it, to be sent as (part of) one
+   * transaction; rows come first, in order. Without a hand they are told by what they are part of, such as an import or its undo.
+   */
+  writesOf(changes: readonly RowChange[], hand: Hand | null): Write[] {
     const organizationId =
       changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
     const rows = changes.flatMap((change) => this.#rowWrite(change));
     const sums = this.#totals.additions(organizationId, totalsChangedBy(changes), workChangedBy(changes));
-    return [...rows, ...sums];
+    return [...rows, ...sums, ...(hand ? historyWrites(changes, hand, this.#table) : [])];
+  }
+
+  /** One page of a row's history, the newest change first. */
+  history(
+    { organizationId, id: rowId, createdAt: addedAt }: LedgerRow,
+    { after, limit }: PageRequest,
+  ): Promise<Page<RowHistory>> {
+    return this.#table.page(rowHistories, {
+      partition: organizationPartition(organizationId),
+      ...startingWith(historyFor({ rowId, addedAt })),
+      newestFirst: true,
+      after,
+      limit,
+    });
   }
 
   #rowWrite({ before, after }: RowChange): Write[] {
@@ -141,13 +167,21 @@ export class Ledger {
   }
 
   /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */
-  async write(changes: readonly RowChange[], further: readonly Write[] = []): Promise<void> {
-    await this.#table.write([...this.writesOf(changes), ...further]);
+  async write(
+    changes: readonly RowChange[],
+    hand: Hand | null,
+    further: readonly Write[] = [],
+  ): Promise<void> {
+    await this.#table.write([...this.writesOf(changes, hand), ...further]);
   }
 
   /** Writes as `write` does; `conflict`, and nothing written, where something stands otherwise by now. */
-  tryWrite(changes: readonly RowChange[], further: readonly Write[] = []): Promise<Written> {
-    return this.#table.tryWrite([...this.writesOf(changes), ...further]);
+  tryWrite(
+    changes: readonly RowChange[],
+    hand: Hand | null,
+    further: readonly Write[] = [],
+  ): Promise<Written> {
+    return this.#table.tryWrite([...this.writesOf(changes, hand), ...further]);
   }
 
   /** One page of rows, newest first; `after` is the sort key to go on from. */

@@ -97,6 +97,11 @@ export class People {
     return this.#table.get(profiles, profileKey(userId));
   }
 
+  /** Those of some people who are known. */
+  persons(userIds: readonly string[]): Promise<Person[]> {
+    return this.#table.getMany(profiles, userIds.map(profileKey));
+  }
+
   /** A person with the membership that was made active last; undefined for somebody who is unknown or a member of nothing. */
   async member(userId: string): Promise<Member | undefined> {
     const items = await Array.fromAsync(this.#table.all(personal, { partition: userPartition(userId) }));

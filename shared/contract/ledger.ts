@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CivilDay, Cursor, Id, Line, pageOf, Version } from '../model/common.ts';
+import { EntryHistoryLine } from '../model/entry-history.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
@@ -90,6 +91,18 @@ export const changeTransaction = route({
   body: TransactionChange,
   reply: Transaction,
   problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const listTransactionHistory = route({
+  method: 'GET',
+  path: '/transactions/{id}/history',
+  summary: 'What was changed of a transaction, by whom and when: newest first, last where it came from',
+  access: 'member',
+  touches: ['table:read'],
+  params: byId,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(30), cursor: Cursor.optional() }),
+  reply: pageOf(EntryHistoryLine),
+  problems: ['not-found'],
 });
 
 export const deleteTransaction = route({

@@ -65,23 +65,30 @@ export const Match = z.object({
 export type Match = z.infer<typeof Match>;
 
 /**
- * The most receipts, and the most transactions, of one match: all are written at once, and a transaction of the table holds a
- * hundred items (a row, its total and both their mentions; a receipt; five lessons; the match).
+ * The most receipts, the most transactions, and the most of both of one match: all are written at once, and a transaction of the table
+ * holds a hundred items (a row, its total, its history and its mention; a receipt and its mention; twelve counts of the work that is left;
+ * five lessons; the match; what is asked of the background).
  */
 const MATCH_SIDE_MAX = 18;
+const MATCH_BOTH_MAX = 22;
 const Side = z
   .array(Id)
   .min(1)
   .max(MATCH_SIDE_MAX)
   .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' }));
 
-export const NewMatch = z.strictObject({
-  id: Id,
-  receiptIds: Side,
-  transactionIds: Side,
-  /** What the difference of the sums is, where the person knows better. */
-  difference: DifferenceName.optional(),
-});
+export const NewMatch = z
+  .strictObject({
+    id: Id,
+    receiptIds: Side,
+    transactionIds: Side,
+    /** What the difference of the sums is, where the person knows better. */
+    difference: DifferenceName.optional(),
+  })
+  .refine(({ receiptIds, transactionIds }) => receiptIds.length + transactionIds.length <= MATCH_BOTH_MAX, {
+    ...telling({ code: 'too-many-entries', max: MATCH_BOTH_MAX }),
+    path: ['transactionIds'],
+  });
 export type NewMatch = z.infer<typeof NewMatch>;
 
 /** Whether matches are looked for, and whether the surest are made without asking. */

@@ -181,7 +181,11 @@ describe('a match whose receipt was taken out of it', () => {
     const receipt = paper(organizationId, { vendor: null, amount: null, date: null });
     await addPapers(books, [receipt]);
     const link = (id: string, row: string) =>
-      makeMatch({ id, receiptIds: [receipt.id], transactionIds: [row] }, { organizationId }, parts);
+      makeMatch(
+        { id, receiptIds: [receipt.id], transactionIds: [row] },
+        { organizationId, userId: null },
+        parts,
+      );
     const [one, other] = [v7(), v7()];
     await link(one, first.id);
     // Its worker ended after the receipt was taken out, before the match was told.
@@ -190,7 +194,7 @@ describe('a match whose receipt was taken out of it', () => {
     if (!linked || !row) throw new Error('The link is not there.');
     const open = { ...linked, transactionIds: [], status: 'processed' as const };
     const change = { before: row, after: withReceipts(row, []) };
-    await parts.ledger.write([change], [parts.receipts.change(linked, open)]);
+    await parts.ledger.write([change], null, [parts.receipts.change(linked, open)]);
     await link(other, second.id);
     await member.ask('POST', `/matches/${one}/undo`);
     expect(await member.ask('GET', `/receipts/${receipt.id}`)).toMatchObject({

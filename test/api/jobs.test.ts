@@ -99,7 +99,7 @@ describe('a run that was killed on its way', () => {
     // Its message was lost, and one match was confirmed before the note of it was written.
     const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
     await startJob(wish, { organizationId, userId: organizationId }, parts);
-    await confirmMatch(matchIds[0] ?? '', { organizationId }, parts, { runId: id });
+    await confirmMatch(matchIds[0] ?? '', { organizationId, userId: organizationId }, parts, { runId: id });
     await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
     expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
     expect(await learned(member)).toHaveLength(3);

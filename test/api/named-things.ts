@@ -32,6 +32,7 @@ const deposit = ({ payouts }: FilledBooks, at: number) => {
 export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
   getTransaction: ({ rows }) => ({ id: rows[0] }),
+  listTransactionHistory: ({ rows }) => ({ id: rows[0] }),
   listAlike: ({ rows }) => ({ id: rows[0] }),
   changeTransaction: ({ rows }) => ({ id: rows[1], body: { version: 1, description: 'Taken over' } }),
   deleteTransaction: ({ rows }) => ({ id: rows[2] }),

@@ -9,6 +9,7 @@ import { rejectMatch } from '../../functions/use-cases/matching/reject-match.ts'
 import { undoMatch } from '../../functions/use-cases/matching/undo-match.ts';
 import { matchReceipt } from '../../functions/use-cases/matching/match-receipt.ts';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
+import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
 import { entryOf } from '../../functions/domain/ledger/entry.ts';
 import { entry } from '../support/entries.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
@@ -34,10 +35,21 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function tangledBooks() {
   const organizationId = v7();
   const papers = [
-    paper(organizationId, { vendor: 'Maple Hardware', amount: 1250 }),
+    paper(organizationId, {
+      vendor: 'Maple Hardware',
+      amount: 1250,
+      categoryId: 'office',
+      taxes: [tax(163)],
+    }),
     paper(organizationId, { vendor: 'Maple Hardware', amount: 1250, date: '2026-03-11' }),
     paper(organizationId, { vendor: 'Green Valley Farms', amount: 4310 }),
-    paper(organizationId, { vendor: 'Northlight Studio', amount: 9000, kind: 'invoice' }),
+    paper(organizationId, {
+      vendor: 'Northlight Studio',
+      amount: 9000,
+      kind: 'invoice',
+      categoryId: 'sales',
+      taxes: [tax(1035)],
+    }),
   ];
   const rows = [
     { description: 'MAPLE HARDWARE 12', amount: 1250 },
@@ -59,9 +71,13 @@ async function tangledBooks() {
   );
   await books.table.write([books.table.put(settings, settingsOf(organizationId))]);
   await addPapers(books, papers);
-  await parts.ledger.write(rows.map((after) => ({ after })));
+  await parts.ledger.write(
+    rows.map((after) => ({ after })),
+    null,
+  );
   for (const { id } of papers) await matchReceipt(organizationId, id, parts);
-  return { organizationId, receiptIds: papers.map(({ id }) => id), rowIds: rows.map(({ id }) => id) };
+  const userId = organizationId;
+  return { organizationId, userId, receiptIds: papers.map(({ id }) => id), rowIds: rows.map(({ id }) => id) };
 }
 type Tangled = Awaited<ReturnType<typeof tangledBooks>>;
 
@@ -81,6 +97,13 @@ const settingsOf = (id: string): BookSettings => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
+const tax = (amount: number) => ({
+  ...{ kind: 'HST', rate: 13, amount, text: 'HST', confidence: 1, page: 1 },
+  box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+});
+
+const withoutVersion = ({ version: _version, ...row }: LedgerRow) => row;
+
 /** All that a person can see of it: links, suggestions, decisions, lessons. */
 async function stateOf({ organizationId, receiptIds, rowIds }: Tangled) {
   const receipts = await parts.receipts.getMany(organizationId, receiptIds);
@@ -91,7 +114,7 @@ async function stateOf({ organizationId, receiptIds, rowIds }: Tangled) {
   const sorted = (texts: string[]) => texts.toSorted();
   return {
     receipts: sorted(receipts.map((one) => `${one.id} ${one.status} ${one.transactionIds.join()}`)),
-    rows: sorted(rows.map((one) => `${one.id} ${one.receiptIds.join()}`)),
+    rows: sorted(rows.map((one) => `${one.id} ${JSON.stringify(withoutVersion(one))}`)),
     decided: sorted(decided.map((one) => `${one.id} ${one.status}`)),
     waiting: sorted(waiting.map((one) => `${one.id} ${one.confidence}`)),
     lessons: sorted(

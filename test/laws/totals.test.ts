@@ -12,6 +12,8 @@ import { addDays } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
+import { brokenHistory } from '../support/histories.ts';
+import { meteredCloud } from '../support/metered-cloud.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 const SEED = 20_260_301;
@@ -106,6 +108,7 @@ async function expectTotalsToHold(
     withoutReceipt: all.filter(wantsReceipt).length,
     withoutCategory: all.filter(wantsCategory).length,
   });
+  for (const row of all) await expectHistoryToHold(member, row.id);
   for (const days of ranges) {
     const [from = '', to = ''] = days.toSorted();
     const rows = await member.all(`/transactions?limit=200&from=${from}&to=${to}`);
@@ -118,6 +121,17 @@ async function expectTotalsToHold(
       count: rows.length,
     });
   }
+}
+
+/** Its history, read page by page, is the chain of its changes; behind the last page stands where it came from. */
+async function expectHistoryToHold(member: Member, id: string): Promise<void> {
+  const { ledger } = meteredCloud(cloud).parts;
+  const row = await ledger.get(await organizationIdOf(member), id);
+  if (!row) throw new Error(`The row ${id} is listed, and not there.`);
+  const kept = await ledger.history(row, { after: undefined, limit: 200 });
+  expect(brokenHistory(row, kept.items.toReversed())).toEqual([]);
+  const told = await member.all(`/transactions/${id}/history?limit=2`);
+  expect(told.map(({ act }) => act)).toEqual([...kept.items.map(({ act }) => act), 'added']);
 }
 
 const ranges = fc.array(fc.tuple(day, day), { minLength: 3, maxLength: 3 });

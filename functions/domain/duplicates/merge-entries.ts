@@ -16,13 +16,17 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
   const { suggestedCategory, ruleId, ...bare } = row;
   const takesCategory = isChosenByPerson(entry) && !isChosenByPerson(row);
   const own = { ...(suggestedCategory ? { suggestedCategory } : {}), ...(ruleId ? { ruleId } : {}) };
-  const sorted = takesCategory ? { categoryId: entry.categoryId } : own;
+  const sorted = takesCategory ? choiceOf(entry) : own;
   const waived = row.noReceiptNeeded ? row : entry;
   const { noReceiptNeeded, noReceiptReason } = waived;
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
+  const taxes = row.taxes ?? entry.taxes;
+  const notes = row.notes ?? entry.notes;
   return {
     ...bare,
     ...sorted,
+    ...(taxes ? { taxes } : {}),
+    ...(notes === undefined ? {} : { notes }),
     receiptIds,
     receiptId: receiptIds[0] ?? null,
     noReceiptNeeded,
@@ -32,14 +36,25 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
   };
 }
 
+/** The category that a person chose, or chose for the documents that brought it. */
+const choiceOf = ({ categoryId, brought }: LedgerRow) => ({ categoryId, ...(brought ? { brought } : {}) });
+
 /** The bank's row without what it had from the entry, as far as that still stands. */
 export function unmergedRow(
   row: LedgerRow,
   { entry, before, after }: { entry: LedgerRow; before: LedgerRow; after: LedgerRow },
 ): LedgerRow {
-  const { pairId: _pair, ...now } = row;
+  const { pairId: _pair, taxes, notes, ...now } = row;
   const receiptIds = now.receiptIds.filter((id) => !entry.receiptIds.includes(id));
-  const alone = { ...now, receiptIds, receiptId: receiptIds[0] ?? null, version: row.version + 1 };
+  const isNoted = notes !== undefined && (notes !== after.notes || notes === before.notes);
+  const alone = {
+    ...now,
+    receiptIds,
+    receiptId: receiptIds[0] ?? null,
+    ...(taxes && receiptIds.length > 0 ? { taxes } : {}),
+    ...(isNoted ? { notes } : {}),
+    version: row.version + 1,
+  };
   const waived = now.noReceiptNeeded === after.noReceiptNeeded ? withWaiverOf(alone, before) : alone;
   return now.categoryId === after.categoryId ? withCategoryOf(waived, before) : waived;
 }
@@ -49,11 +64,15 @@ function withWaiverOf(row: LedgerRow, { noReceiptNeeded, noReceiptReason }: Ledg
   return { ...bare, noReceiptNeeded, ...(noReceiptReason === undefined ? {} : { noReceiptReason }) };
 }
 
-function withCategoryOf(row: LedgerRow, { categoryId, ruleId, suggestedCategory }: LedgerRow): LedgerRow {
-  const { ruleId: _rule, suggestedCategory: _offer, ...bare } = row;
+function withCategoryOf(
+  row: LedgerRow,
+  { categoryId, ruleId, suggestedCategory, brought }: LedgerRow,
+): LedgerRow {
+  const { ruleId: _rule, suggestedCategory: _offer, brought: _brought, ...bare } = row;
   return {
     ...bare,
     categoryId,
+    ...(brought ? { brought } : {}),
     ...(ruleId === undefined ? {} : { ruleId }),
     ...(suggestedCategory ? { suggestedCategory } : {}),
   };

@@ -63,13 +63,15 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const kind = change.kind ?? row.kind;
   const categoryId = change.categoryId ?? (row.categoryId === row.kind ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, ...changed } = { ...row, ...definedOf(change) };
+  const { noReceiptReason, notes, brought, ...changed } = { ...row, ...definedOf(change) };
   const isDecided = change.categoryId !== undefined || kind !== row.kind;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const after = kind === row.kind && amount === row.amount ? sorted : withoutSplit(sorted);
   const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
   const noted = notes ? { notes } : {};
-  return { ...after, ...reason, ...noted, kind, categoryId, amount, version: row.version + 1 };
+  // An edit of the whole entry names its category as well: only another one is a choice.
+  const kept = brought && kind === row.kind && categoryId === row.categoryId ? { brought } : {};
+  return { ...after, ...reason, ...noted, ...kept, kind, categoryId, amount, version: row.version + 1 };
 }
 
 /** A row whose category a person decides: neither an offer nor a rule stands behind it any more. */

@@ -4,16 +4,17 @@ import { EntryPart, PayoutWord } from '../../../shared/model/payout.ts';
 import { Transaction } from '../../../shared/model/transaction.ts';
 import { CategoryOffer } from '../categories/category-offer.ts';
 
+/** The category of an entry before something else gave it one: what taking that back restores. */
+const SortedBefore = z.object({
+  categoryId: z.string(),
+  ruleId: Id.optional(),
+  suggestedCategory: CategoryOffer.optional(),
+});
+
 /** A person's word on a payout, by the ids of categories: `salesId` is the one that a split gave, `before` what taking it back restores. */
 const RowPayout = PayoutWord.omit({ sales: true, before: true }).extend({
   salesId: z.string().optional(),
-  before: z
-    .object({
-      categoryId: z.string(),
-      ruleId: Id.optional(),
-      suggestedCategory: CategoryOffer.optional(),
-    })
-    .optional(),
+  before: SortedBefore.optional(),
 });
 
 /** A line of the ledger as the books keep it: account and categories by their ids alone, whatever they are called; else a `Transaction`. */
@@ -27,6 +28,8 @@ export const LedgerRow = Transaction.omit({
   suggestedCategory: CategoryOffer.optional(),
   parts: z.array(EntryPart.omit({ category: true })).optional(),
   payout: RowPayout.optional(),
+  /** The category that its documents gave it; goes once anybody chooses one. */
+  brought: z.object({ categoryId: z.string(), before: SortedBefore }).optional(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 export type RowPart = NonNullable<LedgerRow['parts']>[number];

@@ -7,7 +7,7 @@ import type { JobChange, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
 
-type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories'>;
+type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'now'>;
 
 const TRIES_MAX = 4;
 
@@ -91,8 +91,9 @@ async function write(
   job: StoredJob,
   changes: readonly { before: LedgerRow; after: LedgerRow }[],
   notes: readonly Write[],
-  { ledger, categories, jobs }: Parts,
+  { ledger, categories, jobs, now }: Parts,
 ): Promise<Written> {
   if (changes.length + notes.length === 0) return 'written';
-  return ledger.tryWrite(changes, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
+  const hand = { userId: job.userId, at: now().toISOString() };
+  return ledger.tryWrite(changes, hand, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
 }

@@ -88,6 +88,7 @@ async function removeFitting(
   await cloud.categories.forget(rows);
   const outcome = await cloud.ledger.tryWrite(
     [...rows.map((before) => ({ before })), ...handedOn.map((before) => handOn(before, keepers))],
+    null,
     [...receipts, ...marker, ...followUp(job.organizationId, gone, cloud)],
   );
   // Somebody edited one of the rows between reading and writing, or another worker took this step.

@@ -57,7 +57,8 @@ async function added(
     ...learned.writes,
     ...cloud.outbox.asking({ kind: 'match-period', ...day }, { kind: 'pair-period', ...day }),
   ];
-  if ((await cloud.ledger.tryWrite(changes, further)) === 'written')
+  const hand = { userId, at: row.createdAt };
+  if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'written')
     return shownTransaction(row, learned.names);
   const existing = await cloud.ledger.get(organizationId, entry.id);
   const earlier = await cloud.ledger.askedEntry(organizationId, entry.id);

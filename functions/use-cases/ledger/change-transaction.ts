@@ -18,13 +18,15 @@ type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' |
 export async function changeTransaction(
   id: string,
   change: TransactionChange,
-  { organizationId }: Caller,
+  { organizationId, userId }: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
   const outcome = await again(async () => {
     const before = await cloud.ledger.get(organizationId, id);
     if (!before) return refuse('not-found');
-    return before.version === change.version ? changed(before, change, cloud) : refuse('changed-meanwhile');
+    return before.version === change.version
+      ? changed(before, change, userId, cloud)
+      : refuse('changed-meanwhile');
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
@@ -32,6 +34,7 @@ export async function changeTransaction(
 async function changed(
   before: LedgerRow,
   { version: _seen, category, accountLabel, ...change }: TransactionChange,
+  userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
   const { organizationId } = before;
@@ -45,12 +48,13 @@ async function changed(
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
   });
   const changes = [{ before, after }];
+  const hand = { userId, at: cloud.now().toISOString() };
   const further = [
     ...cloud.categories.habitWrites(changes),
     ...learned.writes,
     ...(await matchedAnew(before, after, cloud)),
   ];
-  if ((await cloud.ledger.tryWrite(changes, further)) === 'conflict') return 'conflict';
+  if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
   return shownTransaction(after, learned.names);
 }
 

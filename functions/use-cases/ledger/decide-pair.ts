@@ -13,14 +13,14 @@ import type { PairParts } from './write-pair.ts';
 export async function decidePair(
   id: string,
   { decision }: z.output<typeof route.body>,
-  { organizationId }: Pick<Caller, 'organizationId'>,
+  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   cloud: PairParts,
 ): Promise<EntryPair | Refusal> {
   const pair = await cloud.pairs.get(organizationId, id);
   if (!pair) return refuse('not-found');
-  if (decision === 'undo') return undoPair(pair, cloud);
+  if (decision === 'undo') return undoPair(pair, userId, cloud);
   const wanted = decision === 'confirm' ? 'made' : 'rejected';
   if (pair.status === wanted) return pair;
   if (pair.status !== 'suggested') return refuse('wrong-state');
-  return decision === 'confirm' ? makePair(pair, 'person', cloud) : settlePair(pair, 'rejected', cloud);
+  return decision === 'confirm' ? makePair(pair, userId, cloud) : settlePair(pair, 'rejected', cloud);
 }

@@ -26,7 +26,7 @@ type Parts = Pick<
 >;
 type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;
-type Books = Pick<Caller, 'organizationId'>;
+type Books = Pick<Caller, 'organizationId' | 'userId'>;
 type Decided = Promise<LedgerRow | Refusal>;
 
 /** A person's word on a deposit that looks like a payout. Sent twice it is done once. */
@@ -50,8 +50,8 @@ async function decided(id: string, body: Decision, books: Books, cloud: Parts): 
   const { accounts } = await organizationOf(books.organizationId, cloud);
   const provider = payoutProviderOf(row, accounts);
   if (!provider) return refuse('wrong-state');
-  if (body.decision === 'none') return write(row, notPayout(row, provider.name), cloud);
-  return split(row, body, provider.name, cloud);
+  if (body.decision === 'none') return write(row, notPayout(row, provider.name), books, cloud);
+  return split(row, body, { provider: provider.name, books }, cloud);
 }
 
 /** Whether exactly this was decided already. */
@@ -61,7 +61,12 @@ function isSaid(row: LedgerRow, body: Exclude<Decision, { decision: 'undo' }>): 
   return body.decision === 'none' || own?.amount === body.gross;
 }
 
-async function split(row: LedgerRow, body: Split, provider: string, cloud: Parts): Decided {
+async function split(
+  row: LedgerRow,
+  body: Split,
+  { provider, books }: { provider: string; books: Books },
+  cloud: Parts,
+): Decided {
   const { gross, fees, refunds, categories, receiptId } = body;
   const figures = { gross, fees, refunds, net: row.amount };
   if (!accountsFor(figures, row.amount)) {
@@ -69,7 +74,7 @@ async function split(row: LedgerRow, body: Split, provider: string, cloud: Parts
   }
   const learned = await learnedFrom(categories, row, cloud);
   if (isRefusal(learned)) return learned;
-  const linked = await withReport(row, receiptId, cloud);
+  const linked = await withReport(row, receiptId, books, cloud);
   if (isRefusal(linked)) return linked;
   const receiptIds = receiptId === undefined ? linked.row.receiptIds : [receiptId];
   const { matchId } = linked;
@@ -79,10 +84,10 @@ async function split(row: LedgerRow, body: Split, provider: string, cloud: Parts
     if (isRefusal(names)) return names;
     const ids = { sales: names.categoryId(categories.sales), fees: names.categoryId(categories.fees) };
     const made = splitPayout(linked.row, { ...kept, categories: ids });
-    return tryWrite(linked.row, made, cloud, names.writes);
+    return tryWrite({ before: linked.row, after: made }, books, cloud, names.writes);
   });
   if (outcome !== 'conflict' && !isRefusal(outcome)) return outcome;
-  if (matchId !== undefined) await undoMatch(matchId, row, cloud);
+  if (matchId !== undefined) await undoMatch(matchId, books, cloud);
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
@@ -102,6 +107,7 @@ async function learnedFrom(
 async function withReport(
   row: LedgerRow,
   receiptId: string | undefined,
+  books: Books,
   cloud: Parts,
 ): Promise<{ row: LedgerRow; matchId?: string } | Refusal> {
   if (receiptId === undefined || row.receiptIds.includes(receiptId)) return { row };
@@ -112,7 +118,7 @@ async function withReport(
   if (row.receiptIds.length > 0) return { row };
   const id = payoutMatchId(row, receiptId);
   const wish = { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' as const };
-  const match = await makeMatch(wish, row, cloud);
+  const match = await makeMatch(wish, books, cloud);
   if (isRefusal(match)) return match;
   const linked = await cloud.ledger.get(row.organizationId, row.id);
   return linked ? { row: linked, matchId: match.id } : refuse('not-found');
@@ -122,25 +128,25 @@ async function withReport(
 async function takeBack(row: LedgerRow, books: Books, cloud: Parts): Decided {
   if (!row.payout) return row;
   const { matchId } = row.payout;
-  const whole = await write(row, undecidedPayout(row), cloud);
+  const whole = await write(row, undecidedPayout(row), books, cloud);
   if (isRefusal(whole) || matchId === undefined) return whole;
   const match = await undoMatch(matchId, books, cloud);
   if (isRefusal(match) && match.refused !== 'not-found') return match;
   return (await cloud.ledger.get(row.organizationId, row.id)) ?? whole;
 }
 
-async function write(before: LedgerRow, after: LedgerRow, cloud: Parts): Decided {
-  const outcome = await tryWrite(before, after, cloud);
+async function write(before: LedgerRow, after: LedgerRow, books: Books, cloud: Parts): Decided {
+  const outcome = await tryWrite({ before, after }, books, cloud);
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 async function tryWrite(
-  before: LedgerRow,
-  after: LedgerRow,
-  { ledger, categories }: Parts,
+  change: { readonly before: LedgerRow; readonly after: LedgerRow },
+  { userId }: Books,
+  { ledger, categories, now }: Parts,
   further: readonly Write[] = [],
 ): Promise<LedgerRow | 'conflict'> {
-  const changes = [{ before, after }];
-  const outcome = await ledger.tryWrite(changes, [...categories.habitWrites(changes), ...further]);
-  return outcome === 'written' ? after : outcome;
+  const hand = { userId, at: now().toISOString() };
+  const outcome = await ledger.tryWrite([change], hand, [...categories.habitWrites([change]), ...further]);
+  return outcome === 'written' ? change.after : outcome;
 }

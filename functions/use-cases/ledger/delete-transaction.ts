@@ -35,21 +35,18 @@ export async function deleteTransaction(
   const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
   const forgotten = cloud.categories.habitWrites([{ before: row }]);
   const gone = { transactionIds: [id], receiptIds: row.receiptIds };
-  const outcome = await cloud.ledger.tryWrite(
-    [{ before: row }],
-    [
-      ...receipts,
-      ...forgotten,
-      cloud.ledger.archiveOf(kept),
-      ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-      ...cloud.outbox.asking(
-        { kind: 'retire-decisions', organizationId, ...gone },
-        ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
-        // Receipts that it was second choice for are surer of their first.
-        { kind: 'match-period', organizationId, from: row.date, to: row.date },
-      ),
-    ],
-  );
+  const outcome = await cloud.ledger.tryWrite([{ before: row }], { userId: caller.userId, at: deletedAt }, [
+    ...receipts,
+    ...forgotten,
+    cloud.ledger.archiveOf(kept),
+    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    ...cloud.outbox.asking(
+      { kind: 'retire-decisions', organizationId, ...gone },
+      ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
+      // Receipts that it was second choice for are surer of their first.
+      { kind: 'match-period', organizationId, from: row.date, to: row.date },
+    ),
+  ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
   await retireDecisions(organizationId, gone, cloud);

@@ -8,20 +8,20 @@ import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 import { receiptsMoved, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
-/** Makes both sides a transfer, or the two one entry: rows, totals, receipts and the pair change together or not at all. */
-export async function makePair(
-  pair: StoredPair,
-  decidedBy: NonNullable<StoredPair['decidedBy']>,
-  cloud: PairParts,
-): Decided {
+/**
+ * Makes both sides a transfer, or the two one entry: rows, totals, receipts and the pair change together or not at all. Without a user
+ * it is Matchbook that decides.
+ */
+export async function makePair(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   const rows = await sidesOf(pair, cloud);
   if (!rows) return refuse('not-found');
   if (rows.some(({ pairId }) => pairId !== undefined)) return refuse('wrong-state');
+  const decidedBy = userId === null ? ('matchbook' as const) : ('person' as const);
   const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
-  if (pair.kind === 'duplicate') return merge(made, cloud);
+  if (pair.kind === 'duplicate') return merge(made, userId, cloud);
   if (!isTransfer(...rows)) return refuse('wrong-state');
   const changes = rows.map((before) => ({ before, after: asTransfer(before, pair.id) }));
-  return writePair(pair, made, changes, await matchedAnew(made, cloud), cloud);
+  return writePair(pair, made, { changes, further: await matchedAnew(made, cloud), userId }, cloud);
 }
 
 /** A pair that is made of both its entries as they were. */
@@ -37,7 +37,7 @@ async function sidesOf(
   return one && other ? [one, other] : undefined;
 }
 
-async function merge(made: Made, cloud: PairParts): Decided {
+async function merge(made: Made, userId: string | null, cloud: PairParts): Decided {
   const [entry, row] = made.rows;
   if (!canMerge(entry, row)) return refuse('wrong-state');
   const merged = mergedEntry(entry, row, made.id);
@@ -50,7 +50,7 @@ async function merge(made: Made, cloud: PairParts): Decided {
   ];
   const matchIds = moving.map(({ id }) => id);
   const changes = [{ before: entry }, { before: row, after: merged }];
-  return writePair(made, { ...made, merged, matchIds }, changes, further, cloud);
+  return writePair(made, { ...made, merged, matchIds }, { changes, further, userId }, cloud);
 }
 
 /** The writes by which suggestions for rows that are transfers or merged now go, and are looked for anew. */

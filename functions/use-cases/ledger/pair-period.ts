@@ -104,7 +104,7 @@ async function keepNew(organizationId: string, found: readonly FoundPair[], clou
   for (const { pair, isSure } of found) {
     if (known.has(pair.id)) continue;
     const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
-    if (outcome === 'written' && isSure) await makePair(pair, 'matchbook', cloud);
+    if (outcome === 'written' && isSure) await makePair(pair, null, cloud);
   }
 }
 

@@ -11,7 +11,7 @@ import type { PairParts } from './write-pair.ts';
 export async function releasePairs(rows: readonly LedgerRow[], cloud: PairParts): Promise<Written> {
   for (const { organizationId, pairId } of rows) {
     const pair = pairId === undefined ? undefined : await cloud.pairs.get(organizationId, pairId);
-    const outcome = pair && (await undoPair(pair, cloud));
+    const outcome = pair && (await undoPair(pair, null, cloud));
     if (isRefusal(outcome)) return 'conflict';
   }
   return 'written';

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
+import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { Work } from '../../domain/work.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -9,17 +10,18 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox'
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'
 >;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its pair and its totals. */
-const ITEMS_OF_A_ROW = 15;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its history, its pair and its totals. */
+const ITEMS_OF_A_ROW = 16;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -27,14 +29,14 @@ const ITEMS_OF_A_ROW = 15;
  */
 export async function restoreTransaction(
   id: string,
-  { organizationId }: Pick<Caller, 'organizationId'>,
+  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
   const outcome = await again(async () => {
     const standing = await cloud.ledger.get(organizationId, id);
     if (standing) return standing;
     const deleted = await cloud.ledger.getDeleted(organizationId, id);
-    if (deleted) return broughtBack(deleted, cloud);
+    if (deleted) return broughtBack(deleted, userId, cloud);
     // Somebody may have brought it back between the two looks.
     return (await cloud.ledger.get(organizationId, id)) ?? refuse('not-found');
   });
@@ -43,12 +45,17 @@ export async function restoreTransaction(
   return shownTransaction(outcome, await bookNamesOf(organizationId, cloud));
 }
 
-async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<LedgerRow | 'conflict'> {
+async function broughtBack(
+  deleted: DeletedTransaction,
+  userId: string,
+  cloud: Parts,
+): Promise<LedgerRow | 'conflict'> {
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
-  const after = withReceipts(paired.row, linked.receiptIds);
+  const after = linkedAgain(paired.row, linked.receipts);
   const changes = [{ after }];
-  const outcome = await cloud.ledger.tryWrite(changes, [
+  const hand = { userId, at: cloud.now().toISOString() };
+  const outcome = await cloud.ledger.tryWrite(changes, hand, [
     ...cloud.categories.habitWrites(changes),
     ...paired.writes,
     ...linked.writes,
@@ -56,6 +63,13 @@ async function broughtBack(deleted: DeletedTransaction, cloud: Parts): Promise<L
     ...cloud.outbox.asking(...lookedAtAnew(after, linked.wanting)),
   ]);
   return outcome === 'conflict' ? outcome : after;
+}
+
+/** The row with those of its documents that are still free, and what they brought it; as it was where that is all of them. */
+function linkedAgain(row: LedgerRow, documents: readonly StoredReceipt[]): LedgerRow {
+  const ids = documents.map(({ id }) => id);
+  const isWhole = row.receiptIds.every((id) => ids.includes(id)) && ids.length === row.receiptIds.length;
+  return isWhole ? withReceipts(row, ids) : (linkedRows([row], documents)[0] ?? row);
 }
 
 /** What is asked about a row that came back, and about the receipts that it could not be linked to. */

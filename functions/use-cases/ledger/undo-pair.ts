@@ -1,4 +1,6 @@
 import { unmergedRow } from '../../domain/duplicates/merge-entries.ts';
+import { withReceipts } from '../../domain/ledger/entry.ts';
+import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -9,10 +11,10 @@ import { receiptsMoved, settlePair, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
 /** Takes back what a pair made, as far as it stands, or that it was said to be none; what a person changed since stays theirs. */
-export async function undoPair(pair: StoredPair, cloud: PairParts): Decided {
+export async function undoPair(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   if (pair.status === 'suggested') return pair;
   if (pair.status === 'rejected') return settlePair(pair, 'suggested', cloud);
-  return pair.kind === 'transfer' ? part(pair, cloud) : unmerge(pair, cloud);
+  return pair.kind === 'transfer' ? part(pair, userId, cloud) : unmerge(pair, userId, cloud);
 }
 
 /** The writes that ask for the receipts of both rows' days. */
@@ -23,27 +25,24 @@ function matchedAnew({ organizationId, rows }: StoredPair, { outbox }: PairParts
   );
 }
 
-async function part(pair: StoredPair, cloud: PairParts): Decided {
+async function part(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   const rows = await cloud.ledger.getMany(pair.organizationId, pair.transactionIds);
   const changes = rows.flatMap((row) => {
     const after = unpairedRow(row, pair);
     return after ? [{ before: row, after }] : [];
   });
-  return writePair(pair, undecided(pair), changes, matchedAnew(pair, cloud), cloud);
+  return writePair(pair, undecided(pair), { changes, further: matchedAnew(pair, cloud), userId }, cloud);
 }
 
-async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
+async function unmerge(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   const [entry, before] = pair.rows ?? [];
   if (!entry || !before || !pair.merged) return refuse('wrong-state');
   const row = await cloud.ledger.get(pair.organizationId, before.id);
   // Receipts that were taken from the one entry since stay where they are.
   const receiptIds = row ? entry.receiptIds.filter((id) => row.receiptIds.includes(id)) : [];
-  const alone = {
-    ...entry,
-    receiptIds,
-    receiptId: receiptIds[0] ?? null,
-    version: entry.version + 1,
-  };
+  const isWhole = receiptIds.length === entry.receiptIds.length;
+  const documents = isWhole ? [] : await cloud.receipts.getMany(pair.organizationId, receiptIds);
+  const [alone = entry] = isWhole ? [withReceipts(entry, receiptIds)] : linkedRows([entry], documents);
   const changes: RowChange[] = [{ after: alone }];
   const unmerged = row && unpairedRow(row, pair);
   if (row && unmerged) changes.push({ before: row, after: unmerged });
@@ -56,7 +55,7 @@ async function unmerge(pair: StoredPair, cloud: PairParts): Decided {
     ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
     ...matchedAnew(pair, cloud),
   ];
-  return writePair(pair, undecided(pair), changes, further, cloud);
+  return writePair(pair, undecided(pair), { changes, further, userId }, cloud);
 }
 
 /** A row without the pair that was made of it, as far as that stands; undefined where it is not in that pair. */

@@ -14,15 +14,22 @@ export type PairParts = Pick<
 /** A pair as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredPair | Refusal>;
 
+/** The rows that a decision on a pair changes, what is written with them, and who decided; nobody where Matchbook did by itself. */
+interface PairWrite {
+  readonly changes: readonly RowChange[];
+  readonly further: readonly Write[];
+  readonly userId: string | null;
+}
+
 /** Writes a decision on a pair with the rows it changes, their totals and habits, at once. */
 export async function writePair(
   before: StoredPair,
   after: StoredPair,
-  changes: readonly RowChange[],
-  further: readonly Write[],
-  { ledger, categories, pairs }: PairParts,
+  { changes, further, userId }: PairWrite,
+  { ledger, categories, pairs, now }: PairParts,
 ): Decided {
-  const outcome = await ledger.tryWrite(changes, [
+  const hand = { userId, at: now().toISOString() };
+  const outcome = await ledger.tryWrite(changes, hand, [
     ...categories.habitWrites(changes),
     ...further,
     pairs.change(before, after),
@@ -34,7 +41,8 @@ export async function writePair(
 export function settlePair(pair: StoredPair, status: 'rejected' | 'suggested', cloud: PairParts): Decided {
   const decidedAt = status === 'rejected' ? cloud.now().toISOString() : null;
   const decidedBy = status === 'rejected' ? ('person' as const) : null;
-  return writePair(pair, { ...pair, status, decidedAt, decidedBy }, [], [], cloud);
+  const nothing = { changes: [], further: [], userId: null };
+  return writePair(pair, { ...pair, status, decidedAt, decidedBy }, nothing, cloud);
 }
 
 /** The writes by which receipts belong to another entry. */

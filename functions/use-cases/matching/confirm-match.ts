@@ -4,12 +4,6 @@ import { linkMatch } from './link-match.ts';
 import { decideFreshly } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
-/** Who confirms, and in which run over many. */
-interface Confirmation {
-  readonly decidedBy: 'person' | 'matchbook';
-  readonly runId?: string;
-}
-
 /** Confirms a suggestion: receipts, transactions, totals, lessons and decision change together or not at all. */
 export async function confirmMatch(
   id: string,
@@ -19,18 +13,24 @@ export async function confirmMatch(
 ): Decided {
   return decideFreshly(id, books, cloud, async (match) => {
     if (match.status === 'confirmed') return match;
-    return confirmFor(match, { decidedBy: 'person', ...run }, cloud);
+    return confirmFor(match, books, cloud, run);
   });
 }
 
 /** Confirms a match as it was just read. */
-export async function confirmFor(match: StoredMatch, confirmation: Confirmation, cloud: MatchParts): Decided {
+export async function confirmFor(
+  match: StoredMatch,
+  { userId }: Pick<Books, 'userId'>,
+  cloud: MatchParts,
+  run: { runId?: string } = {},
+): Decided {
   if (match.status !== 'pending') return refuse('wrong-state');
   const decided: StoredMatch = {
     ...match,
-    ...confirmation,
+    ...run,
+    decidedBy: userId === null ? 'matchbook' : 'person',
     status: 'confirmed',
     decidedAt: cloud.now().toISOString(),
   };
-  return linkMatch(decided, (made) => [cloud.matches.change(match, made)], undefined, cloud);
+  return linkMatch(decided, userId, { decision: (made) => [cloud.matches.change(match, made)] }, cloud);
 }

@@ -9,11 +9,17 @@ import type { Sides } from './link-sides.ts';
 import { writeDecision } from './write-decision.ts';
 import type { Decided, MatchParts } from './write-decision.ts';
 
+/** The writes of a decision on a match, and what a person calls a difference of its sums. */
+interface Decision {
+  readonly decision: (made: StoredMatch) => Write[];
+  readonly difference?: NewMatch['difference'];
+}
+
 /** Links both sides of a match that was decided, with what that teaches; what other suggestions wanted of them is put aside. */
 export async function linkMatch(
   match: StoredMatch,
-  decision: (made: StoredMatch) => Write[],
-  difference: NewMatch['difference'],
+  userId: string | null,
+  { decision, difference }: Decision,
   cloud: MatchParts,
 ): Decided {
   const sides = await freeSidesOf(match, cloud);
@@ -22,8 +28,10 @@ export async function linkMatch(
   const sums = sumsOf(sides, difference);
   const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
   const { changes, papers } = linkWrites(sides, match, cloud);
+  const hand = { userId, at: cloud.now().toISOString() };
   const writes = [
-    ...cloud.ledger.writesOf(changes),
+    ...cloud.ledger.writesOf(changes, hand),
+    ...cloud.categories.habitWrites(changes),
     ...papers,
     ...decision(made),
     ...lessons.map((lesson) => cloud.lessons.addition(lesson)),

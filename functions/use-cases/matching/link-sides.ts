@@ -1,5 +1,5 @@
 import { lessonId } from '../../domain/ids.ts';
-import { withReceipts } from '../../domain/ledger/entry.ts';
+import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -14,9 +14,9 @@ import type { Write } from '../../store/writes.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'ledger' | 'receipts'>;
 
-/** Lessons of one decision at most, and suggestions set aside with it at once: a transaction holds a hundred items. */
+/** Lessons of one decision at most, and items written with it: a transaction holds a hundred, one of them asks for what follows. */
 const LESSONS_MAX = 5;
-const WRITES_MAX = 100;
+const WRITES_MAX = 99;
 
 /** The receipts and transactions of a match as they stand. */
 export interface Sides {
@@ -68,9 +68,11 @@ export function linkWrites(
   linked: Pick<StoredMatch, 'receiptIds' | 'transactionIds'>,
   cloud: Pick<Parts, 'receipts'>,
 ) {
+  const linking = linked.receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
+  const after = linkedRows(rows, linking);
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
-    changes: rows.map((before) => ({ before, after: withReceipts(before, linked.receiptIds) })),
+    changes: rows.map((before, at) => ({ before, after: after[at] })),
     papers: receipts.map((receipt) =>
       cloud.receipts.change(receipt, {
         ...receipt,

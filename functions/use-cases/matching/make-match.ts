@@ -8,7 +8,11 @@ import { linkMatch } from './link-match.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /** Links receipts to transactions by a person's own choice. Sent twice it is done once. */
-export async function makeMatch(wish: NewMatch, { organizationId }: Books, cloud: MatchParts): Decided {
+export async function makeMatch(
+  wish: NewMatch,
+  { organizationId, userId }: Books,
+  cloud: MatchParts,
+): Decided {
   const { id, receiptIds, transactionIds } = wish;
   const asked = bodyId(wish);
   const existing = await cloud.matches.get(organizationId, id);
@@ -30,5 +34,6 @@ export async function makeMatch(wish: NewMatch, { organizationId }: Books, cloud
     createdAt: at,
     version: 1,
   };
-  return linkMatch(match, (made) => cloud.matches.additions(made), wish.difference, cloud);
+  const decision = (made: StoredMatch) => cloud.matches.additions(made);
+  return linkMatch(match, userId, { decision, difference: wish.difference }, cloud);
 }

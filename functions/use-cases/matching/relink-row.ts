@@ -10,7 +10,7 @@ type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;
 
 /** What of a deleted row's receipts is linked to it again, and how. */
 interface Relinked {
-  readonly receiptIds: readonly string[];
+  readonly receipts: readonly StoredReceipt[];
   readonly writes: readonly Write[];
   /** Receipts of suggestions that were put aside by it: they are to be looked at anew. */
   readonly wanting: readonly string[];
@@ -27,11 +27,11 @@ export async function relinkedRow(
   cloud: Parts,
 ): Promise<Relinked> {
   const match = link && (await cloud.matches.get(organizationId, link.matchId));
-  if (!match) return { receiptIds: [], writes: [], wanting: [] };
+  if (!match) return { receipts: [], writes: [], wanting: [] };
   const receipts = (await stillLinkable(match, link.receiptIds, cloud)).filter(({ id: paper }) =>
     link.receiptIds.includes(paper),
   );
-  if (receipts.length === 0) return { receiptIds: [], writes: [], wanting: [] };
+  if (receipts.length === 0) return { receipts: [], writes: [], wanting: [] };
   const others = match.status === 'confirmed' ? match.transactionIds : [];
   const transactionIds = [
     ...link.transactionIds.filter((one) => one === id || others.includes(one)),
@@ -46,7 +46,7 @@ export async function relinkedRow(
     ),
   ];
   const aside = await setAside(again, room + writes.length, cloud);
-  return { receiptIds, writes: [...writes, ...aside.writes], wanting: aside.receiptIds };
+  return { receipts, writes: [...writes, ...aside.writes], wanting: aside.receiptIds };
 }
 
 /**

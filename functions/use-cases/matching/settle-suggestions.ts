@@ -12,7 +12,7 @@ import { suggestAmong } from './keep-suggestions.ts';
 /** What looking for matches reads and writes. */
 export type LookingParts = Pick<
   Cloud,
-  'organizations' | 'receipts' | 'ledger' | 'matches' | 'lessons' | 'outbox' | 'now'
+  'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'lessons' | 'outbox' | 'now'
 >;
 
 /** The organisation, unless it wants no matches to be looked for. */
@@ -43,7 +43,7 @@ export async function settleSuggestions(
   if (auto !== 'auto') return;
   for (const match of waiting)
     if (isSure(match, threshold) && (await isAlone(match, cloud)))
-      await confirmFor(match, { decidedBy: 'matchbook' }, cloud);
+      await confirmFor(match, { userId: null }, cloud);
 }
 
 const isSure = ({ status, decision, confidence, byHandOnly }: StoredMatch, threshold: number): boolean =>

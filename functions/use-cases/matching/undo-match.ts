@@ -15,11 +15,11 @@ export async function undoMatch(
   run: { runId?: string } = {},
 ): Decided {
   return decideFreshly(id, books, cloud, async (match) =>
-    run.runId === undefined || match.runId === run.runId ? takeBack(match, cloud) : match,
+    run.runId === undefined || match.runId === run.runId ? takeBack(match, books, cloud) : match,
   );
 }
 
-async function takeBack(match: StoredMatch, cloud: MatchParts): Decided {
+async function takeBack(match: StoredMatch, { userId }: Books, cloud: MatchParts): Decided {
   if (match.status !== 'confirmed' && match.status !== 'rejected') return match;
   const { organizationId } = match;
   const forgotten = (match.lessonIds ?? []).map((id) => cloud.lessons.removal(organizationId, id));
@@ -32,10 +32,14 @@ async function takeBack(match: StoredMatch, cloud: MatchParts): Decided {
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
   const back = undecided(match, isGone ? 'undone' : 'pending');
   const opened = linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
+  const rows = [
+    ...cloud.ledger.writesOf(opened.changes, { userId, at: cloud.now().toISOString() }),
+    ...cloud.categories.habitWrites(opened.changes),
+  ];
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
   const wanting = back.status === 'undone' ? match.receiptIds : others.receiptIds;
-  return writeDecision(back, [...cloud.ledger.writesOf(opened.changes), ...further], wanting, cloud);
+  return writeDecision(back, [...rows, ...further], wanting, cloud);
 }
 
 /** A match as it was before anybody decided; what was made without asking is from now on left to a person. */

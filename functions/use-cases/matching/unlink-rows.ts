@@ -30,7 +30,7 @@ export async function unlinkedReceipts(
 const ASKED_EACH_MAX = 50;
 
 /** Writes of one transaction that the suggestions of a few changed things may take. */
-const WITHDRAWALS_MAX = 60;
+const WITHDRAWALS_MAX = 30;
 
 /**
  * The writes that take back what is suggested about rows or receipts, in the transaction that changes them, and have looked anew for

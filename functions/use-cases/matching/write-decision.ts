@@ -6,9 +6,15 @@ import { again } from '../../store/again.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** What deciding on a match reads and writes. */
-export type MatchParts = Pick<Cloud, 'matches' | 'ledger' | 'receipts' | 'lessons' | 'outbox' | 'now'>;
-/** Whose match it is. */
-export type Books = { readonly organizationId: string };
+export type MatchParts = Pick<
+  Cloud,
+  'matches' | 'ledger' | 'receipts' | 'categories' | 'lessons' | 'outbox' | 'now'
+>;
+/** Whose match it is, and who decides on it; nobody where Matchbook does by itself. */
+export interface Books {
+  readonly organizationId: string;
+  readonly userId: string | null;
+}
 /** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredMatch | Refusal>;
 

@@ -3,7 +3,7 @@ import { mayRemove } from '../../../shared/abilities.ts';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
-import { withReceipts } from '../../domain/ledger/entry.ts';
+import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -19,7 +19,10 @@ export async function deleteReceipt(
   id: string,
   { forever }: z.output<typeof route.query>,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<
+    Cloud,
+    'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'files' | 'outbox' | 'now'
+  >,
 ): Promise<Receipt | Refusal> {
   const outcome = await (forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud));
   if (isRefusal(outcome)) return outcome;
@@ -30,7 +33,7 @@ export async function deleteReceipt(
 async function archiveReceipt(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
   const receipt = await cloud.receipts.get(organizationId, id);
@@ -38,21 +41,19 @@ async function archiveReceipt(
   if (!mayRemove(caller, receipt)) return refuse('not-allowed');
   if (receipt.archivedAt !== null) return receipt;
   const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
-  const changes = linked.map((before) => ({
-    before,
-    after: withReceipts(
-      before,
-      before.receiptIds.filter((other) => other !== id),
-    ),
-  }));
+  const others = new Set(linked.flatMap(({ receiptIds }) => receiptIds).filter((other) => other !== id));
+  const after = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
+  const changes = linked.map((before, at) => ({ before, after: after[at] }));
+  const archivedAt = cloud.now().toISOString();
   const archived: StoredReceipt = {
     ...receipt,
     transactionIds: [],
     status: receipt.status === 'matched' ? 'processed' : receipt.status,
-    archivedAt: cloud.now().toISOString(),
+    archivedAt,
   };
   const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
-  const outcome = await cloud.ledger.tryWrite(changes, [
+  const outcome = await cloud.ledger.tryWrite(changes, { userId: caller.userId, at: archivedAt }, [
+    ...cloud.categories.habitWrites(changes),
     cloud.receipts.change(receipt, archived),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
     ...cloud.outbox.asking(

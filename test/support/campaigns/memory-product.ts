@@ -103,7 +103,12 @@ export class MemoryProduct {
       receiptIds: [],
       noReceiptNeeded: false,
     }));
-    await cloud.table.write(cloud.ledger.writesOf(rows.map((after) => ({ after }))));
+    await cloud.table.write(
+      cloud.ledger.writesOf(
+        rows.map((after) => ({ after })),
+        null,
+      ),
+    );
     const uploads = [v7(), v7(), v7()].map((id) => ({
       ...own,
       id,

@@ -1,8 +1,11 @@
+import type { RowHistory } from '../../../functions/domain/ledger/history.ts';
+import type { LedgerRow } from '../../../functions/domain/ledger/ledger-row.ts';
 import type { StoredImport } from '../../../functions/store/imports.ts';
 import { planOf } from '../../../functions/use-cases/imports/kept-plan.ts';
 import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
 import { truthOf } from './send-file.ts';
+import { brokenHistory } from '../histories.ts';
 import type { World } from './world.ts';
 
 type Item = Record<string, unknown>;
@@ -20,6 +23,7 @@ export async function violations(world: World, organizationIds: readonly string[
     found.push(
       ...looseLinks(items),
       ...looseDecisions(items),
+      ...brokenHistories(items),
       ...(await halfImports(items, world)),
       ...lostDocuments(items, world),
       ...wronglySorted(items, world),
@@ -83,6 +87,21 @@ function looseDecisions(items: readonly Item[]): string[] {
     if (unlinked.length > 0) found.push(`Match ${String(match['id'])} is confirmed, its receipt not linked.`);
   }
   return found;
+}
+
+/** What the history of each row says is what became of it, from its first change to how it stands. */
+function brokenHistories(items: readonly Item[]): string[] {
+  const histories = Map.groupBy(
+    of(items, 'row-history') as (Item & RowHistory)[],
+    ({ rowId, addedAt }) => `${rowId} ${addedAt}`,
+  );
+  return (of(items, 'transaction') as (Item & LedgerRow)[]).flatMap((row) => {
+    const history = histories.get(`${row.id} ${row.createdAt}`) ?? [];
+    return brokenHistory(
+      row,
+      history.toSorted((a, b) => (String(a['sk']) < String(b['sk']) ? -1 : 1)),
+    );
+  });
 }
 
 /**

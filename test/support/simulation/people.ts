@@ -126,6 +126,7 @@ export class Person {
       { description: scheduler.pick(SHOPS) },
       { date: scheduler.pick(DAYS) },
       { category: scheduler.pick(CATEGORIES) },
+      { notes: scheduler.pick(SHOPS) },
     ]);
     const { version } = row;
     await this.#ask('change', () => changeTransaction(id, { version, ...change }, this.#caller, cloud));
@@ -188,7 +189,8 @@ export class Person {
     const receipt = await this.#ask('get', () => getReceipt(id, this.#caller, cloud));
     if (!receipt || isRefusal(receipt) || receipt.status === 'pending') return;
     const { version } = receipt;
-    const change = { version, amount: scheduler.pick(AMOUNTS), vendor: scheduler.pick(SHOPS) };
+    const category = scheduler.pick(CATEGORIES);
+    const change = { version, amount: scheduler.pick(AMOUNTS), vendor: scheduler.pick(SHOPS), category };
     await this.#ask('correct', () => changeReceipt(id, change, this.#caller, cloud));
   }
 

@@ -31,7 +31,7 @@ async function writeChunk(
 ): Promise<void> {
   const changes = rows.map((after) => ({ after }));
   const marker = cloud.imports.marker(job, 'ADDED', number, changes.length);
-  const outcome = await cloud.ledger.tryWrite(changes, [marker]);
+  const outcome = await cloud.ledger.tryWrite(changes, null, [marker]);
   if (outcome === 'conflict') await writeRemaining(job, number, rows, cloud);
 }
 
@@ -46,5 +46,5 @@ async function writeRemaining(
   const ids = rows.map(({ id }) => id);
   const known = new Set((await cloud.ledger.getMany(job.organizationId, ids)).map(({ id }) => id));
   const changes = rows.filter(({ id }) => !known.has(id)).map((after) => ({ after }));
-  await cloud.ledger.write(changes, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
+  await cloud.ledger.write(changes, null, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
 }

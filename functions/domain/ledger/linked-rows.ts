@@ -1,0 +1,131 @@
+import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
+import { entryCategories, templates } from '../../../shared/countries/index.ts';
+import type { EntryKind } from '../../../shared/model/template.ts';
+import type { EntryTax } from '../../../shared/model/transaction.ts';
+import type { KeptReceipt } from '../books/shown-receipt.ts';
+import { isChosenByPerson } from '../categories/rule-effect.ts';
+import { withReceipts } from './entry.ts';
+import type { LedgerRow } from './ledger-row.ts';
+
+/** What of a document its entries get. */
+type Document = Pick<KeptReceipt, 'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes'>;
+
+/** A category moves totals and habits: of more entries than this the table could not write all at once. */
+const SORTED_AT_ONCE_MAX = 6;
+/** As many different taxes as an entry tells apart by their rates. */
+const TAXES_MAX = 20;
+/** Documents whose taxes are not those of a purchase or a sale. */
+const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
+
+/**
+ * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one
+ * of its own, and their taxes, shared by amount where several payments pay for them. What earlier documents brought is taken back, as far
+ * as it stands; without documents that is all.
+ */
+export function linkedRows(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
+  const ids = documents.map(({ id }) => id);
+  const bare = rows.map((row) => withoutBrought(withReceipts(row, ids)));
+  const categoryId = rows.length > SORTED_AT_ONCE_MAX ? undefined : categoryOf(documents);
+  const taxed = withTaxes(bare, documents);
+  return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));
+}
+
+/** A row without what its documents brought it; a category that was chosen since stays. */
+function withoutBrought({ taxes: _taxes, brought, ...row }: LedgerRow): LedgerRow {
+  if (!brought || row.categoryId !== brought.categoryId || row.ruleId !== undefined) return row;
+  return { ...row, ...brought.before };
+}
+
+/** The one category of all documents that have any. */
+function categoryOf(documents: readonly Document[]): string | undefined {
+  const given = documents.flatMap(({ categoryId }) => categoryId ?? []);
+  const [only, ...others] = new Set(given.filter((id) => !unsortedCategoryIds.includes(id)));
+  return others.length === 0 ? only : undefined;
+}
+
+function withCategory(row: LedgerRow, categoryId: string): LedgerRow {
+  if (row.kind === 'transfer' || isChosenByPerson(row) || isOnlyFor(OTHER[row.kind], categoryId)) return row;
+  const { suggestedCategory, ruleId, ...bare } = row;
+  const before = {
+    categoryId: row.categoryId,
+    ...(ruleId === undefined ? {} : { ruleId }),
+    ...(suggestedCategory ? { suggestedCategory } : {}),
+  };
+  return { ...bare, categoryId, brought: { categoryId, before } };
+}
+
+const OTHER = { income: 'expense', expense: 'income' } as const satisfies Record<EntryKind, EntryKind>;
+const listed: Readonly<Record<EntryKind, ReadonlySet<string>>> = {
+  income: idsFor('income'),
+  expense: idsFor('expense'),
+};
+
+/** Whether the lists offer a category for entries of this kind alone. */
+const isOnlyFor = (kind: EntryKind, categoryId: string): boolean =>
+  listed[kind].has(categoryId) && !listed[OTHER[kind]].has(categoryId);
+
+function idsFor(kind: EntryKind): ReadonlySet<string> {
+  return new Set(templates.flatMap((template) => entryCategories(template, kind).map(({ id }) => id)));
+}
+
+/** Each row with its share of the documents' taxes, by its part of all the money that moved; the shares add up to the cent. */
+function withTaxes(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
+  const [first] = rows;
+  const taxes = first ? taxesIn(first.currency, documents) : [];
+  const isOneCurrency = rows.every(({ currency }) => currency === first?.currency);
+  if (taxes.length === 0 || !isOneCurrency) return [...rows];
+  const weights = weightsOf(rows);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let paid = 0;
+  return rows.map((row, at) => {
+    const from = paid / all;
+    paid += weights[at] ?? 0;
+    const shares = taxes.map((tax) => ({ ...tax, amount: shareOf(tax.amount, from, paid / all) }));
+    const own = shares.filter(({ amount }) => amount !== 0);
+    return own.length > 0 ? { ...row, taxes: own } : row;
+  });
+}
+
+/** How much of all each row is; where no money moved, all are alike. */
+function weightsOf(rows: readonly LedgerRow[]): number[] {
+  const moved = rows.map(({ amount }) => Math.abs(amount));
+  return moved.some((amount) => amount > 0) ? moved : rows.map(() => 1);
+}
+
+/** What of an amount lies between two fractions of it. */
+const shareOf = (amount: number, from: number, to: number): number =>
+  Math.round(amount * to) - Math.round(amount * from);
+
+/**
+ * The taxes that documents state in a currency, those of one kind and rate together; what names no currency is in that of the money. A
+ * credit note among other documents takes its taxes off theirs; by itself it states them as it is.
+ */
+function taxesIn(currency: string, documents: readonly Document[]): EntryTax[] {
+  const isAllCredit = documents.every(({ kind }) => kind === 'credit-note');
+  const stated = documents
+    .filter((document) => (document.currency ?? currency) === currency && statesTaxes(document))
+    .flatMap(({ kind: document, taxes }) =>
+      taxes.map(({ kind, rate, amount }) => ({
+        kind,
+        ...(rate === null ? {} : { rate }),
+        amount: document === 'credit-note' && !isAllCredit ? -amount : amount,
+      })),
+    );
+  const told = summed(stated);
+  return told.length > TAXES_MAX ? summed(told.map(({ kind, amount }) => ({ kind, amount }))) : told;
+}
+
+/** Taxes that are not less than the whole were misread. */
+function statesTaxes({ kind, amount, taxes }: Document): boolean {
+  const sum = taxes.reduce((all, tax) => all + tax.amount, 0);
+  return !WITHOUT_TAXES.includes(kind) && (amount === null || sum < amount);
+}
+
+function summed(taxes: readonly EntryTax[]): EntryTax[] {
+  const alike = Map.groupBy(taxes, ({ kind, rate }) => JSON.stringify([kind, rate ?? null]));
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const amount = others.reduce((sum, tax) => sum + tax.amount, first.amount);
+    return amount === 0 ? [] : [{ ...first, amount }];
+  });
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedEntry } from '../../../../../functions/domain/ledger/entry.ts';
+import { linkedRows } from '../../../../../functions/domain/ledger/linked-rows.ts';
+import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
+import { paper } from '../../../../support/papers.ts';
+import { rowWith } from './rows.ts';
+
+const unsorted = rowWith({ categoryId: 'expense' });
+const tax = (kind: string, rate: number | null, amount: number): StoredReceipt['taxes'][number] => ({
+  ...{ kind, rate, amount, text: kind, confidence: 1, page: 1 },
+  box: [0, 0, 0.1, 0.1],
+});
+const receipt = (change: Partial<StoredReceipt>) =>
+  paper('o', { currency: 'CAD', amount: 100_000, ...change });
+const linked = (row: LedgerRow, ...papers: StoredReceipt[]): LedgerRow => linkedRows([row], papers)[0] ?? row;
+
+describe('linkedRows', () => {
+  it('carries the category and the taxes of a receipt to its entry', () => {
+    const paid = receipt({ categoryId: 'travel', taxes: [tax('GST', 5, 57), tax('QST', null, 114)] });
+    expect(linked(unsorted, paid)).toMatchObject({
+      receiptIds: [paid.id],
+      categoryId: 'travel',
+      taxes: [
+        { kind: 'GST', rate: 5, amount: 57 },
+        { kind: 'QST', amount: 114 },
+      ],
+    });
+  });
+
+  it('leaves a category that a person chose, replaces that of a rule, and takes neither where receipts differ', () => {
+    const paid = receipt({ categoryId: 'travel' });
+    expect(linked(rowWith(), paid).categoryId).toBe('Office');
+    expect(linked(rowWith({ ruleId: 'r' }), paid)).toMatchObject({ categoryId: 'travel' });
+    expect(linked(rowWith({ ruleId: 'r' }), paid)).not.toHaveProperty('ruleId');
+    expect(linked(unsorted, paid, receipt({ categoryId: 'meals' })).categoryId).toBe('expense');
+    expect(linked(rowWith({ kind: 'transfer', categoryId: 'transfer' }), paid).categoryId).toBe('transfer');
+  });
+
+  it('gives no category of purchases to money that came in', () => {
+    const income = rowWith({ kind: 'income', amount: 500, categoryId: 'income' });
+    expect(linked(income, receipt({ categoryId: 'travel' })).categoryId).toBe('income');
+    expect(linked(income, receipt({ categoryId: 'my-own' })).categoryId).toBe('my-own');
+  });
+
+  it('takes back what receipts brought, with the offer that stood there', () => {
+    const offered = rowWith({
+      categoryId: 'expense',
+      suggestedCategory: { categoryId: 'meals', confidence: 80, source: 'merchant', reason: 'A café.' },
+    });
+    const brought = linked(offered, receipt({ categoryId: 'travel', taxes: [tax('GST', 5, 57)] }));
+    expect(brought).not.toHaveProperty('suggestedCategory');
+    expect(linked(brought)).toEqual({ ...offered, version: 3 });
+  });
+
+  it('leaves what a person chose since', () => {
+    const brought = linked(unsorted, receipt({ categoryId: 'travel', taxes: [tax('GST', 5, 57)] }));
+    expect(linked(changedEntry(brought, { categoryId: 'meals' }))).toMatchObject({ categoryId: 'meals' });
+    const backAgain = changedEntry(changedEntry(brought, { categoryId: 'meals' }), { categoryId: 'travel' });
+    expect(linked(backAgain)).toMatchObject({ categoryId: 'travel' });
+    expect(linked(changedEntry(brought, { notes: 'Mine', categoryId: 'travel' }))).toMatchObject({
+      categoryId: 'expense',
+      notes: 'Mine',
+    });
+  });
+
+  it('sums the taxes of several receipts by kind and rate; a credit note takes its own off', () => {
+    const papers = [
+      receipt({ taxes: [tax('HST', 13, 130), tax('HST', 15, 150)] }),
+      receipt({ taxes: [tax('HST', 13, 13)] }),
+      receipt({ kind: 'credit-note', taxes: [tax('HST', 15, 50)] }),
+    ];
+    expect(linked(unsorted, ...papers).taxes).toEqual([
+      { kind: 'HST', rate: 13, amount: 143 },
+      { kind: 'HST', rate: 15, amount: 100 },
+    ]);
+    expect(linked(unsorted, receipt({ kind: 'credit-note', taxes: [tax('HST', 15, 50)] })).taxes).toEqual([
+      { kind: 'HST', rate: 15, amount: 50 },
+    ]);
+  });
+
+  it('carries no taxes of another currency, of a payslip, or that are not less than the whole', () => {
+    const taxes = [tax('VAT', 20, 200)];
+    const none = [
+      receipt({ currency: 'EUR', taxes }),
+      receipt({ kind: 'payslip', taxes }),
+      receipt({ amount: 200, taxes }),
+    ];
+    for (const paid of none) expect(linked(unsorted, paid)).not.toHaveProperty('taxes');
+    expect(linked(unsorted, receipt({ currency: null, taxes })).taxes).toHaveLength(1);
+  });
+
+  it('shares taxes among payments to the cent, whatever they are', () => {
+    const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
+      minLength: 1,
+      maxLength: 18,
+    });
+    const taxes = fc.array(
+      fc.tuple(fc.constantFrom('GST', 'PST', 'VAT'), fc.constantFrom(5, 7, null), fc.nat(5_000_000)),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(amounts, taxes, (paid, stated) => {
+        const rows = paid.map((amount) => rowWith({ amount }));
+        const papers = stated.map(([kind, rate, amount]) =>
+          receipt({ amount: null, taxes: [tax(kind, rate, amount)] }),
+        );
+        const carried = linkedRows(rows, papers).flatMap((row) => row.taxes ?? []);
+        const sum = (kind: string, of: readonly { kind: string; amount: number }[]) =>
+          of.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0);
+        for (const kind of ['GST', 'PST', 'VAT'])
+          expect(sum(kind, carried)).toBe(
+            sum(
+              kind,
+              papers.flatMap((one) => one.taxes),
+            ),
+          );
+      }),
+    );
+  });
+});
