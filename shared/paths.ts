@@ -13,3 +13,6 @@ export const paths = {
   accounts: '/app/transactions/accounts',
   accounting: '/app/accounting',
 } as const;
+
+/** The address at which a document is open beside what was read from it. */
+export const receiptPath = (id: string): string => `${paths.receipts}?review=${id}`;

@@ -19,6 +19,7 @@ import {
   sumTransactions,
   decidePair,
   listPairs,
+  listTransactionHistory,
   listRecurring,
   decidePayout,
   listPayouts,
@@ -48,6 +49,18 @@ export function useTransaction(id: string | undefined) {
     queryKey: queryKeys.transaction(id ?? ''),
     queryFn: () => call(getTransaction, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
+  });
+}
+
+/** What was changed of a transaction, newest first, page by page; asked again for each version of it. */
+export function useTransactionHistory({ id, version }: Pick<Transaction, 'id' | 'version'>) {
+  return useInfiniteQuery({
+    queryKey: [...queryKeys.transactionHistory(id), version],
+    queryFn: ({ pageParam }) =>
+      call(listTransactionHistory, { params: { id }, query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
   });
 }
 

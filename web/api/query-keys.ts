@@ -6,6 +6,7 @@ export const queryKeys = {
   transactions: ['transactions'],
   transactionList: (filters: object) => ['transactions', 'list', filters],
   transaction: (id: string) => ['transactions', 'one', id],
+  transactionHistory: (id: string) => ['transactions', 'history', id],
   transactionCount: (range: object) => ['transactions', 'count', range],
   summary: ['summary'],
   summaryOf: (range: object) => ['summary', 'of', range],

@@ -43,7 +43,8 @@ export function useEntryActions(): EntryActions {
     notify.done({
       title: t('entry.changed'),
       description: after.description,
-      undo: () => changeRow({ id: before.id, change: { ...changeBackTo(before), version: after.version } }),
+      undo: () =>
+        changeRow({ id: before.id, change: { ...changeBack(before, change), version: after.version } }),
     });
   };
 
@@ -99,9 +100,11 @@ function newFrom(row: Transaction, id: string): NewTransaction {
   return { id, kind, description, amount, currency, date, ...placeOf(row) };
 }
 
-function changeBackTo(row: Transaction): Omit<TransactionChange, 'version'> {
-  const { kind, description, amount, date, noReceiptNeeded } = row;
-  return { kind, description, amount, date, noReceiptNeeded, ...placeOf(row) };
+/** The change that takes another one back: what that one named is as it was. */
+function changeBack(row: Transaction, change: TransactionChange): Omit<TransactionChange, 'version'> {
+  const { kind, description, amount, date, noReceiptNeeded, notes = '' } = row;
+  const before = { kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) };
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 }
 
 /** Account and category by their ids: a name that was changed since would be a new account. */

@@ -13,6 +13,7 @@ import type { FilterState } from './use-transaction-filters.ts';
 interface TransactionListProps {
   readonly query: ReturnType<typeof useTransactions>;
   readonly state: FilterState;
+  readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
 }
 
@@ -20,7 +21,7 @@ const DAY_HEIGHT = 37;
 const ROW_HEIGHT = 53;
 
 /** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
-export function TransactionList({ query, state, onEdit }: TransactionListProps) {
+export function TransactionList({ query, state, onOpen, onEdit }: TransactionListProps) {
   const t = useText();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = useCount(query, state);
@@ -49,7 +50,11 @@ export function TransactionList({ query, state, onEdit }: TransactionListProps) 
           estimate={(line) => ('day' in line ? DAY_HEIGHT : ROW_HEIGHT)}
         >
           {(line) =>
-            'day' in line ? <DayHeading day={line.day} /> : <TransactionRow row={line.row} onEdit={onEdit} />
+            'day' in line ? (
+              <DayHeading day={line.day} />
+            ) : (
+              <TransactionRow row={line.row} onOpen={onOpen} onEdit={onEdit} />
+            )
           }
         </LongList>
       </Box>

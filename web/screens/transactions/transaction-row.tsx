@@ -1,5 +1,7 @@
-import { Badge, Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import { receiptPath } from '../../../shared/paths.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { AcceptCategory } from '../../features/entry/accept-category.tsx';
@@ -19,11 +21,12 @@ export const rowColumns = {
 
 interface TransactionRowProps {
   readonly row: Transaction;
+  readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
 }
 
 /** One transaction: sign, description, badges, account, day, category, amount and what can be done with it. */
-export function TransactionRow({ row, onEdit }: TransactionRowProps) {
+export function TransactionRow({ row, onOpen, onEdit }: TransactionRowProps) {
   const { labelOf } = useCategories();
   return (
     <Grid
@@ -40,7 +43,7 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
     >
       <EntrySign kind={row.kind} />
       <Box minW="0">
-        <Description row={row} />
+        <Description row={row} onOpen={onOpen} />
         <SplitLines row={row} />
         <Text hideFrom="md" textStyle="xs" color="fg.muted" truncate>
           {labelOf(row.category)} · {row.accountLabel}
@@ -72,23 +75,42 @@ export function TransactionRow({ row, onEdit }: TransactionRowProps) {
   );
 }
 
-function Description({ row }: { row: Transaction }) {
+/** What it is: opens it with all that belongs to it. Its badge opens the document. */
+function Description({ row, onOpen }: Pick<TransactionRowProps, 'row' | 'onOpen'>) {
   const t = useText();
   return (
     <Flex gap="2" align="center" minW="0">
-      <Text fontWeight="550" truncate>
-        {row.description}
-      </Text>
-      {row.receiptIds.length > 0 && (
-        <Box flexShrink="0">
-          <StatusBadge meaning="good">{t('transactions.matchedBadge')}</StatusBadge>
+      <Button
+        variant="plain"
+        h="auto"
+        p="0"
+        minW="0"
+        color="inherit"
+        fontWeight="550"
+        title={row.description}
+        aria-label={t('entry.panel.open', { description: row.description })}
+        _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+        onClick={() => onOpen(row)}
+      >
+        <Text as="span" truncate>
+          {row.description}
+        </Text>
+      </Button>
+      {row.receiptId !== null && (
+        <Box asChild flexShrink="0" borderRadius="full" _hover={{ filter: 'brightness(0.96)' }}>
+          <RouterLink
+            to={receiptPath(row.receiptId)}
+            aria-label={t('transactions.openMatched', { description: row.description })}
+          >
+            <StatusBadge meaning="good">{t('transactions.matchedBadge')}</StatusBadge>
+          </RouterLink>
         </Box>
       )}
     </Flex>
   );
 }
 
-function RowActions({ row, onEdit }: TransactionRowProps) {
+function RowActions({ row, onEdit }: Pick<TransactionRowProps, 'row' | 'onEdit'>) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const mayRemove = useMayRemove();

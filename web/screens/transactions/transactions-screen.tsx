@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuLandmark } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/also-these.tsx';
@@ -9,6 +9,7 @@ import type { Correction } from '../../features/category/also-these.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { EntryDialog } from '../../features/entry/entry-dialog.tsx';
+import { EntryPanel } from '../../features/entry/panel/entry-panel.tsx';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
 import { ImportDialog } from '../../features/import/import-dialog.tsx';
@@ -30,6 +31,7 @@ export function TransactionsScreen() {
   const [correction, setCorrection] = useState<Correction>();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
+  const [entryId, openEntry] = useOpenEntry();
   return (
     <Screen
       title={t('transactions.title')}
@@ -58,10 +60,18 @@ export function TransactionsScreen() {
             </EmptyState>
           }
         >
-          {() => <TransactionList query={query} state={state} onEdit={setSubject} />}
+          {() => (
+            <TransactionList
+              query={query}
+              state={state}
+              onOpen={(row) => openEntry(row.id)}
+              onEdit={setSubject}
+            />
+          )}
         </Loaded>
       </Stack>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} onCorrected={setCorrection} />
+      <EntryPanel id={entryId} onClose={() => openEntry(undefined)} onCorrected={setCorrection} />
       {correction && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
@@ -69,6 +79,22 @@ export function TransactionsScreen() {
       <CustomExportDialog isOpen={open === 'export'} onClose={close} />
     </Screen>
   );
+}
+
+/** The entry that the address asks to be open. */
+function useOpenEntry() {
+  const [search, setSearch] = useSearchParams();
+  const open = (id: string | undefined) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === undefined) next.delete('entry');
+        else next.set('entry', id);
+        return next;
+      },
+      { replace: id === undefined },
+    );
+  return [search.get('entry') ?? undefined, open] as const;
 }
 
 interface ActionsProps {

@@ -14,6 +14,13 @@ export const common = {
   retryFigure: 'Try again: {{label}}',
   loading: 'Loading…',
   loadMore: 'Show more',
+  justNow: 'just now',
+  ago: {
+    minutes: '{{count}} min ago',
+    hours: '{{count}} h ago',
+    days_one: 'yesterday',
+    days_other: '{{count}} days ago',
+  },
   optional: 'optional',
   from: 'From',
   to: 'To',

@@ -31,6 +31,7 @@ export const transactions = {
   amount: 'Amount',
   actions: 'Actions',
   matchedBadge: 'Matched',
+  openMatched: 'Matched: open the document of {{description}}',
   count_one: '{{count}} transaction',
   count_other: '{{count}} transactions',
   income: 'Income',

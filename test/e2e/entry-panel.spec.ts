@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { addPapers, paper } from '../support/papers.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { newPerson, signIn, stackOfTheRun } from './people.ts';
+import { expect, test } from './product.ts';
+
+const day = addDays(todayIn('America/Toronto', new Date()), -9);
+const box: [number, number, number, number] = [0.1, 0.1, 0.2, 0.1];
+const hst = { kind: 'HST', rate: 13, amount: 496, text: 'HST 13%', confidence: 0.98, page: 1, box };
+const gst = { ...hst, kind: 'GST', rate: 5, amount: 31, text: 'GST 5%' };
+
+test('a receipt brings its category and taxes to its entry, which shows them with its notes and its history', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const member = await signIn(page, person);
+  const organizationId = await organizationIdOf(member);
+  const receipt = { vendor: 'Alder Books', amount: 4310, currency: 'CAD', date: day, categoryId: 'office' };
+  await addPapers(booksOf({ stack: stackOfTheRun }), [
+    paper(organizationId, { ...receipt, fileName: 'alder-march.pdf', taxes: [hst, gst] }),
+  ]);
+  const row = { description: 'ALDER BOOKS 0031', amount: 4310, date: day, category: '' };
+  await member.ask('POST', '/transactions', entry(row));
+  await member.until('/matches?status=pending', ({ items }) => Array.isArray(items) && items.length === 1);
+
+  await page.goto('/app/accounting');
+  await page
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(toast(page, 'Match confirmed')).toBeVisible();
+
+  await page.goto('/app/transactions');
+  const opener = page.getByRole('button', { name: 'Open ALDER BOOKS 0031' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  await expect(panel.getByLabel('Category')).toHaveValue('office');
+  await expect(panel.getByRole('region', { name: 'Documents' })).toContainText('alder-march.pdf');
+  await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('HST 13%');
+  await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('5.27');
+  const history = panel.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(`${person.fullName} linked a document`);
+  await expect(history).toContainText(`${person.fullName} added this transaction`);
+
+  // By keys alone: from the category to the notes, and to the button that appears once something is typed.
+  await panel.getByLabel('Category').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two copies, one private');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(history).toContainText(`${person.fullName} set Notes to “Two copies, one private”`);
+  await panel.getByLabel('Category').selectOption({ label: 'Travel' });
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toContainText(/changed Category from .+ to Travel/);
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'entry panel', look);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('link', { name: 'Matched: open the document of ALDER BOOKS 0031' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Alder Books');
+});
+
+const toast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });

@@ -1,0 +1,85 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { useTransaction } from '../../../api/ledger.ts';
+import { DateText } from '../../../kit/date-text.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { Money } from '../../../kit/money.tsx';
+import { SidePanel } from '../../../kit/side-panel.tsx';
+import { useText } from '../../../text/use-text.ts';
+import type { Correction } from '../../category/also-these.tsx';
+import { SplitLines } from '../split-lines.tsx';
+import { EntryDocuments } from './entry-documents.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { EntryNotes } from './entry-notes.tsx';
+import { EntryTaxes } from './entry-taxes.tsx';
+
+interface EntryPanelProps {
+  /** Undefined while it is closed. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+  /** The entry was given another category. */
+  readonly onCorrected: (correction: Correction) => void;
+}
+
+/** One entry with what belongs to it: its category and notes to be changed, its documents, their taxes, and its history. */
+export function EntryPanel({ id, onClose, onCorrected }: EntryPanelProps) {
+  const t = useText();
+  const query = useTransaction(id);
+  return (
+    <SidePanel isOpen={id !== undefined} title={t('entry.panel.title')} onClose={onClose}>
+      <Loaded query={query} errorTitle={t('entry.panel.loadFailed')}>
+        {(row) => <Entry key={row.id} row={row} onCorrected={onCorrected} />}
+      </Loaded>
+    </SidePanel>
+  );
+}
+
+function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correction: Correction) => void }) {
+  const t = useText();
+  return (
+    <Stack gap="6">
+      <Head row={row} />
+      <EntryNotes key={row.version} row={row} onCorrected={onCorrected} />
+      <Part title={t('entry.panel.documents')}>
+        <EntryDocuments row={row} />
+      </Part>
+      {row.taxes && (
+        <Part title={t('entry.panel.taxes')}>
+          <EntryTaxes taxes={row.taxes} currency={row.currency} />
+        </Part>
+      )}
+      <Part title={t('entry.panel.history')}>
+        <EntryHistory row={row} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Head({ row }: { row: Transaction }) {
+  return (
+    <Box>
+      <Flex justify="space-between" align="baseline" gap="4">
+        <Text fontWeight="600" fontSize="md" overflowWrap="anywhere">
+          {row.description}
+        </Text>
+        <Money amount={row.amount} currency={row.currency} sign="always" fontSize="md" fontWeight="600" />
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" mt="0.5">
+        <DateText day={row.date} inWords /> · {row.accountLabel}
+      </Text>
+      <SplitLines row={row} />
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
+      <Heading as="h3" fontSize="sm" fontWeight="600" letterSpacing="0" mb="2.5">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
