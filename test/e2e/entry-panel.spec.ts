@@ -43,7 +43,7 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
   await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('HST 13%');
   await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('5.27');
   const history = panel.getByRole('region', { name: 'History' });
-  await expect(history).toContainText(`${person.fullName} linked a document`);
+  await expect(history).toContainText('linked a document');
   await expect(history).toContainText(`${person.fullName} added this transaction`);
 
   // By keys alone: from the category to the notes, and to the button that appears once something is typed.
@@ -65,7 +65,7 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
   await expect(opener).toBeFocused();
 
   await page.getByRole('link', { name: 'Matched: open the document of ALDER BOOKS 0031' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Alder Books');
+  await expect(page.getByRole('dialog', { name: 'Review document' })).toContainText('alder-march.pdf');
 });
 
 const toast = (page: Page, text: string) =>

@@ -43,9 +43,9 @@ function Line({ line, row }: { line: EntryHistoryLine; row: Transaction }) {
   const { name, sentences } = useHistoryWords(row)(line);
   return (
     <Box as="li" ps="3.5" borderStartWidth="2px" borderColor="border">
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <Text key={sentence} overflowWrap="anywhere">
-          <chakra.span fontWeight="550">{name}</chakra.span> {sentence}
+          {at === 0 && <chakra.span fontWeight="550">{name}</chakra.span>} {sentence}
         </Text>
       ))}
       <Text textStyle="xs" color="fg.muted">
