@@ -60,19 +60,23 @@ const ENTRIES: readonly { readonly purpose: Purpose; readonly phrase: string }[]
   )
   .toSorted((a, b) => b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1));
 
+/** Names of houses that sell everything: beside any other word they tell nothing, so AWS.AMAZON.CO is no office supply. */
+const GENERAL_HOUSES: ReadonlySet<string> = new Set([' amazon ']);
+
 const INCOME: ReadonlySet<Purpose> = new Set(['sales', 'interest-income', 'other-income']);
 
 /**
  * What a folded text (lower case, single blanks) speaks of; the longest phrase counts, so that `uber eats` is a meal and `uber`
- * a ride. Money in is only ever income.
+ * a ride, a house that sells everything only by itself. Money in is only ever income.
  */
 export function purposeOfText(
   folded: string,
   isIncome: boolean,
 ): { purpose: Purpose; word: string } | undefined {
   const text = ` ${folded} `;
-  const found = ENTRIES.find(
+  const named = ENTRIES.filter(
     ({ purpose, phrase }) => INCOME.has(purpose) === isIncome && text.includes(phrase),
   );
+  const found = named.find(({ phrase }) => !GENERAL_HOUSES.has(phrase)) ?? named[0];
   return found && { purpose: found.purpose, word: found.phrase.trim() };
 }

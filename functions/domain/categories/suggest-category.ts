@@ -4,6 +4,7 @@ import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
+import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -31,7 +32,8 @@ const MERCHANT_CONFIDENCE = 0.8;
 const TEMPLATE_CONFIDENCE = 0.65;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough.
+ * rows, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
+ * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices }: CategorySources) {
   const habits = new CategoryHistory(history);
@@ -39,7 +41,8 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
   const known = new Map<string, CategorySuggestion | undefined>();
   const byWords = (row: CategoryRow) => {
     const key = `${row.amount > 0} ${row.description.replace(/\d{3,}/g, '000')}`;
-    if (!known.has(key)) known.set(key, byMerchant(row, choices) ?? byTemplate(row, choices));
+    if (!known.has(key))
+      known.set(key, isLoanPayment(row) ? undefined : (byMerchant(row, choices) ?? byTemplate(row, choices)));
     return known.get(key);
   };
   return (row: CategoryRow): CategorySuggestion | undefined =>

@@ -34,7 +34,7 @@ const YEAR_FIRST = new RegExp(
   'gi',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?\s*[-/. ]?\s*(?:de\s)?${MONTH}\.?,?\s*[-/. ]?\s*(?:de\s)?'?${YEAR}`,
+  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?!\s*(?:${MONTHS.join('|')}))`,
   'gi',
 );
 const NAME_DAY = new RegExp(
@@ -54,7 +54,9 @@ const EARLIEST_YEAR = 1990;
 export function printedDates(text: string): PrintedDate[] {
   const found = [
     ...matches(text, YEAR_FIRST, ([, year, , month, day]) => everyOrder(year, month, day)),
-    ...matches(text, DAY_NAME, ([, day, month, year]) => everyOrder(year, monthNumber(month), day)),
+    ...matches(text, DAY_NAME, ([, day, before, month, after, year]) =>
+      year?.length === 2 && arePeriod(before, after) ? {} : everyOrder(year, monthNumber(month), day),
+    ),
     ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthNumber(month), day)),
     ...matches(text, FIGURES, ([, first, , second, year]) => figureReadings(first, second, year)),
     ...matches(text, FADED, ([, first, one, second, other, year]) =>
@@ -68,6 +70,10 @@ export function printedDates(text: string): PrintedDate[] {
     if (!kept.some((other) => date.from < other.to && other.from < date.to)) kept.push(date);
   return kept.sort((a, b) => a.from - b.from);
 }
+
+/** Between the two days of a period stands a dash with room around it: "July 1 - July 31" names the day 31, not a year. */
+const arePeriod = (before = '', after = ''): boolean =>
+  [before, after].some((between) => /\s-|-\s/.test(between)) && before.includes('-') !== after.includes('-');
 
 function matches(
   text: string,

@@ -31,6 +31,16 @@ describe('dates as they are printed', () => {
     (printed) => expect(printedDates(printed)).toEqual([]),
   );
 
+  it.each([
+    ['billing period July 1 - July 31 , 2025', ['2025-07-31']],
+    ['1 - July 31', []],
+    ['1 July - 31 July 2025', ['2025-07-31']],
+    ['01-Jul-31', ['2031-07-01']],
+    ['25-Jul 18', ['2018-07-25']],
+  ])('takes the last day of a period for no year: %s', (text, days) => {
+    expect(printedDates(text).map(({ readings }) => readings.dmy)).toEqual(days);
+  });
+
   it('reads back every day it is shown', () => {
     const dates = fc.date({ min: new Date('1995-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
     fc.assert(
