@@ -67,6 +67,8 @@ export const Transaction = z.object({
   noReceiptReason: z.string().optional(),
   /** An offer for an entry without a category; goes once it has one. */
   suggestedCategory: SuggestedCategory.optional(),
+  /** What only a person can say of an entry without a category: how much of a loan's payment is interest. */
+  question: z.literal('loan-payment').optional(),
   /** The rule of the organisation's that gave the category (or made it a transfer); a person's own choice has none. */
   ruleId: Id.optional(),
   /** The pair that made it a transfer, or that it is the one entry of. */

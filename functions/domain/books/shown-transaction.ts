@@ -1,4 +1,6 @@
+import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { isLoanPayment } from '../categories/loan-payment.ts';
 import type { LedgerRow, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
 
@@ -9,6 +11,7 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
     ...withCategory(facts, names),
     accountLabel: names.accountName(row.accountId),
     ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
+    ...(wantsCategory(row) && isLoanPayment(row) ? { question: 'loan-payment' as const } : {}),
     ...(parts ? { parts: parts.map((part) => withCategory(part, names)) } : {}),
     ...(payout ? { payout: shownPayout(payout, names) } : {}),
   };

@@ -22,6 +22,7 @@ export const LedgerRow = Transaction.omit({
   accountLabel: true,
   category: true,
   suggestedCategory: true,
+  question: true,
   parts: true,
   payout: true,
 }).extend({

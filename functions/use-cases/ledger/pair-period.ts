@@ -42,6 +42,10 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
     await refreshRecurring(organization, cloud);
 }
 
+/** A row that its words alone made a transfer: with its other side nothing of it is lost. */
+const isPlainTransfer = ({ kind, categoryId, ruleId }: LedgerRow): boolean =>
+  kind === 'transfer' && categoryId === 'transfer' && ruleId === undefined;
+
 interface FoundPair {
   readonly pair: StoredPair;
   readonly isSure: boolean;
@@ -61,7 +65,7 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
   };
   const transfers = pairTransfers(sides).flatMap(({ outId, inId, isSure, reasons }) => {
     const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
-    if (both.every(({ kind }) => kind === 'transfer')) return [];
+    if (both.every(({ kind }) => kind === 'transfer') && !(isSure && both.every(isPlainTransfer))) return [];
     const isLeftToPerson = both.some(
       (row) => isChosenByPerson(row) || row.ruleId !== undefined || row.receiptIds.length > 0,
     );

@@ -1,3 +1,4 @@
+import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { matchIdOf } from '../../domain/ids.ts';
 import { isOpenReceipt, isOpenRow, receiptFacts } from '../../domain/matching/match-facts.ts';
@@ -69,12 +70,13 @@ function suggestionOf(
 ): StoredMatch {
   const documents = found.receiptIds.flatMap((id) => receipts.get(id) ?? []);
   const payments = found.transactionIds.flatMap((id) => rows.get(id) ?? []);
+  const mayBeCopy = documents.some(({ twins }) => twins.length > 0);
   return {
     receiptIds: [...found.receiptIds],
     transactionIds: [...found.transactionIds],
     confidence: found.confidence,
-    decision: found.decision,
-    reasons: [...found.reasons],
+    decision: mayBeCopy ? 'suggest' : found.decision,
+    reasons: [...found.reasons, ...(mayBeCopy ? [copyReason()] : [])],
     ...(found.runnerUp && { runnerUp: found.runnerUp }),
     sums: matchSums(
       documents.map((receipt) => receiptFacts(receipt, organization.currency)),
@@ -89,6 +91,14 @@ function suggestionOf(
     version: before?.version ?? 1,
   };
 }
+
+/** What may be a copy proves no second payment, however well it fits: a person decides. */
+const copyReason = (): StoredMatch['reasons'][number] => ({
+  kind: 'copy',
+  detail: say(wordsFor().matches, { code: 'may-be-copy' }),
+  weight: 0,
+  isOpen: true,
+});
 
 const isSame = (a: StoredMatch, b: StoredMatch): boolean => {
   const facts = ({ status, confidence, decision, reasons, runnerUp, sums }: StoredMatch) =>

@@ -98,7 +98,7 @@ const matchedBy = ['vendor', 'amount', 'currency', 'date'] as const;
 
 /** Whether something changed by which transactions are found. */
 function isOtherwise(before: StoredReceipt, after: StoredReceipt): boolean {
-  return matchedBy.some((name) => before[name] !== after[name]);
+  return matchedBy.some((name) => before[name] !== after[name]) || before.twins.length !== after.twins.length;
 }
 
 function isAmong({ by, value }: StoredTrace, traces: readonly StoredTrace[]): boolean {

@@ -26,6 +26,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const matches = {
   'linked-by-hand': () => 'linked by hand',
 
+  'may-be-copy': () => 'the document may be a copy of another: one proves no second payment',
+
   // How the amounts relate
   'same-amount': () => 'same amount',
   'few-cents-apart': () => 'a few cents apart',

@@ -18,6 +18,8 @@ export const entry = {
   chooseAccount: 'Choose an account',
   date: 'Date',
   noReceiptNeeded: 'No receipt needed',
+  loanPayment:
+    'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does.',
   adding: 'Adding…',
   changed: 'Transaction changed',
   changeFailed: 'The change was not saved',

@@ -37,7 +37,11 @@ function NotesForm({ row, onCorrected }: EntryNotesProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormField label={t('entry.category')} error={formState.errors.category?.message}>
+        <FormField
+          label={t('entry.category')}
+          help={row.question && t('entry.loanPayment')}
+          error={formState.errors.category?.message}
+        >
           <Controller
             control={control}
             name="category"

@@ -50,6 +50,15 @@ describe('categorySuggester', () => {
     expect(suggest(row('ZXQ HOLDINGS'))).toBeUndefined();
   });
 
+  it('offers nothing for the payment of a loan, and takes a house that sells everything for none of its services', () => {
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    expect(suggest(row('LOAN PAYMENT 0041'))).toBeUndefined();
+    const [office, software] = [suggest(row('AMAZON 4471')), suggest(row('AWS EMEA AWS.AMAZON.CO'))];
+    expect(office).toMatchObject({ source: 'merchant' });
+    expect(software).toMatchObject({ source: 'merchant' });
+    expect(software?.categoryId).not.toBe(office?.categoryId);
+  });
+
   it('keeps money in and money out apart', () => {
     const suggest = categorySuggester({ rules: [], history, choices });
     expect(suggest(row('SHELL 9912', 4500))?.categoryId).not.toBe('Road Trips');

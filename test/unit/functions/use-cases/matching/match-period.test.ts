@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
@@ -30,6 +31,18 @@ it('suggests what is left where the row it decided for is taken out in the same 
   await matchPeriod(organizationId, DAY, cloud);
   const suggestions = await Array.fromAsync(cloud.matches.suggestions(organizationId));
   expect(suggestions.map(({ transactionIds }) => transactionIds)).toEqual([[likely.id]]);
+});
+
+it('leaves what may be a copy of another document to a person, and says why', async () => {
+  const { cloud, caller } = await memoryBooks();
+  const { organizationId } = caller;
+  await addPapers(cloud, [paper(organizationId, { twins: [{ id: v7(), by: 'file' }] })]);
+  await addTransaction(entry({ description: 'Maple Hardware' }), caller, cloud);
+  await matchPeriod(organizationId, DAY, cloud);
+  const [suggestion] = await Array.fromAsync(cloud.matches.suggestions(organizationId));
+  expect(suggestion).toMatchObject({ decision: 'suggest' });
+  expect(suggestion?.confidence).toBeGreaterThanOrEqual(97);
+  expect(suggestion?.reasons.at(-1)).toMatchObject({ kind: 'copy', weight: 0, isOpen: true });
 });
 
 it('looks at all receipts of the days where the table answers only the first of them at once', async () => {
