@@ -66,7 +66,10 @@ async function ordered(
   await foundBooks({ userId: organizationId, email: 'ada@example.com', fullName: 'Ada' }, parts);
   const rows = rowsOf(organizationId);
   for (let at = 0; at < rows.length; at += 90)
-    await parts.ledger.write(rows.slice(at, at + 90).map((after) => ({ after })), null);
+    await parts.ledger.write(
+      rows.slice(at, at + 90).map((after) => ({ after })),
+      null,
+    );
   const caller = await callerOf(organizationId, parts);
   if (!caller) throw new Error('Nobody may order.');
   const dateRange = { from: '2026-03-01', to: '2026-03-31' };
@@ -168,7 +171,10 @@ describe('a report', () => {
 
   it('fails where its rows are gone, and where they are too many for a mail', async () => {
     const { rows, ...emptied } = await ordered();
-    await worker().ledger.write(rows.map((before) => ({ before })), null);
+    await worker().ledger.write(
+      rows.map((before) => ({ before })),
+      null,
+    );
     await emptied.send();
     expect(await emptied.report()).toMatchObject({
       status: 'Failed',
