@@ -15,6 +15,7 @@ export const queryKeys = {
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],
   receipt: (id: string) => ['receipts', 'one', id],
+  upload: (id: string) => ['uploads', id],
   receivingAddress: ['receiving-address'],
   quarantine: ['quarantine'],
   receiptPages: (id: string) => ['receipt-pages', id],

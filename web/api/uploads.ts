@@ -1,27 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getReceipt, startUpload } from '../../shared/contract/receipts.ts';
+import { getUpload, startUpload } from '../../shared/contract/receipts.ts';
+import { isForeignFile } from '../../shared/foreign-files.ts';
+import type { NewUpload, Upload } from '../../shared/model/receipt.ts';
 import { problemOf } from '../../shared/problems.ts';
-import { ApiProblem, codeOf } from './api-problem.ts';
+import { ApiProblem } from './api-problem.ts';
 import { call } from './call.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
 
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
-const ARRIVAL_POLL_MS = 1000;
-const ARRIVAL_TRIES_MAX = 180;
+const SORTED_POLL_FIRST_MS = 400;
+const SORTED_POLL_LAST_MS = 3000;
+/** Longer than the slowest scan takes on a busy day; what is not told by then is found on its list later. */
+const SORTED_TRIES_MAX = 400;
 
 /** One file on its way: what it is for, and who hears how far it is (0–1). */
-export interface Upload {
+interface Sending {
   readonly file: File;
-  readonly purpose: 'receipt' | 'statement';
+  readonly purpose: NewUpload['purpose'];
+  /** Under which it is sent again after a failure, so that it arrives once. */
+  readonly id?: string;
   readonly onProgress?: (share: number) => void;
 }
 
+/** Why a file is not even sent: it is empty, too large, or nothing that books are made of. */
+export function refusalOf(file: File): ApiProblem | undefined {
+  if (file.size === 0) return new ApiProblem(problemOf('empty-file'));
+  if (file.size > FILE_BYTES_MAX) return new ApiProblem(problemOf('too-large'));
+  const isForeign = isForeignFile({ fileName: file.name, contentType: file.type });
+  return isForeign ? new ApiProblem(problemOf('unsupported-format')) : undefined;
+}
+
 /** Uploads a file straight to the bucket and gives its id; throws `ApiProblem` (too large, empty, refused, limit reached). */
-export async function uploadFile({ file, purpose, onProgress }: Upload): Promise<string> {
-  if (file.size === 0) throw new ApiProblem(problemOf('empty-file'));
-  if (file.size > FILE_BYTES_MAX) throw new ApiProblem(problemOf('too-large'));
-  const id = newId();
+export async function uploadFile({ file, purpose, id = newId(), onProgress }: Sending): Promise<string> {
+  const refusal = refusalOf(file);
+  if (refusal) throw refusal;
   const ticket = await call(startUpload, {
     body: {
       id,
@@ -36,18 +49,19 @@ export async function uploadFile({ file, purpose, onProgress }: Upload): Promise
   return id;
 }
 
-/**
- * Waits until an uploaded document stands among the receipts: the bucket tells of it through a queue, so some moments after the
- * upload has ended, and a list asked in between would not know that there is something to wait for. Throws `ApiProblem` after
- * three minutes, or at once where the API refuses for another reason.
- */
-export async function untilReceived(client: QueryClient, id: string): Promise<void> {
-  await client.query({
-    queryKey: queryKeys.receipt(id),
-    queryFn: () => call(getReceipt, { params: { id } }),
-    retry: (tries, error) => codeOf(error) === 'not-found' && tries < ARRIVAL_TRIES_MAX,
-    retryDelay: ARRIVAL_POLL_MS,
-  });
+/** Waits until it is known what an uploaded file is, and gives that; undefined where nobody has told for very long. */
+export async function untilSorted(client: QueryClient, id: string): Promise<Upload | undefined> {
+  for (let tries = 0; tries < SORTED_TRIES_MAX; tries += 1) {
+    const upload = await client.query({
+      queryKey: queryKeys.upload(id),
+      queryFn: () => call(getUpload, { params: { id } }),
+      staleTime: 0,
+    });
+    if (upload.status !== 'arriving') return upload;
+    const pause = Math.min(SORTED_POLL_FIRST_MS + tries * 100, SORTED_POLL_LAST_MS);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return undefined;
 }
 
 async function sha256Of(file: File): Promise<string> {

@@ -12,7 +12,7 @@ import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
+import { UploadsProvider } from '../features/upload/uploads-provider.tsx';
 
 /** The signed-in app around its screens: guard, bars, skip link, files dropped or pasted anywhere. */
 export function AppFrame() {
@@ -35,16 +35,17 @@ export function AppFrame() {
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function Frame() {
-  useFilesFromAnywhere();
   return (
     <OrganisationsWriting>
-      <SkipLink />
-      <TopBar />
-      <Box as="main" id="content" tabIndex={-1} outline="none">
-        <Outlet />
-      </Box>
-      <BottomBar />
-      <ScrollRestoration getKey={placeOf} />
+      <UploadsProvider>
+        <SkipLink />
+        <TopBar />
+        <Box as="main" id="content" tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+        <BottomBar />
+        <ScrollRestoration getKey={placeOf} />
+      </UploadsProvider>
     </OrganisationsWriting>
   );
 }

@@ -1,8 +1,7 @@
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { LuCamera } from 'react-icons/lu';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { offerFiles } from '../kit/incoming-files.ts';
-import { paths } from '../../shared/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useUploads } from '../features/upload/uploads-context.ts';
 import { useCan } from '../auth/me-context.ts';
 import { useText } from '../text/use-text.ts';
 import { isCurrent, navigation } from './navigation.ts';
@@ -59,16 +58,15 @@ function Entry({ to, label, Icon }: (typeof navigation)[number]) {
   );
 }
 
-/** Opens the phone's camera; the picture goes to the receipts, which upload it. */
+/** Opens the phone's camera; the picture is brought in from where one stands. */
 function CameraButton() {
   const t = useText();
-  const navigate = useNavigate();
+  const { start } = useUploads();
   const canImport = useCan('canImport');
   if (!canImport) return null;
   const take = (files: FileList | null) => {
     if (!files || files.length === 0) return;
-    offerFiles([...files]);
-    void navigate(paths.receipts);
+    start([...files]);
   };
   return (
     <Flex flex="1" justify="center" align="center">

@@ -1,13 +1,14 @@
-import { AspectRatio, Box, Button, Center, Checkbox, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { AspectRatio, Box, Button, Center, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { LuDownload, LuEye, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
+import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
 import { useDownload } from './use-download.ts';
 
-interface ReceiptCardProps {
+export interface ReceiptCardProps {
   readonly receipt: Receipt;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
@@ -17,7 +18,6 @@ interface ReceiptCardProps {
 
 /** One document: what it looks like, what was read from it, where it stands, and View, Download, Delete. */
 export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }: ReceiptCardProps) {
-  const t = useText();
   const canEdit = useCan('canEdit');
   const file = receipt.fileName;
   return (
@@ -32,39 +32,29 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
       boxShadow="xs"
       overflow="hidden"
     >
-      <Box position="relative">
-        <Thumbnail receipt={receipt} onView={onView} />
-        {canEdit && (
-          <Checkbox.Root
-            position="absolute"
-            top="3"
-            left="3"
-            // The whole corner takes the finger, not only the small box.
-            _before={{ content: '""', position: 'absolute', inset: '-3' }}
-            checked={isSelected}
-            onCheckedChange={({ checked }) => onSelect(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label srOnly>{t('receipts.select', { file })}</Checkbox.Label>
-          </Checkbox.Root>
-        )}
-        <Box position="absolute" top="3" right="3">
-          <ReceiptStatusBadge receipt={receipt} />
-        </Box>
-      </Box>
+      <Thumbnail receipt={receipt} onView={onView} />
       <Flex direction="column" flex="1" p="4" pt="3" gap="3">
-        <Box minH="16">
-          <ReceiptFacts receipt={receipt} />
-          <Text textStyle="xs" color="fg.muted" truncate mt="0.5" title={file}>
-            {file}
-          </Text>
-          {receipt.problem && receipt.status !== 'pending' && (
-            <Text textStyle="xs" color="red.fg" mt="1">
-              {receipt.problem.detail}
-            </Text>
+        <Flex gap="3" minH="16" align="flex-start">
+          {canEdit && (
+            <Box pt="1">
+              <ReceiptCheckbox file={file} isSelected={isSelected} onSelect={onSelect} />
+            </Box>
           )}
-        </Box>
+          <Box flex="1" minW="0">
+            <ReceiptFacts receipt={receipt} />
+            <Flex align="center" gap="2" mt="1">
+              <Text textStyle="xs" color="fg.muted" truncate flex="1" title={file}>
+                {file}
+              </Text>
+              <ReceiptStatusBadge receipt={receipt} />
+            </Flex>
+            {receipt.problem && receipt.status !== 'pending' && (
+              <Text textStyle="xs" color="red.fg" mt="1">
+                {receipt.problem.detail}
+              </Text>
+            )}
+          </Box>
+        </Flex>
         <CardActions receipt={receipt} onView={onView} onDelete={onDelete} />
       </Flex>
     </Flex>

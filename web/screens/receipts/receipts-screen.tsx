@@ -1,36 +1,33 @@
-import { Box, Button, Flex, Grid, Input, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useCallback, useRef, useState } from 'react';
+import { Box, Button, Flex, Grid, Input, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
-import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/receipts.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { useIncomingFiles } from '../../kit/incoming-files.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Screen } from '../../kit/screen.tsx';
-import { UploadList } from '../../features/upload/upload-list.tsx';
-import { useUploads } from '../../features/upload/use-uploads.ts';
+import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
 import { MailIn } from './mail-in.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
+import { ReceiptList, ReceiptsSkeleton } from './receipt-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useReceiptActions } from './use-receipt-actions.ts';
+import { ShapeChoice } from './shape-choice.tsx';
+import { useListShape } from './use-list-shape.ts';
 import { WaitingMail } from './waiting-mail.tsx';
 
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml';
+const ACCEPT =
+  '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml,' +
+  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.sta,.mt940';
 
 /** Receipts & Documents: bring them in, find them, look at what was read. */
 export function ReceiptsScreen() {
   const t = useText();
   const canImport = useCan('canImport');
-  const uploads = useUploads();
-  const { start } = uploads;
-  useIncomingFiles(useCallback((files: File[]) => canImport && start(files), [canImport, start]));
+  const { start } = useUploads();
   const [search, setSearch] = useSearchParams();
   const reviewed = search.get('review') ?? undefined;
   const set = (name: string, value: string) =>
@@ -59,7 +56,6 @@ export function ReceiptsScreen() {
         : {})}
     >
       <Stack gap={{ base: '4', md: '5' }}>
-        <UploadList uploads={uploads} />
         {canImport && <WaitingMail />}
         <ReceiptFinder
           status={search.get('status') ?? ''}
@@ -84,6 +80,7 @@ interface FinderProps {
 
 function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps) {
   const t = useText();
+  const [shape, setShape] = useListShape();
   const q = useDebounced(text.trim());
   const known = ReceiptStatus.safeParse(status).data;
   const query = useReceipts({ ...(q === '' ? {} : { q }), ...(known ? { status: known } : {}) });
@@ -94,7 +91,7 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
   };
   return (
     <>
-      <Grid role="search" templateColumns={{ base: '1fr 8rem', sm: '1fr 12rem' }} gap="3">
+      <Grid role="search" templateColumns={{ base: '1fr 7rem auto', sm: '1fr 12rem auto' }} gap="3">
         <Input
           type="search"
           aria-label={t('receipts.search')}
@@ -114,17 +111,18 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
             </option>
           ))}
         </Choice>
+        <ShapeChoice shape={shape} onChoose={setShape} />
       </Grid>
       <Loaded
         query={query}
         errorTitle={t('receipts.loadFailed')}
-        skeleton={<Cards />}
+        skeleton={<ReceiptsSkeleton shape={shape} />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NoReceipts onFiles={onFiles} />}
       >
         {({ pages }) => (
           <Stack gap="5">
-            <ReceiptCards receipts={pages.flatMap(({ items }) => items)} onView={onView} />
+            <ReceiptList shape={shape} receipts={pages.flatMap(({ items }) => items)} onView={onView} />
             {query.hasNextPage && (
               <Flex justify="center">
                 <Button
@@ -139,56 +137,6 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
           </Stack>
         )}
       </Loaded>
-    </>
-  );
-}
-
-const cardsShape = {
-  templateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-  gap: { base: '3', md: '4' },
-} as const;
-
-/** In the shape of the cards that come. */
-function Cards() {
-  return (
-    <Grid {...cardsShape}>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Skeleton key={card} height="21rem" borderRadius="l3" />
-      ))}
-    </Grid>
-  );
-}
-
-interface CardsProps {
-  readonly receipts: readonly Receipt[];
-  readonly onView: (id: string) => void;
-}
-
-/** The documents as cards, one or many of them chosen to be worked on together. */
-function ReceiptCards({ receipts, onView }: CardsProps) {
-  const actions = useReceiptActions();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
-  return (
-    <>
-      <SelectionBar
-        selected={receipts.filter(({ id }) => chosen.has(id))}
-        actions={actions}
-        onDone={() => setChosen(new Set())}
-      />
-      <Grid as="ul" listStyleType="none" {...cardsShape}>
-        {receipts.map((receipt) => (
-          <ReceiptCard
-            key={receipt.id}
-            receipt={receipt}
-            isSelected={chosen.has(receipt.id)}
-            onSelect={(isChosen) => choose(receipt.id, isChosen)}
-            onView={() => onView(receipt.id)}
-            onDelete={() => void actions.archive([receipt])}
-          />
-        ))}
-      </Grid>
     </>
   );
 }

@@ -2,9 +2,11 @@ import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Receipt, Twin } from '../../../shared/model/receipt.ts';
+import { useStatementImport } from '../../api/imports.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { useCopies } from './use-copies.ts';
@@ -56,6 +58,7 @@ function StatementNotice({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const canImport = useCan('canImport');
   const navigate = useNavigate();
+  if (receipt.importId !== undefined) return <ImportNotice importId={receipt.importId} />;
   return (
     <Notice tone="warning" title={t('receipts.isStatement')}>
       <Text>{t('receipts.isStatementHelp')}</Text>
@@ -67,6 +70,27 @@ function StatementNotice({ receipt }: { receipt: Receipt }) {
           onClick={() => void navigate(`${paths.transactions}?import=${receipt.id}`)}
         >
           {t('receipts.importStatement')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** A statement whose import has begun with its upload. */
+function ImportNotice({ importId }: { importId: string }) {
+  const t = useText();
+  const canImport = useCan('canImport');
+  const { review } = useUploads();
+  const job = useStatementImport(importId);
+  const isAdded = job.data?.status === 'committed';
+  return (
+    <Notice tone="warning" title={t('receipts.statementRead')}>
+      <Text>
+        {job.data?.problem?.detail ?? t(isAdded ? 'receipts.statementAdded' : 'receipts.statementReadHelp')}
+      </Text>
+      {canImport && job.data?.status === 'ready' && (
+        <Button size="sm" variant="outline" mt="2" onClick={() => review(importId)}>
+          {t('receipts.reviewStatement')}
         </Button>
       )}
     </Notice>

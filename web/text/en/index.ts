@@ -16,6 +16,7 @@ import { payouts } from './payouts.ts';
 import { receipts } from './receipts.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
+import { uploads } from './uploads.ts';
 
 /** Every text of the product in English, by screen; no other file holds words that a person reads. */
 export const english = {
@@ -32,6 +33,7 @@ export const english = {
   transactions,
   accounts,
   receipts,
+  uploads,
   mail,
   accounting,
   entry,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problemOf } from '../../../../shared/problems.ts';
-import { untilReceived } from '../../../../web/api/uploads.ts';
+import { untilSorted } from '../../../../web/api/uploads.ts';
 
 const client = new QueryClient();
 const answers = vi.fn<typeof fetch>();
@@ -16,29 +16,25 @@ afterEach(() => {
   answers.mockReset();
 });
 
-const missing = () => Promise.resolve(Response.json(problemOf('not-found'), { status: 404 }));
+const told = (status: string) => () => Promise.resolve(Response.json({ id: 'slow', status }));
 
-test('an uploaded document is asked for until the queue has brought it', async () => {
-  answers.mockImplementation(missing);
-  const arrival = vi.fn();
-  const waiting = untilReceived(client, 'slow').then(arrival);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(arrival).not.toHaveBeenCalled();
-  answers.mockImplementation(() => Promise.resolve(Response.json({ id: 'slow', status: 'pending' })));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(arrival).toHaveBeenCalledOnce();
+test('a file is asked about until it is told what it is', async () => {
+  answers.mockImplementation(told('arriving'));
+  const sorted = vi.fn();
+  const waiting = untilSorted(client, 'slow').then(sorted);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sorted).not.toHaveBeenCalled();
+  answers.mockImplementation(told('import'));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sorted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'import' }));
   await waiting;
 });
 
-test('one that never comes is given up after some minutes, and a refusal at once', async () => {
-  answers.mockImplementation(missing);
-  const lost = expect(untilReceived(client, 'lost')).rejects.toMatchObject({ code: 'not-found' });
-  await vi.advanceTimersByTimeAsync(200_000);
+test('one of which nobody tells is let go after a long while, and a refusal is told at once', async () => {
+  answers.mockImplementation(told('arriving'));
+  const lost = expect(untilSorted(client, 'lost')).resolves.toBeUndefined();
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
   await lost;
-  const asked = answers.mock.calls.length;
-  answers.mockImplementation(() => Promise.resolve(Response.json(problemOf('not-allowed'), { status: 403 })));
-  const refused = expect(untilReceived(client, 'refused')).rejects.toMatchObject({ code: 'not-allowed' });
-  await vi.advanceTimersByTimeAsync(1);
-  await refused;
-  expect(answers.mock.calls.length).toBe(asked + 1);
+  answers.mockImplementation(() => Promise.resolve(Response.json(problemOf('not-found'), { status: 404 })));
+  await expect(untilSorted(client, 'gone')).rejects.toMatchObject({ code: 'not-found' });
 });
