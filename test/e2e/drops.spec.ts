@@ -63,6 +63,7 @@ test('a statement, a receipt and a wrong file dropped together on another screen
 
   const preview = page.getByRole('dialog', { name: 'Import Statement' });
   await expect(preview.getByText('In balance')).toBeVisible({ timeout: READ_MS });
+  await preview.getByRole('button', { name: 'It is Checking' }).click();
   await preview.getByRole('button', { name: /^Add \d+ transactions/ }).click();
   await expect(preview).toBeHidden({ timeout: READ_MS });
   await expect(tray.getByText('march.pdf')).toBeHidden();

@@ -94,13 +94,13 @@ function Act({ item: { id, file, stage } }: { item: UploadItem }) {
       <Button
         size="xs"
         variant="ghost"
-        aria-label={t('uploads.viewFile', named)}
+        aria-label={t('uploads.openFile', named)}
         onClick={() => {
           dismiss(id);
           void navigate(`${paths.receipts}?review=${stage.receiptId}`);
         }}
       >
-        {t('uploads.view')}
+        {t('uploads.open')}
       </Button>
     );
   if (stage.name === 'statement')
