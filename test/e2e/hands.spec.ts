@@ -92,6 +92,41 @@ test('filters stand in the address, and a long list comes page by page', async (
   await expect(page.getByText('130 transactions')).toBeVisible();
 });
 
+test('keys lead from row to row, and a month is jumped to', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const before = addDays(`${today.slice(0, 7)}-01`, -1);
+  for (const [description, date] of [
+    ['Newest', today],
+    ['Older', before],
+    ['Oldest', before],
+  ] as const)
+    await member.ask('POST', '/transactions', entry({ description, date }));
+  await page.goto('/app/transactions');
+  const opener = (description: string) => page.getByRole('button', { name: `Open ${description}` });
+  await opener('Newest').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  const focused = page.locator(':focus');
+  const last = await focused.getAttribute('aria-label');
+  expect(['Open Older', 'Open Oldest']).toContain(last);
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAttribute('aria-label', last ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Transaction' })).toContainText(last?.slice(5) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Uncategorized').filter({ visible: true })).toHaveCount(3);
+
+  await page.getByLabel('Month', { exact: true }).selectOption(before.slice(0, 7));
+  await expect(page).toHaveURL(new RegExp(`from=${before.slice(0, 7)}-01&to=${before}`));
+  await expect(page.getByText('2 transactions')).toBeVisible();
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await expect(page.getByText('1 transaction', { exact: true })).toBeVisible();
+  await page.getByLabel('Month', { exact: true }).selectOption('All months');
+  await expect(page.getByText('3 transactions')).toBeVisible();
+});
+
 test('an import is taken out again whole', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await member.ask('POST', '/transactions', entry({ description: 'Stays', date: today }));

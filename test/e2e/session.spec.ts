@@ -250,6 +250,29 @@ test('a password changed elsewhere signs out here, at the next thing that is ask
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
 });
 
+test('being offline is said at once, with what is kept, until the connection is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add Expense' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
+  await dialog.getByLabel('Description').fill('Half typed');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 2000 });
+  await expect(dialog.getByLabel('Description')).toHaveValue('Half typed');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  // A browser that thinks it is online, while nothing arrives.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
 test('an assistant may take back what is theirs, and finds no Delete at what is not', async ({ page }) => {
   const person = newPerson();
   const assistant = await memberFor(person);

@@ -1,6 +1,7 @@
 import type { RouteReply, RouteRequest, RouteShape } from '../../shared/contract/route.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem, problemIn } from './api-problem.ts';
+import { noteReached } from './connection.ts';
 import { newId } from './new-id.ts';
 import { mayRetry, requestOf } from './request-of.ts';
 import type { RequestParts } from './request-of.ts';
@@ -13,6 +14,8 @@ export interface ClientParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Hears that the API takes no token of this session any more. */
   readonly ended: () => void;
+  /** Hears after each request whether it reached anybody. */
+  readonly reached: (isReached: boolean) => void;
 }
 
 export type Call = <R extends RouteShape>(route: R, request: RouteRequest<R>) => Promise<RouteReply<R>>;
@@ -21,10 +24,12 @@ const TRIES_MAX = 4;
 const FIRST_PAUSE_MS = 300;
 
 /** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
-export function createCall({ fetch, token, pause, ended }: ClientParts): Call {
-  const ask = (route: RouteShape, parts: RequestParts, bearer?: string) => {
+export function createCall({ fetch, token, pause, ended, reached }: ClientParts): Call {
+  const ask = async (route: RouteShape, parts: RequestParts, bearer?: string) => {
     const [url, init] = requestOf(route, parts, bearer);
-    return fetch(url, init).catch(() => Response.json(problemOf('no-connection'), { status: 503 }));
+    const response = await fetch(url, init).catch(() => undefined);
+    reached(response !== undefined);
+    return response ?? Response.json(problemOf('no-connection'), { status: 503 });
   };
   const send = async (route: RouteShape, parts: RequestParts) => {
     if (route.access === 'public') return ask(route, parts);
@@ -81,4 +86,5 @@ export const call: Call = createCall({
   token: (refused) => tokenSource(refused),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ended: () => endOfSession(),
+  reached: noteReached,
 });

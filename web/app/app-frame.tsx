@@ -10,6 +10,7 @@ import { HomeCurrencyContext } from '../format/use-money.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { OfflineBand } from './offline-band.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UploadsProvider } from '../features/upload/uploads-provider.tsx';
@@ -40,6 +41,7 @@ function Frame() {
       <UploadsProvider>
         <SkipLink />
         <TopBar />
+        <OfflineBand />
         <Box as="main" id="content" tabIndex={-1} outline="none">
           <Outlet />
         </Box>

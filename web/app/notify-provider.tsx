@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NotifyContext } from '../kit/notify.ts';
 import type { Notify, Remedy } from '../kit/notify.ts';
 import type { Translate } from '../text/translator.ts';
+import { isTyping } from '../kit/is-typing.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
 import { INFO_MS, SUCCESS_MS, Toaster, toaster } from './toaster.tsx';
@@ -13,6 +14,7 @@ export function NotifyProvider({ journal, children }: { journal: Journal; childr
   const notify = useMemo(() => notifyWith(journal, t), [journal, t]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // In a text field Ctrl+Z belongs to the text.
       if (!isUndoKey(event) || isTyping(event.target)) return;
       event.preventDefault();
       void takeBack(journal, t);
@@ -81,11 +83,3 @@ async function takeBack(journal: Journal, t: Translate, id?: number): Promise<vo
 
 const isUndoKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-
-/** In a text field Ctrl+Z belongs to the text. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}

@@ -7,15 +7,19 @@ import { Choice } from './choice.tsx';
 interface MonthChoiceProps {
   /** Newest first, `yyyy-MM`. */
   readonly months: readonly string[];
+  /** What it says for no month at all, given where that may be chosen. */
+  readonly none?: string;
+  /** Empty for none. */
   readonly value: string;
   readonly onChange: (month: string) => void;
   readonly label: string;
 }
 
 /** One month of several. */
-export function MonthChoice({ months, value, onChange, label }: MonthChoiceProps) {
+export function MonthChoice({ months, none, value, onChange, label }: MonthChoiceProps) {
   return (
     <Choice aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
       {months.map((month) => (
         <option key={month} value={month}>
           {formatMonth(month, 'long')}

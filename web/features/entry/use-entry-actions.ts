@@ -104,7 +104,9 @@ function newFrom(row: Transaction, id: string): NewTransaction {
 function changeBack(row: Transaction, change: TransactionChange): Omit<TransactionChange, 'version'> {
   const { kind, description, amount, date, noReceiptNeeded, notes = '' } = row;
   const before = { kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) };
-  return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
+  // Another kind has other categories: the one that it had went with it.
+  const named = 'kind' in change ? { category: undefined, ...change } : change;
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in named));
 }
 
 /** Account and category by their ids: a name that was changed since would be a new account. */

@@ -1,13 +1,16 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { useTransactionTotals } from '../../api/ledger.ts';
+import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
+import { useTransactionTotals, useWorklist } from '../../api/ledger.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
+import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { linesByDay } from './day-groups.ts';
 import { rowColumns, TransactionRow } from './transaction-row.tsx';
+import { stepThroughRows } from './use-row-keys.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
 interface TransactionListProps {
@@ -33,14 +36,26 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
       borderWidth="1px"
       borderRadius="l3"
       boxShadow="xs"
+      onKeyDown={stepThroughRows}
     >
-      <Flex justify="space-between" align="baseline" px={{ base: '3', md: '4' }} py="3.5" gap="3">
-        <Heading as="h2" fontSize="md">
-          {t('transactions.recent')}
-        </Heading>
-        <Text textStyle="xs" color="fg.muted">
-          {count}
-        </Text>
+      <Flex
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+        px={{ base: '3', md: '4' }}
+        py="2.5"
+        columnGap="3"
+        rowGap="1"
+      >
+        <Flex align="baseline" gap="3">
+          <Heading as="h2" fontSize="md">
+            {t('transactions.recent')}
+          </Heading>
+          <Text textStyle="xs" color="fg.muted">
+            {count}
+          </Text>
+        </Flex>
+        <MonthJump state={state} />
       </Flex>
       <ColumnNames />
       <Box>
@@ -60,6 +75,25 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
       </Box>
       {query.hasNextPage && <NextPage query={query} />}
     </Box>
+  );
+}
+
+/** Shows one month, the one before or the one after. */
+function MonthJump({ state: { values, set } }: Pick<TransactionListProps, 'state'>) {
+  const t = useText();
+  const held = useWorklist().data?.months;
+  if (!held) return null;
+  const month = monthOf(values.from);
+  const days = isCivilDate(values.from) ? daysOfMonth(month) : undefined;
+  const isMonth = days?.from === values.from && days.to === values.to;
+  return (
+    <MonthSwitch
+      label={t('transactions.month')}
+      none={t('transactions.allMonths')}
+      months={monthsBetween(held.first, held.latest)}
+      value={isMonth ? month : ''}
+      onChange={(chosen) => set(chosen === '' ? { from: '', to: '' } : daysOfMonth(chosen))}
+    />
   );
 }
 
@@ -96,7 +130,6 @@ function ColumnNames() {
       <Box w="8" />
       <span>{t('transactions.description')}</span>
       <span>{t('transactions.account')}</span>
-      <span>{t('transactions.date')}</span>
       <span>{t('transactions.category')}</span>
       <Text textAlign="end">{t('transactions.amount')}</Text>
     </Grid>

@@ -3,9 +3,9 @@ import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../shared/paths.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { wantsCategory } from '../../../shared/wants-category.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { AcceptCategory } from '../../features/entry/accept-category.tsx';
-import { DateText } from '../../kit/date-text.tsx';
 import { useCategories } from '../../features/category/categories.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { SplitLines } from '../../features/entry/split-lines.tsx';
@@ -13,10 +13,11 @@ import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Money } from '../../kit/money.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import { opensEntry } from './use-row-keys.ts';
 
 export const rowColumns = {
   base: 'auto minmax(0, 1fr) auto',
-  md: 'auto minmax(0, 1fr) 7rem 6.5rem 9rem 8rem 4.5rem',
+  md: 'auto minmax(0, 1fr) 9rem 11rem 8rem 4.5rem',
 };
 
 interface TransactionRowProps {
@@ -25,9 +26,8 @@ interface TransactionRowProps {
   readonly onEdit: (row: Transaction) => void;
 }
 
-/** One transaction: sign, description, badges, account, day, category, amount and what can be done with it. */
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. */
 export function TransactionRow({ row, onOpen, onEdit }: TransactionRowProps) {
-  const { labelOf } = useCategories();
   return (
     <Grid
       role="group"
@@ -45,33 +45,38 @@ export function TransactionRow({ row, onOpen, onEdit }: TransactionRowProps) {
       <Box minW="0">
         <Description row={row} onOpen={onOpen} />
         <SplitLines row={row} />
-        <Text hideFrom="md" textStyle="xs" color="fg.muted" truncate>
-          {labelOf(row.category)} · {row.accountLabel}
-        </Text>
-        <Box hideFrom="md" mt="1">
-          <AcceptCategory row={row} />
-        </Box>
+        <Flex hideFrom="md" textStyle="xs" color="fg.muted" gap="1.5" mt="0.5" align="center" wrap="wrap">
+          <Category row={row} />
+          <Text as="span" truncate>
+            {row.accountLabel}
+          </Text>
+        </Flex>
       </Box>
       <Text hideBelow="md" color="fg.muted" truncate>
         {row.accountLabel}
       </Text>
-      <Box hideBelow="md" color="fg.muted">
-        <DateText day={row.date} />
-      </Box>
       <Box hideBelow="md" minW="0">
-        {row.suggestedCategory ? (
-          <AcceptCategory row={row} />
-        ) : (
-          <Badge variant="subtle" maxW="full">
-            <Text as="span" truncate>
-              {labelOf(row.category)}
-            </Text>
-          </Badge>
-        )}
+        <Category row={row} />
       </Box>
       <Money amount={row.amount} currency={row.currency} sign="always" textAlign="end" fontWeight="550" />
       <RowActions row={row} onEdit={onEdit} />
     </Grid>
+  );
+}
+
+/** Its category; the one that is offered, or that it wants one. */
+function Category({ row }: Pick<TransactionRowProps, 'row'>) {
+  const t = useText();
+  const { labelOf } = useCategories();
+  if (row.suggestedCategory) return <AcceptCategory row={row} />;
+  if (wantsCategory(row))
+    return <StatusBadge meaning="waiting">{t('transactions.uncategorised')}</StatusBadge>;
+  return (
+    <Badge variant="subtle" maxW="full">
+      <Text as="span" truncate>
+        {labelOf(row.category)}
+      </Text>
+    </Badge>
   );
 }
 
@@ -89,6 +94,8 @@ function Description({ row, onOpen }: Pick<TransactionRowProps, 'row' | 'onOpen'
         fontWeight="550"
         title={row.description}
         aria-label={t('entry.panel.open', { description: row.description })}
+        {...opensEntry}
+        scrollMarginBlock="28"
         _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
         onClick={() => onOpen(row)}
       >

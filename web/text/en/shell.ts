@@ -9,6 +9,9 @@ export const shell = {
   toDark: 'Use the dark theme',
   toLight: 'Use the light theme',
   changeTheme: 'Change between light and dark',
+  offline: 'You are offline.',
+  offlineHelp:
+    'What is on this page stays here while it is open; nothing more can be saved until the connection is back.',
   camera: 'Photograph a receipt',
   notFoundTitle: 'Oops! Page not found',
   notFoundHelp: 'The address may be mistyped, or the page may have moved.',

@@ -27,6 +27,7 @@ const exported = {
 function clientAnswering(...statuses: number[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const ended = vi.fn();
+  const reached = vi.fn();
   const call = createCall({
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} });
@@ -39,8 +40,9 @@ function clientAnswering(...statuses: number[]) {
     token: (refused) => Promise.resolve(refused === 'old' ? 'new' : 'old'),
     pause: () => Promise.resolve(),
     ended,
+    reached,
   });
-  return { call, sent, ended };
+  return { call, sent, ended, reached };
 }
 
 /** A client that is always answered so. */
@@ -50,6 +52,7 @@ const createAnswering = (status: number, body: object) => ({
     token: () => Promise.resolve('token'),
     pause: () => Promise.resolve(),
     ended: () => undefined,
+    reached: () => undefined,
   }),
 });
 
@@ -99,9 +102,16 @@ describe('call', () => {
       token: () => Promise.resolve(undefined),
       pause: () => Promise.resolve(),
       ended,
+      reached: () => undefined,
     });
     await expect(cutOff(getMe, {})).rejects.toThrow(ApiProblem);
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('tells of each request whether it reached anybody', async () => {
+    const { call, reached } = clientAnswering(0, 502, 200);
+    await call(listTransactions, { query: {} });
+    expect(reached.mock.calls).toEqual([[false], [true], [true]]);
   });
 
   it.each([502, 503, 504, 0])('tries a read four times when the gateway answers %i', async (status) => {

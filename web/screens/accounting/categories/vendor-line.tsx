@@ -134,11 +134,13 @@ function Chooser({ group: { newest }, isBusy, onTake }: Required<VendorLineProps
   );
 }
 
-/** The entries themselves, and why they may be what is offered. */
-function Entries({ group: { rows, suggestion } }: { group: VendorGroup }) {
+/** The entries themselves, and why they may be what is offered, or what only a person can say. */
+function Entries({ group: { newest, rows, suggestion } }: { group: VendorGroup }) {
+  const t = useText();
   return (
     <Box ps={{ base: '8', md: '8' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
       {suggestion && <Text overflowWrap="anywhere">{suggestion.reason}</Text>}
+      {newest.question && <Text>{t('entry.loanPayment')}</Text>}
       <Box as="ul" listStyleType="none">
         {rows.map((row) => (
           <Flex as="li" key={row.id} gap="3" py="0.5" justify="space-between">

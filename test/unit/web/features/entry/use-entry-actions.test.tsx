@@ -18,7 +18,10 @@ function Actions() {
   const { change, duplicate } = useEntryActions();
   return (
     <>
-      <button onClick={() => void change(copperPipe, { noReceiptNeeded: true })}>Change</button>
+      <button onClick={() => void change(copperPipe, { accountLabel: 'savings', category: 'tools' })}>
+        Change
+      </button>
+      <button onClick={() => void change(copperPipe, { kind: 'transfer' })}>Call a transfer</button>
       <button onClick={() => void duplicate(copperPipe)}>Duplicate</button>
     </>
   );
@@ -35,9 +38,18 @@ describe('useEntryActions', () => {
     await person.click(screen.getByRole('button', { name: 'Change' }));
     await vi.waitFor(() => expect(told.done).toHaveBeenCalled());
     await told.done.mock.lastCall?.[0].undo?.();
-    expect(heard).toHaveBeenLastCalledWith(
-      expect.objectContaining({ ...byIds, noReceiptNeeded: false, version: 4 }),
-    );
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ ...byIds, version: 4 }));
+  });
+
+  it('takes back what was changed and leaves the rest, but for the category, which goes with the kind', async () => {
+    const heard = api.on(changeTransaction, { ...copperPipe, kind: 'transfer', version: 4 });
+    const { person, told } = show(<Actions />);
+    await person.click(screen.getByRole('button', { name: 'Call a transfer' }));
+    await vi.waitFor(() => expect(told.done).toHaveBeenCalled());
+    await told.done.mock.lastCall?.[0].undo?.();
+    const { kind, categoryId: category } = copperPipe;
+    expect(heard.mock.lastCall).toEqual([expect.objectContaining({ kind, category, version: 4 })]);
+    expect(heard.mock.lastCall?.[0]).not.toHaveProperty('description');
   });
 
   it('duplicates an entry by these ids', async () => {
