@@ -18,8 +18,6 @@ export interface Books {
 /** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredMatch | Refusal>;
 
-const TRIES_MAX = 3;
-
 /** Writes a decision at once, and that the receipts that lost or gained a chance by it are looked at anew. */
 export async function writeDecision(
   made: StoredMatch,
@@ -47,6 +45,6 @@ export async function decideFreshly(
     const match = await matches.get(organizationId, id);
     const decided = match ? await decide(match) : refuse('not-found');
     return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
-  }, TRIES_MAX);
+  });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
