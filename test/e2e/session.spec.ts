@@ -266,8 +266,9 @@ test('being offline is said at once, with what is kept, until the connection is 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
   // A browser that thinks it is online, while nothing arrives.
-  await page.route('**/api/**', (route) => route.abort());
-  await page.reload();
+  await page.keyboard.press('Escape');
+  await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Receipts', exact: true }).first().click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.unrouteAll();
   await expect(page.getByText('You are offline.')).toBeHidden();
