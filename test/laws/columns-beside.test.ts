@@ -4,6 +4,7 @@ import { addDays } from '../../shared/civil-date.ts';
 import { readWorded } from '../support/statements/read-worded.ts';
 import { printDelimited, printWorkbook } from '../support/statements/print-file.ts';
 import type { PrintedCell } from '../support/statements/print-table.ts';
+import { decimalFromMinor } from '../../shared/money.ts';
 
 interface BesideRow {
   readonly amount: number;
@@ -48,7 +49,7 @@ const files = fc.record({
 });
 
 const text = (value: string): PrintedCell => ({ text: value });
-const money = (minor: number): PrintedCell => ({ text: (minor / 100).toFixed(2), minor });
+const money = (minor: number): PrintedCell => ({ text: decimalFromMinor(minor, 'USD'), minor });
 
 it('tells the account’s own columns from foreign amounts, fees and the other side’s numbers beside them', async () => {
   await fc.assert(

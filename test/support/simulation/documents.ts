@@ -1,5 +1,6 @@
 import type { ReadPages } from '../../../functions/use-cases/receipts/pages-of-upload.ts';
 import { wordsOnPage } from '../words-on-page.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
 
 const PDF = '%PDF-1.7';
 const linesOf = (bytes: Uint8Array): string[] =>
@@ -18,9 +19,16 @@ export const receiptLines = ({
   day: string;
   amount: number;
 }): string =>
-  [PDF, vendor, '', `Date: ${day}`, '', 'Paper and ink', '', `Total USD ${(amount / 100).toFixed(2)}`].join(
-    '\n',
-  );
+  [
+    PDF,
+    vendor,
+    '',
+    `Date: ${day}`,
+    '',
+    'Paper and ink',
+    '',
+    `Total USD ${decimalFromMinor(amount, 'USD')}`,
+  ].join('\n');
 
 /** Reads a document of this world: after the mark of its format its bytes are the lines of its one page. */
 export const readLines: ReadPages = (bytes) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutReport } from '../../../../../functions/domain/payouts/payout-report.ts';
 import { wordsOnPage } from '../../../../support/words-on-page.ts';
+import { decimalFromMinor } from '../../../../../shared/money.ts';
 
 const read = (...lines: string[]) => payoutReport([wordsOnPage(...lines)], 'USD');
 const stripe = { gross: 125_000, fees: 3655, refunds: 0, net: 121_345 };
@@ -112,7 +113,7 @@ describe('payoutReport', () => {
   });
 
   it('never answers figures that do not prove themselves', () => {
-    const amount = fc.integer({ min: 0, max: 500_000 }).map((minor) => (minor / 100).toFixed(2));
+    const amount = fc.integer({ min: 0, max: 500_000 }).map((minor) => decimalFromMinor(minor, 'USD'));
     const line = fc
       .tuple(
         fc.constantFrom('Gross sales', 'Refunds', 'Fees', 'Net payout', 'Total', 'Other'),
