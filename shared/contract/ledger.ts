@@ -1,26 +1,15 @@
 import * as z from 'zod';
-import { CivilDay, Cursor, Id, Line, pageOf, Version } from '../model/common.ts';
+import { CivilDay, Cursor, Id, pageOf, Version } from '../model/common.ts';
 import { EntryHistoryLine } from '../model/entry-history.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
-import { NewTransaction, Transaction, TransactionChange, TransactionKind } from '../model/transaction.ts';
+import { NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
+import { filterQuery } from '../model/transaction-filter.ts';
 import { route } from './route.ts';
 
 const range = { from: CivilDay.optional(), to: CivilDay.optional() };
 const byId = z.object({ id: Id });
-const filters = {
-  ...range,
-  category: Line(80).optional(),
-  account: Line(80).optional(),
-  /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
-  kind: TransactionKind.optional(),
-  q: Line(100).optional(),
-  matched: z.enum(['true', 'false']).optional(),
-  /** Only expenses that still want a receipt, or entries that still want a category. */
-  needs: z.enum(['receipt', 'category']).optional(),
-};
-
 export const addTransaction = route({
   method: 'POST',
   path: '/transactions',
@@ -40,7 +29,7 @@ export const listTransactions = route({
   access: 'member',
   touches: ['table:read'],
   query: z.object({
-    ...filters,
+    ...filterQuery,
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),
@@ -65,7 +54,7 @@ export const sumTransactions = route({
   summary: 'What the transactions of a filtered list add up to, by currency',
   access: 'member',
   touches: ['table:read'],
-  query: z.object(filters),
+  query: z.object(filterQuery),
   reply: FilteredTotals,
   problems: [],
 });

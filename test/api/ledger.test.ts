@@ -283,6 +283,15 @@ describe('sumTransactions', () => {
       ...{ count: 1, sums: [{ expenses: -3 }] },
     });
     expect(await totals('matched=true')).toMatchObject({ count: 0, sums: [] });
+    const ofYear = 'from=2019-01-01&to=2019-12-31';
+    expect(await totals(`minAmount=4&maxAmount=20&source=entry&${ofYear}`)).toMatchObject({
+      ...{ from: '2019-01-01', to: '2019-12-31' },
+      ...{ count: 1, sums: [{ expenses: -20 }] },
+    });
+    expect(await totals('source=import')).toMatchObject({ from: `${year}-01-01`, count: 0 });
+    expect(await person.all('/transactions?minAmount=20')).toHaveLength(2);
+    const refused = await person.call('GET', '/transactions?minAmount=-1');
+    expect(refused).toMatchObject({ status: 400, body: { fields: { minAmount: expect.any(String) } } });
   });
 });
 

@@ -2,7 +2,7 @@ import { entryLines } from '../../../shared/entry-lines.ts';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
 import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
 import { isTransactionWanted, linesWanted } from '../../../shared/transaction-filter.ts';
-import type { TransactionFilter } from '../../../shared/transaction-filter.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { BookNames } from '../books/book-names.ts';
 import { sumOf } from './totals.ts';
 import type { Sums, Total } from './totals.ts';

@@ -1,5 +1,5 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import type { TransactionFilter } from '../../../shared/transaction-filter.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';

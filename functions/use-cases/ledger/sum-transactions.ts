@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
-import type { TransactionFilter } from '../../../shared/transaction-filter.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
@@ -53,12 +53,13 @@ function shown(
 
 /** Undefined where more than days, account, category and kind is asked for, or where totals can't tell how many entries there are. */
 async function toldByTotals(
-  { from = '0001-01-01', to = '9999-12-31', q, matched, needs, ...by }: TransactionFilter,
+  { from = '0001-01-01', to = '9999-12-31', account, category, kind, ...further }: TransactionFilter,
   organizationId: string,
   names: BookNames,
   { ledger }: Parts,
 ): Promise<CurrencySums[] | undefined> {
-  if (q || matched !== undefined || needs !== undefined) return undefined;
+  if (Object.values(further).some((value) => value !== undefined && value !== '')) return undefined;
+  const by = { account, category, kind };
   return sumFiltered(await ledger.totals(organizationId, { from, to }), by, names);
 }
 

@@ -39,6 +39,15 @@ describe('isTransactionWanted', () => {
     expect(isTransactionWanted(split, { category: 'Rent' })).toBe(false);
   });
 
+  it('takes bounds of an amount as inclusive, whichever way the money moved, and where it came from', () => {
+    const cheap = transactionWith({ amount: -1200, source: 'import:one' });
+    expect(isTransactionWanted(cheap, { minAmount: 1200, maxAmount: 1200, source: 'import' })).toBe(true);
+    expect(isTransactionWanted({ ...cheap, amount: 1200 }, { minAmount: 1200 })).toBe(true);
+    expect(isTransactionWanted(cheap, { minAmount: 1201 })).toBe(false);
+    expect(isTransactionWanted(cheap, { maxAmount: 1199 })).toBe(false);
+    expect(isTransactionWanted(cheap, { source: 'entry' })).toBe(false);
+  });
+
   it('wants every row where nothing is asked for, and no row both with and without a receipt', () => {
     fc.assert(
       fc.property(anyTransaction, (row) => {

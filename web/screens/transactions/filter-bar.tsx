@@ -1,22 +1,21 @@
-import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Badge, Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { AccountChoice } from '../../features/account/account-choice.tsx';
-import { Choice } from '../../kit/choice.tsx';
-import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
-import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { usePausedText } from './use-paused-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
-/** Search, account, category; behind More Filters days, kind and receipts. */
+/** Search, account, category; behind More Filters everything else, with how many are set and one click to clear them. */
 export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
-  const { values, set, clear, isFiltered } = state;
+  const { values, set, clear, count, furtherCount } = state;
   const { all, idOf } = useCategories();
-  const [isOpen, setIsOpen] = useState(values.from + values.to + values.matched + values.kind !== '');
+  const [isOpen, setIsOpen] = useState(furtherCount > 0);
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
       <Grid templateColumns={{ base: '1fr 1fr', lg: 'minmax(0, 1fr) 12rem 14rem auto' }} gap="3">
@@ -34,10 +33,11 @@ export function FilterBar({ state }: { state: FilterState }) {
         <Flex gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             <LuSlidersHorizontal aria-hidden="true" /> {t('transactions.moreFilters')}
+            {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
           </Button>
-          {isFiltered && (
+          {count > 0 && (
             <Button variant="ghost" onClick={clear}>
-              {t('transactions.clearFilters')}
+              {t('transactions.clear', { count })}
             </Button>
           )}
         </Flex>
@@ -62,50 +62,10 @@ function AccountFilter({ state: { values, set } }: { state: FilterState }) {
   );
 }
 
-function MoreFilters({ state: { values, set } }: { state: FilterState }) {
-  const t = useText();
-  return (
-    <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="4" mt="4" pt="4" borderTopWidth="1px">
-      <DateRangeFields value={values} onChange={({ from, to }) => set({ from, to })} />
-      <FormField label={t('transactions.kind')}>
-        <Choice value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
-          <option value="">{t('transactions.anyKind')}</option>
-          <option value="income">{t('transactions.income')}</option>
-          <option value="expense">{t('transactions.expense')}</option>
-          <option value="transfer">{t('transactions.transfer')}</option>
-        </Choice>
-      </FormField>
-      <FormField label={t('transactions.matched')}>
-        <Choice value={values.matched} onChange={(event) => set({ matched: event.target.value })}>
-          <option value="">{t('transactions.anyMatched')}</option>
-          <option value="true">{t('transactions.onlyMatched')}</option>
-          <option value="false">{t('transactions.onlyUnmatched')}</option>
-        </Choice>
-      </FormField>
-    </Grid>
-  );
-}
-
-const PAUSE_MS = 250;
-
 /** Writes the search into the address once the person has paused; follows the address when it changes by itself. */
 function SearchInput({ state: { values, set } }: { state: FilterState }) {
   const t = useText();
-  const [text, setText] = useState(values.q);
-  const [written, setWritten] = useState(values.q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (values.q !== written) {
-    setWritten(values.q);
-    setText(values.q);
-  }
-  const type = (q: string) => {
-    setText(q);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setWritten(q);
-      set({ q });
-    }, PAUSE_MS);
-  };
+  const [text, type] = usePausedText(values.q, { keep: (q) => set({ q }) });
   return (
     <Input
       type="search"

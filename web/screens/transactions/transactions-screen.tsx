@@ -50,11 +50,11 @@ export function TransactionsScreen() {
             <EmptyState
               icon={<LuArrowLeftRight />}
               title={t('transactions.emptyTitle')}
-              description={state.isFiltered ? t('transactions.filteredHelp') : t('transactions.emptyHelp')}
+              description={state.count > 0 ? t('transactions.filteredHelp') : t('transactions.emptyHelp')}
             >
-              {state.isFiltered && (
+              {state.count > 0 && (
                 <Button variant="outline" onClick={state.clear}>
-                  {t('transactions.clearFilters')}
+                  {t('transactions.clear', { count: state.count })}
                 </Button>
               )}
             </EmptyState>

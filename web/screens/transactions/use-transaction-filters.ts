@@ -1,20 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
-import { isCivilDate } from '../../../shared/civil-date.ts';
+import { filterQuery } from '../../../shared/model/transaction-filter.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 
-type TransactionFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
+type ListFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
-const NAMES = ['q', 'account', 'category', 'kind', 'from', 'to', 'matched'] as const;
-const DAYS: readonly string[] = ['from', 'to'];
+const FIRST_ROW = ['q', 'account', 'category'] as const;
+const FURTHER = ['kind', 'matched', 'source', 'minAmount', 'maxAmount', 'from', 'to'] as const;
+const NAMES = [...FIRST_ROW, ...FURTHER] as const;
 export type FilterName = (typeof NAMES)[number];
 
 export interface FilterState {
   /** As they stand in the address; empty when not set. */
   readonly values: Readonly<Record<FilterName, string>>;
-  readonly filters: TransactionFilters;
+  readonly filters: ListFilters;
   /** The same, without how much of the list is asked for at once. */
-  readonly narrowing: Omit<TransactionFilters, 'limit'>;
-  readonly isFiltered: boolean;
+  readonly narrowing: TransactionFilter;
+  /** How many filters are set, and how many of them are not in the first row; both ends of a range are one. */
+  readonly count: number;
+  readonly furtherCount: number;
   readonly set: (change: Partial<Record<FilterName, string>>) => void;
   readonly clear: () => void;
 }
@@ -39,16 +43,29 @@ export function useTransactionFilters(): FilterState {
       },
       { replace: true },
     );
-  const given = NAMES.filter((name) => values[name] !== '');
-  // A day that is still being typed asks for nothing.
-  const readable = given.filter((name) => !DAYS.includes(name) || isCivilDate(values[name]));
-  const filters = Object.fromEntries(readable.map((name) => [name, values[name]]));
+  const narrowing = narrowingOf(values);
   return {
     values,
-    filters: { ...filters, limit: PAGE },
-    narrowing: filters,
-    isFiltered: given.length > 0,
+    filters: { ...narrowing, limit: PAGE },
+    narrowing,
+    count: countOf(NAMES, values),
+    furtherCount: countOf(FURTHER, values),
     set,
     clear: () => set(Object.fromEntries(NAMES.map((name) => [name, '']))),
   };
+}
+
+/** What of it can be asked for: a day that is still being typed, or what an address says wrongly, narrows nothing. */
+function narrowingOf(values: FilterState['values']): TransactionFilter {
+  const readable = NAMES.flatMap((name) => {
+    const read = values[name] === '' ? undefined : filterQuery[name].safeParse(values[name]);
+    return read?.success ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(readable) as TransactionFilter;
+}
+
+const RANGES: Partial<Record<FilterName, FilterName>> = { to: 'from', maxAmount: 'minAmount' };
+
+function countOf(names: readonly FilterName[], values: FilterState['values']): number {
+  return new Set(names.filter((name) => values[name] !== '').map((name) => RANGES[name] ?? name)).size;
 }

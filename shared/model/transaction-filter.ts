@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { AmountMinor, CivilDay, Line } from './common.ts';
+import { telling } from './field-words.ts';
+import { TransactionKind } from './transaction.ts';
+
+/** Where entries come from: typed by hand, or from a statement. */
+export const TransactionSource = z.enum(['entry', 'import']);
+export type TransactionSource = z.infer<typeof TransactionSource>;
+
+const amountBound = AmountMinor.min(0, telling({ code: 'minus-sign' }));
+/** The same where it stands in an address. */
+const writtenBound = z.coerce.number<number>().pipe(amountBound);
+
+const words = {
+  /** Both inclusive. */
+  from: CivilDay.optional(),
+  to: CivilDay.optional(),
+  category: Line(80).optional(),
+  account: Line(80).optional(),
+  /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
+  kind: TransactionKind.optional(),
+  /** Words of its description, categories and account. */
+  q: Line(100).optional(),
+  matched: z.enum(['true', 'false']).optional(),
+  /** Only expenses that still want a receipt, or entries that still want a category. */
+  needs: z.enum(['receipt', 'category']).optional(),
+  source: TransactionSource.optional(),
+};
+
+/** What a list of transactions can be narrowed to: account and category by name or id, amounts without their sign, bounds included. */
+export const TransactionFilter = z.strictObject({
+  ...words,
+  minAmount: amountBound.optional(),
+  maxAmount: amountBound.optional(),
+});
+export type TransactionFilter = z.infer<typeof TransactionFilter>;
+
+/** The same as the query of a route. */
+export const filterQuery = {
+  ...words,
+  minAmount: writtenBound.optional(),
+  maxAmount: writtenBound.optional(),
+};

@@ -1,0 +1,110 @@
+import { Grid, Input } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fieldSentence } from '../../../shared/model/field-words.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { amountFromText } from '../../format/typed.ts';
+import { Choice } from '../../kit/choice.tsx';
+import { DateRangeFields } from '../../kit/date-range-fields.tsx';
+import { FormField } from '../../kit/form-field.tsx';
+import { useText } from '../../text/use-text.ts';
+import { usePausedText } from './use-paused-text.ts';
+import type { FilterName, FilterState } from './use-transaction-filters.ts';
+
+/** Days, amounts, kind, receipts and where entries come from. */
+export function MoreFilters({ state }: { state: FilterState }) {
+  const t = useText();
+  const { values, set } = state;
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', md: 'repeat(6, 1fr)' }}
+      gap="4"
+      mt="4"
+      pt="4"
+      borderTopWidth="1px"
+      css={{
+        '& > *': { gridColumn: { md: 'span 2' } },
+        '& > :nth-of-type(-n+2)': { gridColumn: { md: 'span 3' } },
+      }}
+    >
+      <DateRangeFields value={values} onChange={({ from, to }) => set({ from, to })} />
+      <AmountRange state={state} />
+      <Listed name="kind" label={t('transactions.kind')} state={state}>
+        <option value="">{t('transactions.anyKind')}</option>
+        <option value="income">{t('transactions.income')}</option>
+        <option value="expense">{t('transactions.expense')}</option>
+        <option value="transfer">{t('transactions.transfer')}</option>
+      </Listed>
+      <Listed name="matched" label={t('transactions.matched')} state={state}>
+        <option value="">{t('transactions.anyMatched')}</option>
+        <option value="true">{t('transactions.onlyMatched')}</option>
+        <option value="false">{t('transactions.onlyUnmatched')}</option>
+      </Listed>
+      <Listed name="source" label={t('transactions.source')} state={state}>
+        <option value="">{t('transactions.anySource')}</option>
+        <option value="import">{t('transactions.fromStatement')}</option>
+        <option value="entry">{t('transactions.byHand')}</option>
+      </Listed>
+    </Grid>
+  );
+}
+
+interface ListedProps {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly state: FilterState;
+  readonly children: ReactNode;
+}
+
+function Listed({ name, label, state: { values, set }, children }: ListedProps) {
+  return (
+    <FormField label={label}>
+      <Choice value={values[name]} onChange={(event) => set({ [name]: event.target.value })}>
+        {children}
+      </Choice>
+    </FormField>
+  );
+}
+
+function AmountRange({ state }: { state: FilterState }) {
+  const t = useText();
+  const { minAmount = 0, maxAmount = Infinity } = state.narrowing;
+  const reversed = minAmount > maxAmount ? fieldSentence({ code: 'smallest-above-largest' }) : undefined;
+  return (
+    <Grid templateColumns="1fr 1fr" gap="4">
+      <AmountFilter name="minAmount" label={t('transactions.amountFrom')} state={state} />
+      <AmountFilter name="maxAmount" label={t('transactions.amountTo')} state={state} error={reversed} />
+    </Grid>
+  );
+}
+
+interface AmountFilterProps {
+  readonly name: 'minAmount' | 'maxAmount';
+  readonly label: string;
+  readonly state: FilterState;
+  readonly error?: string | undefined;
+}
+
+/** An amount without its sign, typed as the organisation's currency writes it and kept in minor units. */
+function AmountFilter({ name, label, state: { values, set }, error }: AmountFilterProps) {
+  const { currency } = useSignedIn().organization;
+  const minor = (text: string) =>
+    text.trim() === '' ? undefined : (amountFromText(text, currency) ?? Number.NaN);
+  const isReadable = (text: string) => !((minor(text) ?? 0) < 0 || Number.isNaN(minor(text)));
+  const [text, type] = usePausedText(values[name], {
+    shown: (kept) => (/^\d+$/.test(kept) ? decimalFromMinor(Number(kept), currency) : kept),
+    read: (typed) => (isReadable(typed) ? String(minor(typed) ?? '') : undefined),
+    keep: (kept) => set({ [name]: kept }),
+  });
+  const unread = fieldSentence({ code: (minor(text) ?? 0) < 0 ? 'minus-sign' : 'no-amount' });
+  return (
+    <FormField label={label} error={isReadable(text) ? error : unread}>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+    </FormField>
+  );
+}
