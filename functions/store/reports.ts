@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
+import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
@@ -21,6 +22,8 @@ const Report = GeneratedReport.extend({
   userId: z.string(),
   fields: z.array(ExportField),
   onlyMatched: z.boolean(),
+  /** Of an export of what a list showed: what that was narrowed to. */
+  filter: TransactionFilter.optional(),
   recipient: z.object({ email: z.string(), name: z.string() }),
   asked: z.string(),
   claimedAt: z.string().optional(),

@@ -8,7 +8,6 @@ import { NewTransaction, Transaction, TransactionChange } from '../model/transac
 import { filterQuery } from '../model/transaction-filter.ts';
 import { route } from './route.ts';
 
-const range = { from: CivilDay.optional(), to: CivilDay.optional() };
 const byId = z.object({ id: Id });
 export const addTransaction = route({
   method: 'POST',
@@ -40,11 +39,12 @@ export const listTransactions = route({
 export const countTransactions = route({
   method: 'GET',
   path: '/transactions/count',
-  summary: 'How many transactions a period holds',
+  summary: 'How many transactions a period holds, or answer a filter',
   access: 'member',
   touches: ['table:read'],
-  query: z.object(range),
-  reply: z.object({ count: z.int() }),
+  query: z.object(filterQuery),
+  /** `from`: the first day that was counted, where there are too many to look at all. */
+  reply: z.object({ count: z.int(), from: CivilDay.optional() }),
   problems: [],
 });
 

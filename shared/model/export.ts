@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ProblemNote } from './receipt.ts';
+import { TransactionFilter } from './transaction-filter.ts';
 
 /** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
 export const exportFields = [
@@ -41,6 +42,9 @@ export const DateRange = z
   });
 export type DateRange = z.infer<typeof DateRange>;
 
+/** What one e-mail holds at most; far more rows than any accountant reads. */
+export const EXPORT_ROWS_MAX = 50_000;
+
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
@@ -53,8 +57,10 @@ export const CustomExport = z
     accountantName: Line(120).optional(),
     templateData: z.unknown().optional(),
     taxAuthorityInfo: z.unknown().optional(),
+    /** Only entries that answer it; a custom export then needs no days of its own. */
+    filter: TransactionFilter.optional(),
   })
-  .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
+  .refine((body) => body.exportType !== 'custom' || body.dateRange !== null || body.filter !== undefined, {
     ...telling({ code: 'no-days-chosen' }),
     path: ['dateRange'],
   });

@@ -291,7 +291,8 @@ describe('sumTransactions', () => {
     expect(await totals('source=import')).toMatchObject({ from: `${year}-01-01`, count: 0 });
     expect(await person.all('/transactions?minAmount=20')).toHaveLength(2);
     const refused = await person.call('GET', '/transactions?minAmount=-1');
-    expect(refused).toMatchObject({ status: 400, body: { fields: { minAmount: expect.any(String) } } });
+    expect(refused.status).toBe(400);
+    expect(refused.body['fields']).toHaveProperty('minAmount');
   });
 });
 

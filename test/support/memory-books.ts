@@ -6,6 +6,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
@@ -13,6 +14,7 @@ import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
@@ -35,6 +37,8 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     lessons: new Lessons(table),
     categories: new Categories(table),
     pairs: new Pairs(table),
+    reports: new Reports(table),
+    mailings: new Mailings(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

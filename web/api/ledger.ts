@@ -26,6 +26,7 @@ import {
 } from '../../shared/contract/ledger.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
+import type { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
@@ -64,11 +65,11 @@ export function useTransactionHistory({ id, version }: Pick<Transaction, 'id' | 
   });
 }
 
-/** How many transactions a period holds. */
-export function useTransactionCount(range: { from?: string | undefined; to?: string | undefined }) {
+/** How many transactions a period holds, or answer a filter. */
+export function useTransactionCount(filter: TransactionFilter) {
   return useQuery({
-    queryKey: queryKeys.transactionCount(range),
-    queryFn: () => call(countTransactions, { query: range }),
+    queryKey: queryKeys.transactionCount(filter),
+    queryFn: () => call(countTransactions, { query: filter }),
   });
 }
 

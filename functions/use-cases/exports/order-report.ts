@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '../../../shared/civil-date.ts';
+import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
@@ -15,15 +16,17 @@ import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { wantedRows } from './wanted-rows.ts';
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
   'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
 >;
-
-/** What one e-mail holds at most; far more rows than any accountant reads. */
-const ROWS_MAX = 50_000;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
 export interface Asked<Wish> {
@@ -32,7 +35,7 @@ export interface Asked<Wish> {
 }
 
 /** What to send of which days, and to whom. */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'recipient'> {
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'recipient'> {
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
@@ -54,8 +57,9 @@ export async function orderReport(
   const earlier = await cloud.reports.get(organizationId, id);
   if (earlier) return sameOrder(earlier, asked);
   const organization = await organizationOf(organizationId, cloud);
-  const range = rangeOf(order, organization, cloud.now());
-  const refusal = await emptyOrTooLarge(order, range, organizationId, cloud);
+  const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
+  if (!range) return refuse('nothing-to-export');
+  const refusal = await emptyOrTooLarge(order, range, organization, cloud);
   if (refusal) return refusal;
   const report = { ...newReport(order, range, cloud), id, organizationId, userId, asked };
   const outcome = await again(() => tryOrder(report, organization, cloud));
@@ -103,25 +107,25 @@ function usedUpBy(
   });
 }
 
-/** Of matched rows only the first is looked for: how many there are shows when they are written down. */
+/** Of chosen rows only the first is looked for: how many there are shows when they are written down. */
 async function emptyOrTooLarge(
-  { onlyMatched }: ReportOrder,
+  order: ReportOrder,
   range: DateRange,
-  organizationId: string,
+  organization: StoredOrganization,
   { ledger }: OrderParts,
 ): Promise<Refusal | undefined> {
-  if (onlyMatched) {
-    for await (const { receiptIds } of ledger.rows(organizationId, range))
-      if (receiptIds.length > 0) return undefined;
+  if (order.onlyMatched || order.filter) {
+    const isWanted = wantedRows(order, organization);
+    for await (const row of ledger.rows(organization.id, range)) if (isWanted(row)) return undefined;
     return refuse('nothing-to-export');
   }
-  const count = await ledger.count(organizationId, range);
+  const count = await ledger.count(organization.id, range);
   if (count === 0) return refuse('nothing-to-export');
-  return count > ROWS_MAX ? refuse('export-too-large') : undefined;
+  return count > EXPORT_ROWS_MAX ? refuse('export-too-large') : undefined;
 }
 
 function newReport(
-  { type, fields, onlyMatched, recipient }: ReportOrder,
+  { type, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
   cloud: OrderParts,
 ) {
@@ -133,6 +137,7 @@ function newReport(
       format: 'csv' as const,
       fields: [...fields],
       onlyMatched,
+      ...(filter ? { filter } : {}),
       recipient,
       from: range.from,
       to: range.to,
@@ -141,11 +146,27 @@ function newReport(
   };
 }
 
-function rangeOf(
-  { exportType, dateRange }: ReportOrder,
-  { timeZone }: StoredOrganization,
-  now: Date,
-): DateRange {
-  if (exportType === 'custom' && dateRange) return dateRange;
-  return dateRange ?? periodOf(exportType === 'yearly' ? 'yearly' : 'monthly', todayIn(timeZone, now));
+/** The days of the period, as far as the filter has them too. */
+function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {
+  const { exportType, dateRange, filter: { from = FIRST_DAY, to = LAST_DAY } = {} } = order;
+  const today = todayIn(timeZone, now);
+  const ofType = exportType === 'custom' ? ALL_DAYS : periodOf(exportType, today);
+  const days = dateRange ?? ofType;
+  return { from: from > days.from ? from : days.from, to: to < days.to ? to : days.to };
+}
+
+/** The days from the first to the last row, where a range has no end of its own; none where it holds no row, or no day. */
+async function withEnds(
+  { from, to }: DateRange,
+  organizationId: string,
+  { ledger }: OrderParts,
+): Promise<DateRange | undefined> {
+  if (from > to) return undefined;
+  if (from !== FIRST_DAY && to !== LAST_DAY) return { from, to };
+  const ends = [false, true].map((newestFirst) =>
+    ledger.some(organizationId, { from, to }, { limit: 1, newestFirst }),
+  );
+  const [first, last] = (await Promise.all(ends)).map(([row]) => row?.date);
+  if (first === undefined || last === undefined) return undefined;
+  return { from: from === FIRST_DAY ? first : from, to: to === LAST_DAY ? last : to };
 }

@@ -5,6 +5,7 @@ import { neededFields } from '../../domain/exports/needed-fields.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import { wantedRows } from './wanted-rows.ts';
 import { entriesFor } from './export-entries.ts';
 import type { EntryParts } from './export-entries.ts';
 
@@ -26,13 +27,14 @@ export async function reportFile(
   bytesMax: number,
   cloud: FileParts,
 ): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
-  const { fields, onlyMatched, from, to } = report;
+  const { fields, from, to } = report;
   const { titles, ...words } = wordsFor().reports;
+  const isWanted = wantedRows(report, organization);
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];
   let [size, rows] = [0, 0];
   for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
-    const wanted = onlyMatched ? page.filter(({ receiptIds }) => receiptIds.length > 0) : page;
+    const wanted = page.filter(isWanted);
     const needed = neededFields(report, wanted, organization.currency);
     if (needed.length > fields.length)
       return reportFile({ ...report, fields: [...needed] }, organization, bytesMax, cloud);

@@ -6,13 +6,13 @@ import type { Caller } from '../../runtime/caller.ts';
 import { orderReport } from './order-report.ts';
 import type { Asked, OrderParts } from './order-report.ts';
 
-/** Takes the order of a CSV of a period with chosen fields, to be mailed to the accountant. */
+/** Takes the order of a CSV of a period, or of what a list shows, with chosen fields, to be mailed to the accountant. */
 export function sendCustomExport(
   asked: Asked<z.output<typeof route.body>>,
   caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
-  const { exportType, dateRange, selectedFields, accountantEmail, accountantName = '' } = asked.body;
+  const { exportType, dateRange, selectedFields, accountantEmail, accountantName = '', filter } = asked.body;
   const recipient = { email: accountantEmail, name: accountantName };
   const order = {
     type: 'custom',
@@ -20,6 +20,7 @@ export function sendCustomExport(
     dateRange,
     fields: selectedFields,
     onlyMatched: false,
+    ...(filter ? { filter } : {}),
   } as const;
   return orderReport({ ...order, recipient }, { ...asked, path: route.path }, caller, cloud);
 }

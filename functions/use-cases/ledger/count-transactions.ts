@@ -1,11 +1,22 @@
+import type * as z from 'zod';
+import type { countTransactions as route } from '../../../shared/contract/ledger.ts';
+import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
+import { countedInRows, countOf, toldByTotals } from './told-rows.ts';
 
-/** How many rows a period holds. */
+/** How many rows answer a filter, for somebody who is about to do something with all of them: as many are looked at as an export holds. */
 export async function countTransactions(
-  { from = '0001-01-01', to = '9999-12-31' }: { from?: string | undefined; to?: string | undefined },
-  caller: Caller,
-  { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<{ count: number }> {
-  return { count: await ledger.count(caller.organizationId, { from, to }) };
+  filter: TransactionFilter,
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+): Promise<z.output<typeof route.reply>> {
+  const books = { organizationId, names: await bookNamesOf(organizationId, cloud) };
+  const told = await toldByTotals(filter, books, cloud);
+  if (told) return { count: countOf(told) };
+  const counted = await countedInRows(filter, EXPORT_ROWS_MAX, books, cloud);
+  const { from } = counted;
+  return { count: countOf(counted.sums), ...(from === filter.from ? {} : { from }) };
 }

@@ -4,14 +4,18 @@ import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { orderCustomExport } from '../../api/exports.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
+import { Tick } from '../../kit/tick.tsx';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
 import { daysOf, periodOfDays } from './export-period.ts';
@@ -21,10 +25,18 @@ import { PeriodChoice } from './period-choice.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
+/** What a list shows, and how that reads: "Checking, without receipt, March 2026". */
+export interface ShownList {
+  readonly filter: TransactionFilter;
+  readonly words: string;
+}
+
 interface CustomExportDialogProps {
   readonly isOpen: boolean;
   /** The days that the screen shows, to begin with; this month unless told. */
   readonly days?: DateRange | undefined;
+  /** What the screen's list is narrowed to: unless the person wants otherwise, just that is sent. */
+  readonly shown?: ShownList | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,12 +45,12 @@ export function CustomExportDialog({ isOpen, ...rest }: CustomExportDialogProps)
   return isOpen ? <CustomExportForm {...rest} /> : null;
 }
 
-function CustomExportForm({ days: shown, onClose }: Omit<CustomExportDialogProps, 'isOpen'>) {
+function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDialogProps, 'isOpen'>) {
   const t = useText();
-  const form = useCustomExport(onClose, shown);
+  const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days] = useWatch({ control, name: ['exportType', 'dateRange'] });
+  const [exportType, days, isShown] = useWatch({ control, name: ['exportType', 'dateRange', 'isShown'] });
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
@@ -57,8 +69,17 @@ function CustomExportForm({ days: shown, onClose }: Omit<CustomExportDialogProps
     >
       <Stack gap="6">
         <Stack gap="2">
-          <PeriodChoice value={period} onChange={setPeriod} errors={dayErrors} />
-          <LiveCount range={range} />
+          {shown && (
+            <Controller
+              control={control}
+              name="isShown"
+              render={({ field }) => (
+                <Tick label={t('exporting.onlyShown')} isOn={field.value} onChange={field.onChange} />
+              )}
+            />
+          )}
+          {!isShown && <PeriodChoice value={period} onChange={setPeriod} errors={dayErrors} />}
+          <LiveCount filter={isShown ? shown?.filter : range} words={isShown ? shown?.words : undefined} />
         </Stack>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <FormField label={t('exporting.accountantEmail')} error={errors.accountantEmail?.message}>
@@ -83,42 +104,48 @@ function CustomExportForm({ days: shown, onClose }: Omit<CustomExportDialogProps
 interface ExportValues {
   readonly exportType: ExportType;
   readonly dateRange: DateRange;
+  readonly isShown: boolean;
   readonly accountantEmail: string;
   readonly accountantName: string;
   readonly selectedFields: readonly ExportField[];
 }
 
+const allDays = { exportType: 'custom', dateRange: null } as const;
+const chosenDays = ({ exportType, dateRange }: ExportValues) => ({
+  exportType,
+  dateRange: exportType === 'custom' ? typedDays(dateRange) : null,
+});
 const typedDays = ({ from, to }: DateRange) => ({ from: typedText(from), to: typedText(to) });
 
-function useCustomExport(onClose: () => void, shown: DateRange | undefined) {
+function useCustomExport(onClose: () => void, days: DateRange | undefined, shown: ShownList | undefined) {
   const t = useText();
   const notify = useNotify();
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
-  const { exportType, ...dateRange } = periodOfDays(shown, useToday());
+  const { exportType, ...dateRange } = periodOfDays(days, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
   const failedHelp = t('dashboard.customExportFailedHelp');
   return useRouteForm({
     body: CustomExport,
     defaultValues: {
-      ...{ exportType, dateRange, selectedFields: defaultExportFields },
+      ...{ exportType, dateRange, selectedFields: defaultExportFields, isShown: shown !== undefined },
       ...{ accountantEmail: email, accountantName: name },
     },
     bodyOf: (values: ExportValues) => ({
-      exportType: values.exportType,
-      dateRange: values.exportType === 'custom' ? typedDays(values.dateRange) : null,
+      ...(values.isShown ? { ...allDays, filter: shown?.filter } : chosenDays(values)),
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
       ...{ templateData, taxAuthorityInfo },
     }),
     send: async (body) => {
-      const period = { exportType: body.exportType, ...(body.dateRange ?? dateRange) };
+      const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });
+      const sent = body.filter && shown ? shown.words : period;
       const done = {
         title: t('dashboard.exportSuccessful'),
-        description: t('exporting.sentTo', { period: wordsFor(period), recipient: body.accountantEmail }),
+        description: t('exporting.sentTo', { period: sent, recipient: body.accountantEmail }),
       };
       if (await deliver({ order: () => orderCustomExport(body), done, failedHelp })) onClose();
     },
@@ -131,21 +158,32 @@ function useCustomExport(onClose: () => void, shown: DateRange | undefined) {
   });
 }
 
-/** How many transactions the chosen period holds. */
-function LiveCount({ range }: { range: DateRange | undefined }) {
+interface LiveCountProps {
+  readonly filter: TransactionFilter | undefined;
+  readonly words: string | undefined;
+}
+
+/** How many transactions the chosen period, or what is shown, holds, and what that is. */
+function LiveCount({ filter, words }: LiveCountProps) {
   const t = useText();
   return (
     <Text color="fg.muted" aria-live="polite" minH="5">
-      {range ? <CountOf range={range} /> : t('exporting.chooseRange')}
+      {filter ? <CountOf filter={filter} words={words} /> : t('exporting.chooseRange')}
     </Text>
   );
 }
 
-function CountOf({ range }: { range: DateRange }) {
+function CountOf({ filter, words }: LiveCountProps & { filter: TransactionFilter }) {
   const t = useText();
-  const { data, isError } = useTransactionCount(range);
-  if (data) return t('exporting.counted', { count: data.count });
-  return isError ? t('exporting.notCounted') : t('exporting.counting');
+  const format = useDateFormat();
+  const { data, isError } = useTransactionCount(filter);
+  if (!data) return isError ? t('exporting.notCounted') : t('exporting.counting');
+  const { count, from } = data;
+  const counted =
+    words === undefined ? t('exporting.counted', { count }) : t('exporting.countedOf', { count, words });
+  return from === undefined
+    ? counted
+    : `${counted} ${t('exporting.countedSince', { day: formatDay(from, format) })}`;
 }
 
 /** Country, profession, currency and tax authority of the books. */

@@ -20,6 +20,7 @@ import { useText } from '../../text/use-text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TransactionList } from './transaction-list.tsx';
+import { useFilterWords } from './use-filter-words.ts';
 import { useTransactionFilters } from './use-transaction-filters.ts';
 
 /** Every entry, by day, newest first. */
@@ -31,6 +32,9 @@ export function TransactionsScreen() {
   const [correction, setCorrection] = useState<Correction>();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
+  const wordsOf = useFilterWords();
+  const { narrowing } = state;
+  const shown = state.count > 0 ? { filter: narrowing, words: wordsOf(narrowing) } : undefined;
   const [entryId, openEntry] = useOpenEntry();
   return (
     <Screen
@@ -76,7 +80,7 @@ export function TransactionsScreen() {
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
       <ImportDialog isOpen={open === 'import'} onClose={close} />
-      <CustomExportDialog isOpen={open === 'export'} onClose={close} />
+      <CustomExportDialog isOpen={open === 'export'} shown={shown} onClose={close} />
     </Screen>
   );
 }

@@ -30,6 +30,8 @@ export const transactions = {
   byHand: 'Added by hand',
   amountFrom: 'Smallest amount',
   amountTo: 'Largest amount',
+  atLeast: 'From {{amount}}',
+  atMost: 'Up to {{amount}}',
   clear_one: 'Clear {{count}} filter',
   clear_other: 'Clear {{count}} filters',
   recent: 'Recent Transactions',

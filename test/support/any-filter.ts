@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
+import type { TransactionFilter } from '../../shared/model/transaction-filter.ts';
+import { anyRow } from '../unit/functions/domain/ledger/rows.ts';
+
+const words = fc.constantFrom('blue', 'paint', 'Ink', 'rent');
+const receiptId = '01900000-0000-7000-8000-0000000000aa';
+
+/** Any rows of an organisation with all that a filter asks about, each described by its own number. */
+export const anyRows = (organizationId: string, maxLength = 30): fc.Arbitrary<LedgerRow[]> =>
+  fc
+    .array(fc.tuple(anyRow, fc.array(words, { maxLength: 2 }), fc.boolean(), fc.boolean()), { maxLength })
+    .map((drawn) =>
+      drawn.map(([row, said, isImported, isMatched], at) => ({
+        ...row,
+        organizationId,
+        id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+        amount:
+          row.kind === 'expense'
+            ? -Math.abs(row.amount)
+            : row.kind === 'income'
+              ? Math.abs(row.amount)
+              : row.amount,
+        description: [`${at}:`, ...said].join(' '),
+        source: isImported ? ('import:one' as const) : ('entry' as const),
+        ...(isMatched ? { receiptId, receiptIds: [receiptId] } : {}),
+      })),
+    );
+
+const day = fc.constantFrom(
+  '2025-12-31',
+  '2026-01-01',
+  '2026-01-20',
+  '2026-02-28',
+  '2026-03-05',
+  '2026-12-31',
+);
+const amount = fc.integer({ min: 0, max: 110_000 });
+
+/** Any filter of those rows. */
+export const anyFilter: fc.Arbitrary<TransactionFilter> = fc.record(
+  {
+    ...{ from: day, to: day },
+    account: fc.constantFrom('checking', 'Checking', 'cash'),
+    category: fc.constantFrom('Office', 'Meals', 'expense'),
+    kind: fc.constantFrom('income', 'expense', 'transfer'),
+    q: fc.constantFrom('BLUE', 'paint blue', 'ink', 'cash', ''),
+    matched: fc.constantFrom('true', 'false'),
+    needs: fc.constantFrom('receipt', 'category'),
+    source: fc.constantFrom('entry', 'import'),
+    ...{ minAmount: amount, maxAmount: amount },
+  },
+  { requiredKeys: [] },
+);

@@ -1,0 +1,60 @@
+import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { useCategories } from '../../features/category/categories.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay, formatMonth } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** A filter as one says it: "Checking, Without receipt, March 2026". */
+export function useFilterWords(): (filter: TransactionFilter) => string {
+  const t = useText();
+  const { labelOf } = useCategories();
+  const { accounts } = useSignedIn().organization;
+  const rangeOf = useRangeWords();
+  const amountsOf = useAmountWords();
+  const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
+  return ({ q, account, category, kind, matched, source, ...ranges }) =>
+    [
+      account && accountOf(account),
+      category && labelOf(category),
+      kind && t(`transactions.${kind}`),
+      matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
+      source && t(source === 'entry' ? 'transactions.byHand' : 'transactions.fromStatement'),
+      q && `“${q}”`,
+      amountsOf(ranges),
+      rangeOf(ranges),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+function useAmountWords(): (
+  amounts: Pick<TransactionFilter, 'minAmount' | 'maxAmount'>,
+) => string | undefined {
+  const t = useText();
+  const money = useMoney();
+  const { currency } = useSignedIn().organization;
+  const said = (amount: number | undefined) => (amount === undefined ? '' : money(amount, currency));
+  return ({ minAmount, maxAmount }) => {
+    const [least, most] = [said(minAmount), said(maxAmount)];
+    if (least && most) return `${least} – ${most}`;
+    if (least) return t('transactions.atLeast', { amount: least });
+    return most && t('transactions.atMost', { amount: most });
+  };
+}
+
+/** Days as one says them: a month by its name. Undefined where no end is given. */
+function useRangeWords(): (range: Pick<TransactionFilter, 'from' | 'to'>) => string | undefined {
+  const t = useText();
+  const format = useDateFormat();
+  return ({ from, to }) => {
+    const month = from && daysOfMonth(monthOf(from));
+    if (month && month.from === from && month.to === to) return formatMonth(monthOf(from), 'long');
+    const [first, last] = [from && formatDay(from, format), to && formatDay(to, format)];
+    if (first && last) return `${first} – ${last}`;
+    if (first) return t('transactions.since', { day: first });
+    return last && t('transactions.until', { day: last });
+  };
+}
