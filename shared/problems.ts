@@ -19,6 +19,7 @@ export const problemStatuses = {
   'empty-file': 422,
   'password-needed': 422,
   'no-transactions': 422,
+  'not-a-statement': 422,
   'account-needed': 422,
   'wrong-code': 400,
   'code-expired': 400,

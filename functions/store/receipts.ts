@@ -178,6 +178,11 @@ export class Receipts {
     return this.#table.put(uploads, { ...upload, ...told }, ifStill('became', 'arriving'));
   }
 
+  /** The write of an upload that was brought as a statement and is a document. */
+  uploadIsDocument({ importId: _ended, ...upload }: StoredUpload): Write {
+    return this.#table.put(uploads, { ...upload, became: 'receipt' });
+  }
+
   /** The write that names the import of an upload. */
   uploadImported({ organizationId, id }: StoredUpload, importId: string): Write {
     return this.#table.set(uploads, uploadKey(organizationId, id), { importId });

@@ -15,6 +15,7 @@ import { Outbox } from '../../functions/store/outbox.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
+import { Receipts } from '../../functions/store/receipts.ts';
 import { Table } from '../../functions/store/table.ts';
 import { commitImport } from '../../functions/use-cases/imports/commit-import.ts';
 import { commitStatementImport } from '../../functions/use-cases/imports/commit-statement-import.ts';
@@ -118,6 +119,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<Bench
     organizations: new Organizations(table),
     plans: new Plans(table),
     imports: new Imports(table),
+    receipts: new Receipts(table),
     categories: new Categories(table),
     ledger: new Ledger(table),
     files: new Files(bucket, files),
@@ -136,7 +138,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<Bench
       const Key = `${documentFolders.uploads}${organizationId}/${uploadId}`;
       await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: file }));
       await cloud.imports.tryAdd(newImport(organizationId, id, uploadId), []);
-      await readStatement(organizationId, id, cloud);
+      await readStatement(organizationId, id, cloud, () => false);
       return id;
     },
     async commit(organizationId, importId) {

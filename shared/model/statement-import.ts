@@ -105,6 +105,8 @@ const jobFacts = {
   /** First and last day of the rows, once they are read. */
   period: Period.nullable(),
   problem: ProblemNote.optional(),
+  /** The document that the file turned out to be, where it is no statement. */
+  receiptId: Id.optional(),
   /** Who brought the file. */
   userId: z.string(),
   createdAt: Instant,

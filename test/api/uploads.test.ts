@@ -53,6 +53,43 @@ describe('startUpload and getUpload: a file that its content tells', () => {
     expect(await member.call('GET', `/receipts/${String(locked['id'])}`)).toMatchObject({ status: 404 });
   });
 
+  it('is a document too where it was brought as a statement: its import says so, and both are told', async () => {
+    const member = await Member.join(cloud);
+    const brought = { name: 'march.pdf', type: 'application/pdf' };
+    const uploadId = await member.upload(
+      documentFixture('receipt-cafe.jpg'),
+      brought.name,
+      brought.type,
+      'statement',
+    );
+    await member.ask('POST', '/statement-imports', { id: v7(), uploadId });
+    const [{ id } = {}] = await member.all('/statement-imports');
+    const path = `/statement-imports/${String(id)}`;
+    const ended = await member.until(path, ({ status }) => status !== 'reading');
+    expect(ended).toMatchObject({
+      status: 'failed',
+      problem: { code: 'not-a-statement' },
+      receiptId: uploadId,
+    });
+    const receipt = await member.until(`/receipts/${uploadId}`, ({ status }) => status !== 'pending');
+    expect(receipt).toMatchObject({ status: 'processed', kind: 'receipt', amount: 3560 });
+    expect(receipt['page']).toBe(1);
+    expect(await member.ask('GET', `/uploads/${uploadId}`)).toMatchObject({
+      status: 'receipt',
+      receiptId: uploadId,
+      importId: null,
+    });
+    const { usage } = await member.ask('GET', '/me');
+    expect(usage).toMatchObject({ documents: 1, statements: 0 });
+    // Whoever says once more that it is a statement is believed.
+    await member.ask('POST', '/statement-imports', { id: v7(), uploadId });
+    const imports = await member.all('/statement-imports');
+    const latest = `/statement-imports/${String(imports[0]?.['id'])}`;
+    const again = await member.until(latest, ({ status }) => status !== 'reading');
+    expect(again['receiptId']).toBeUndefined();
+    expect(await member.all('/receipts')).toHaveLength(1);
+  });
+
   it('is refused at once where it can be nothing for the books', async () => {
     const member = await Member.join(cloud);
     const film = { fileName: 'film.mp4', contentType: 'video/mp4', size: 3, sha256: 'a'.repeat(64) };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
+import { composeEml } from '../support/compose-eml.ts';
 import { dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
@@ -73,6 +74,45 @@ test('a statement, a receipt and a wrong file dropped together on another screen
   await page.goto('/app/receipts');
   await expect(page.getByRole('button', { name: 'View hardware.pdf' })).toBeVisible();
   await expect(page.getByText('$118.65')).toBeVisible();
+});
+
+test('a receipt and a mail brought as statements become documents, which the dialog says and leads to', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Import Statement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Statement' });
+  const paper = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65');
+  const mail = await composeEml({
+    from: 'Alder Books <till@alder.example>',
+    subject: 'Your receipt',
+    text: 'Alder Books\nDate: 2026-03-02\nTotal: $12.50 CAD',
+  });
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'hardware.pdf', mimeType: 'application/pdf', buffer: Buffer.from(paper) },
+    { name: 'alder.eml', mimeType: 'message/rfc822', buffer: mail },
+  ]);
+  await expect(dialog.getByRole('heading', { name: 'hardware.pdf is no bank statement' })).toBeVisible({
+    timeout: READ_MS,
+  });
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A document brought as a statement', look);
+  }
+  await dialog.getByRole('button', { name: 'Go on with the next file' }).click();
+  await expect(dialog.getByRole('heading', { name: 'alder.eml is no bank statement' })).toBeVisible({
+    timeout: READ_MS,
+  });
+  const papers = async () =>
+    (await member.all('/receipts')).map(({ fileName, amount }) => [fileName, amount]);
+  await expect.poll(papers, { timeout: READ_MS }).toEqual([
+    ['alder.eml', 1250],
+    ['hardware.pdf', 11865],
+  ]);
+  expect(await member.ask('GET', '/transactions/count')).toMatchObject({ count: 0 });
+  await dialog.getByRole('link', { name: 'Open it in Receipts & Documents' }).click();
+  await expect(page.getByRole('dialog').getByText('alder.eml').first()).toBeVisible();
 });
 
 test('documents are shown as cards or as a table, as this browser was last told', async ({ page }) => {

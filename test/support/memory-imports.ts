@@ -51,13 +51,13 @@ export async function memoryImports() {
       await cloud.receipts.tryAddUpload(upload);
       await files.saveOriginal(upload, bytes);
       const { id } = taken(await importStatement({ id: v7(), uploadId }, caller, cloud));
-      await readStatement(organizationId, id, cloud);
+      await readStatement(organizationId, id, cloud, () => false);
       return shown(id);
     },
     /** Reads a file anew as a person wants it. */
     async readAgain(id: string, wish: StatementReadAgain): Promise<StatementImport> {
       taken(await readStatementAgain(id, wish, caller, cloud));
-      await readStatement(organizationId, id, cloud);
+      await readStatement(organizationId, id, cloud, () => false);
       return shown(id);
     },
     async commit(id: string, wish: CommitStatementImport = {}): Promise<StatementImport> {

@@ -9,7 +9,7 @@ export async function doPreview(
   cloud: Cloud,
   isMail: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
-  if (work.kind === 'read-statement') return readStatement(work.organizationId, work.importId, cloud);
+  if (work.kind === 'read-statement') return readStatement(work.organizationId, work.importId, cloud, isMail);
   if (work.kind === 'sort-upload') return sortUpload(work, cloud, isMail);
   throw new Error(`${work.kind} is not the work of this stage.`);
 }

@@ -2,6 +2,7 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { handToDocuments, undecidedUpload } from './hand-to-documents.ts';
 import { decideRows } from './stations/decide-rows.ts';
 import { fetchUpload } from './stations/fetch-upload.ts';
 import { keepReading } from './stations/keep-reading.ts';
@@ -9,18 +10,29 @@ import { placeStatement, shownAccount } from './stations/place-statement.ts';
 import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
 import type { ImportedFile } from './stations/read-upload.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'outbox' | 'now' | 'log'>;
+type Parts = Pick<
+  Cloud,
+  'imports' | 'receipts' | 'organizations' | 'plans' | 'files' | 'ledger' | 'outbox' | 'now' | 'log'
+>;
 
 /**
  * Walks an uploaded statement from station 1 to 8 and stores what it says; nothing enters the ledger. Reading it twice changes
- * nothing. The pages of a PDF or picture are asked for first: the reading worker (station 2) hands the import back with them.
+ * nothing. The pages of a PDF or picture are asked for first: the reading worker (station 2) hands the import back with them. Mail
+ * that was brought as a statement is a document.
  */
-export async function readStatement(organizationId: string, importId: string, cloud: Parts): Promise<void> {
+export async function readStatement(
+  organizationId: string,
+  importId: string,
+  cloud: Parts,
+  isMail: (bytes: Uint8Array) => boolean,
+): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'reading') return;
   const upload = await fetchUpload(job, cloud);
   if (upload.kind === 'unread-pages')
     return cloud.outbox.ask({ kind: 'read-pages', organizationId, importId });
+  const mail = upload.kind === 'file' && isMail(upload.bytes) ? await undecidedUpload(job, cloud) : undefined;
+  if (mail) return handToDocuments(job, mail, cloud);
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
   // Where another worker read it, or the person wants it read in another way, that one's word stands.

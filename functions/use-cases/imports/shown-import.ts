@@ -28,5 +28,6 @@ export function shownImport(
     duplicates: reading?.duplicates ?? [],
     ...(reading && status === 'committed' ? { leftOut: leftOutRows(reading, job) } : {}),
     ...(job.problem ? { problem: job.problem } : {}),
+    ...(job.receiptId === undefined ? {} : { receiptId: job.receiptId }),
   };
 }

@@ -119,7 +119,7 @@ async function isStatement(
   cloud: Parts,
 ): Promise<boolean> {
   const upload = await cloud.receipts.getUpload(organizationId, id);
-  if (upload?.purpose === 'auto') return false;
+  if (upload?.purpose !== 'receipt') return false;
   return isStatementFile(file, (await organizationOf(organizationId, cloud)).currency);
 }
 

@@ -41,6 +41,8 @@ export const files = {
   'too-many-lines': () => 'This file has too many lines to be a statement.',
   'statement-damaged': () => 'This file is damaged or not what it seems, and could not be read.',
   'no-statement': () => 'This file is not a bank statement.',
+  'document-as-statement': () =>
+    'This file is a receipt, an invoice or another document, and no bank statement. It lies among your documents now.',
   'unknown-kind': () => 'This kind of file cannot be read yet. Export the statement as CSV instead.',
   'sheet-locked': () => 'This spreadsheet is protected by a password.',
   'sheet-too-large': () => 'This spreadsheet is too large to be a statement.',

@@ -15,6 +15,7 @@ export const problems = {
   'empty-file': 'The file is empty. Choose another one.',
   'password-needed': 'The file is protected by a password. Remove the password and upload it again.',
   'no-transactions': 'No transactions were found in this file. Check that it is a bank statement.',
+  'not-a-statement': 'This file is a receipt or another document, and no bank statement.',
   'account-needed': 'Choose the account that this statement belongs to.',
   'wrong-code': 'That code is not right. Check the newest email and type the six digits again.',
   'code-expired': 'That code has expired. Ask for a new one.',

@@ -7,6 +7,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { FileDrop } from '../../kit/file-drop.tsx';
 import { CoverageBoard } from './coverage-board.tsx';
+import { ImportedDocument } from './imported-document.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -100,6 +101,8 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
       );
     case 'added':
       return <ImportResult job={stage.job} onLeave={flow.leave} />;
+    case 'document':
+      return <ImportedDocument document={stage.document} flow={flow} />;
     case 'failed':
       return (
         <>

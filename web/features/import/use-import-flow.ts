@@ -28,7 +28,15 @@ export type ImportStage =
   | { readonly name: 'ready'; readonly job: StatementImport; readonly isReadAgain: boolean }
   | { readonly name: 'committing'; readonly job: StatementImport }
   | { readonly name: 'added'; readonly job: StatementImport }
+  | { readonly name: 'document'; readonly document: BroughtDocument }
   | { readonly name: 'failed'; readonly detail: string };
+
+/** A file that was brought as a statement and lies among the documents now. */
+export interface BroughtDocument {
+  readonly fileName: string;
+  readonly receiptId: string;
+  readonly uploadId: string;
+}
 
 interface Upload {
   readonly fileName: string;
@@ -182,6 +190,8 @@ function stageOf(
   switch (job.status) {
     case 'failed':
     case 'undone':
+      if (job.receiptId !== undefined)
+        return { name: 'document', document: { ...job, receiptId: job.receiptId } };
       return { name: 'failed', detail: job.problem?.detail ?? '' };
     case 'ready':
       return { name: 'ready', job, isReadAgain: isAsked };

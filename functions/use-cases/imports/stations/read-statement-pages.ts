@@ -3,6 +3,13 @@ import { say } from '../../../../shared/text/said.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import type { PagesReading } from '../../../domain/work.ts';
 import { keepPages } from '../../receipts/kept-pages.ts';
+import { isDocumentAllTheSame } from '../../../domain/uploads/is-statement-file.ts';
+import { readDocuments } from '../../../domain/documents/read-documents.ts';
+import type { PageFormat } from '../../../domain/statements/formats/detect-format.ts';
+import type { PageReading } from '../../../adapters/page-text/page-reading.ts';
+import type { StoredImport } from '../../../store/imports.ts';
+import { organizationOf } from '../../books/organization-of.ts';
+import { handToDocuments, undecidedUpload } from '../hand-to-documents.ts';
 import { isHurried, readPatiently, wasKilled } from '../../receipts/read-behind-others.ts';
 import type { ReadPages } from '../../receipts/pages-of-upload.ts';
 import { fetchUpload } from './fetch-upload.ts';
@@ -12,14 +19,19 @@ const READING_FAILED = {
   detail: say(wordsFor().files, { code: 'reading-failed' }),
 } as const;
 
+type Parts = Pick<
+  Cloud,
+  'imports' | 'receipts' | 'organizations' | 'plans' | 'killedReads' | 'files' | 'outbox' | 'now' | 'log'
+>;
+
 /**
  * Station 2 of an import, for PDFs and pictures: reads the pages where the machine code for it is, keeps them beside the upload,
- * and hands the import back to the worker of the books. Doing it twice changes nothing. An error that the reader did not foresee
+ * and hands the import back to the worker of the books. What was brought as a statement and is a document goes to the documents. Doing it twice changes nothing. An error that the reader did not foresee
  * is logged whole and ends the import: the same file would meet it again.
  */
 export async function readStatementPages(
   work: Omit<PagesReading, 'kind'>,
-  cloud: Pick<Cloud, 'imports' | 'killedReads' | 'files' | 'outbox' | 'now' | 'log'>,
+  cloud: Parts,
   readPages: ReadPages,
 ): Promise<void> {
   const { organizationId, importId } = work;
@@ -42,7 +54,21 @@ export async function readStatementPages(
       return;
     }
     if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-pages', ...work }, cloud);
-    await keepPages(job, { ...pages, format: upload.format }, cloud);
+    const file = { ...pages, format: upload.format };
+    const undecided = await undecidedUpload(job, cloud);
+    if (undecided && (await isDocument(file, job, cloud))) return handToDocuments(job, undecided, cloud);
+    await keepPages(job, file, cloud);
   }
   await cloud.outbox.ask({ kind: 'read-statement', organizationId, importId });
+}
+
+async function isDocument(
+  file: PageReading & { readonly format: PageFormat },
+  { organizationId }: StoredImport,
+  cloud: Parts,
+): Promise<boolean> {
+  if (file.kind === 'problem') return false;
+  const { currency } = await organizationOf(organizationId, cloud);
+  const { pages, format } = file;
+  return isDocumentAllTheSame({ pages, format, document: readDocuments(pages, { currency }) }, currency);
 }

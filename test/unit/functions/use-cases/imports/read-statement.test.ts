@@ -5,6 +5,8 @@ import type { StoredOrganization } from '../../../../../functions/store/organiza
 import { Imports } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
 import { Organizations } from '../../../../../functions/store/organizations.ts';
+import { Plans } from '../../../../../functions/store/plans.ts';
+import { Receipts } from '../../../../../functions/store/receipts.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
@@ -104,6 +106,13 @@ class KnownOrganization extends Organizations {
   }
 }
 
+/** Nobody said of the upload what it is. */
+class NoReceipts extends Receipts {
+  override getUpload(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+}
+
 /** Keeps what is logged as an error. */
 class Logged {
   readonly errors: unknown[] = [];
@@ -120,6 +129,8 @@ function cloudWith(upload: Uint8Array) {
     files: new CountingFiles(upload),
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),
+    receipts: new NoReceipts(table),
+    plans: new Plans(table),
     ledger: new Ledger(table),
     killedReads: new KilledReads(table),
     outbox: new NotedOutbox(table, () => new Date(0)),
@@ -128,7 +139,7 @@ function cloudWith(upload: Uint8Array) {
   };
 }
 const wanted = { organizationId: 'books', importId: 'import' };
-const read = (cloud: ReturnType<typeof cloudWith>) => readStatement('books', 'import', cloud);
+const read = (cloud: ReturnType<typeof cloudWith>) => readStatement('books', 'import', cloud, () => false);
 
 describe('a scanned statement on its way', () => {
   it('is fetched once to learn that its pages are wanted, once to read them, and never after that', async () => {

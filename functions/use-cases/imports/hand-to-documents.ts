@@ -1,0 +1,62 @@
+import { monthOf, todayIn } from '../../../shared/civil-date.ts';
+import { limitsOf, planInForce } from '../../../shared/plans.ts';
+import { say } from '../../../shared/text/said.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import type { StoredUpload } from '../../store/receipts.ts';
+import type { Write } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
+import { pendingReceipt } from '../receipts/pending-receipt.ts';
+
+type Parts = Pick<Cloud, 'imports' | 'receipts' | 'organizations' | 'plans' | 'outbox' | 'now'>;
+
+const NOT_A_STATEMENT = {
+  code: 'not-a-statement',
+  detail: say(wordsFor().files, { code: 'document-as-statement' }),
+} as const;
+
+/**
+ * The upload of an import where its content may still have a say: somebody brought it as a statement, and it does not lie among the
+ * documents. Whoever has it read as a statement from there has decided.
+ */
+export async function undecidedUpload(
+  { organizationId, uploadId }: StoredImport,
+  { receipts }: Pick<Parts, 'receipts'>,
+): Promise<StoredUpload | undefined> {
+  const upload = await receipts.getUpload(organizationId, uploadId);
+  if (upload?.purpose !== 'statement') return undefined;
+  return (await receipts.get(organizationId, uploadId)) ? undefined : upload;
+}
+
+/**
+ * A document that was brought as a statement lies among the documents from now on, to be read there, and its import ends with that as the
+ * reason, in one transaction. Where the plan has no room for a document the import says that instead.
+ */
+export async function handToDocuments(job: StoredImport, upload: StoredUpload, cloud: Parts): Promise<void> {
+  const { organizationId, id: receiptId } = upload;
+  const ended = { status: 'failed', changedAt: cloud.now().toISOString() } as const;
+  const limit = await documentLimitReached(organizationId, cloud);
+  const outcome = limit
+    ? await cloud.imports.tryChange(job, { ...ended, problem: limitNote(limit) })
+    : await cloud.imports.tryChange(job, { ...ended, receiptId, problem: NOT_A_STATEMENT }, [
+        cloud.receipts.uploadIsDocument(upload),
+        cloud.receipts.addition(pendingReceipt(upload)),
+        ...(await placeGivenBack(upload, cloud)),
+        ...cloud.outbox.asking({ kind: 'read-receipt', organizationId, receiptId }),
+      ]);
+  if (outcome === 'conflict') throw new Error('What a file brought as a statement is was not kept.');
+}
+
+/** Its place among the statements uploaded in its month goes back, where the plan counts them. */
+async function placeGivenBack(
+  { organizationId, createdAt }: StoredUpload,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
+): Promise<Write[]> {
+  const plan = await cloud.plans.of(organizationId);
+  if (limitsOf(planInForce(plan, cloud.now())).statementUploads === undefined) return [];
+  const { timeZone } = await organizationOf(organizationId, cloud);
+  const month = monthOf(todayIn(timeZone, new Date(createdAt)));
+  return [cloud.plans.usageChange(organizationId, month, { statementUploads: -1 })];
+}
