@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import { exportFields } from '../../shared/model/export.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
@@ -77,7 +78,9 @@ describe('sendCustomExport', () => {
     expect(cells.every((row) => row[11] === 'Ada "Countess" Byron')).toBe(true);
     const { mail, fileName } = await newestAttachment(cloud, to);
     expect(fileName).toBe('matchbook-2026-03-01-to-2026-03-31.csv');
-    expect(mail.subject).toContain('“Ada "Countess" Byron”');
+    const { organization } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
+    const days = `${formatDay('2026-03-01', organization.dateFormat)} to ${formatDay('2026-03-31', organization.dateFormat)}`;
+    expect(mail.subject).toBe(`“Ada "Countess" Byron”: transactions ${days}`);
     expect(mail.text).toContain('Hello “Zoë Ledger”,');
     expect(mail.text).toContain(': 4 in all');
   });

@@ -1,6 +1,8 @@
 import { decimalFromMinor, minorDigits } from '../../shared/money.ts';
 import type { DateFormat } from '../../shared/model/template.ts';
 
+export { formatDay } from '../../shared/format-day.ts';
+
 const TRUE_MINUS = '−';
 
 export type MoneySign = 'auto' | 'always' | 'never';
@@ -39,12 +41,6 @@ function signOf(amountMinor: number, sign: MoneySign): string {
 export function formatCurrency(currency: string): string {
   const name = /^[A-Z]{3}$/.test(currency) && new Intl.DisplayNames('en', { type: 'currency' }).of(currency);
   return name && name !== currency ? `${currency} – ${name}` : currency;
-}
-
-/** A civil day in the organisation's date format. */
-export function formatDay(day: string, format: DateFormat): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return format.replace('YYYY', year).replace('MM', month).replace('DD', date);
 }
 
 /** The English of the countries that write days so. */

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../shared/format-day.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail, MailOutcome } from '../../adapters/mail.ts';
@@ -87,7 +88,8 @@ function mailOf(
   organization: StoredOrganization,
 ): Mail {
   const { reports } = wordsFor();
-  const period = { organization: organization.name, from, to };
+  const written = (day: string) => formatDay(day, organization.dateFormat);
+  const period = { organization: organization.name, from: written(from), to: written(to) };
   return {
     to: recipient.email,
     toName: recipient.name,

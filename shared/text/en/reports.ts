@@ -1,6 +1,6 @@
 interface Period {
   readonly organization: string;
-  /** Days as yyyy-MM-dd, both included. */
+  /** Days as the organisation writes them, both included. */
   readonly from: string;
   readonly to: string;
 }
