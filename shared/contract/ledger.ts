@@ -4,7 +4,7 @@ import { EntryHistoryLine } from '../model/entry-history.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
-import { NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
+import { ListedTransaction, NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
 import { filterQuery } from '../model/transaction-filter.ts';
 import { route } from './route.ts';
 
@@ -32,7 +32,7 @@ export const listTransactions = route({
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),
-  reply: pageOf(Transaction),
+  reply: pageOf(ListedTransaction),
   problems: [],
 });
 

@@ -86,3 +86,7 @@ export const Transaction = z.object({
   version: z.int().min(1),
 });
 export type Transaction = z.infer<typeof Transaction>;
+
+/** A transaction in a list. `balance`: of a list of one account, what it holds after this entry, in the account's currency. */
+export const ListedTransaction = Transaction.extend({ balance: z.int().optional() });
+export type ListedTransaction = z.infer<typeof ListedTransaction>;

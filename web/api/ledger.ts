@@ -27,11 +27,18 @@ import {
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
 import type { TransactionFilter } from '../../shared/model/transaction-filter.ts';
-import type { NewTransaction, Transaction, TransactionChange } from '../../shared/model/transaction.ts';
+import type {
+  ListedTransaction,
+  NewTransaction,
+  Transaction,
+  TransactionChange,
+} from '../../shared/model/transaction.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
 import type { Pages } from './merge-pages.ts';
 import { queryKeys } from './query-keys.ts';
+import { rebalanced, withoutBalances } from './running-balances.ts';
+import type { WrittenTransaction } from './running-balances.ts';
 import { transactionRule } from './transaction-rule.ts';
 import type { TransactionFilters } from './transaction-rule.ts';
 
@@ -117,7 +124,7 @@ export function useDeleteTransaction() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteTransaction, { params: { id } }),
-    onSuccess: (transaction) => dropTransaction(client, transaction.id),
+    onSuccess: (transaction) => dropTransaction(client, transaction),
   });
 }
 
@@ -136,26 +143,54 @@ export function useRestoreTransaction() {
 
 /** Puts a written transaction into every cached list and total, without waiting for the indexes. */
 function mergeTransaction(client: QueryClient, transaction: Transaction): void {
+  const before = knownTransaction(client, transaction.id);
   client.setQueryData(queryKeys.transaction(transaction.id), transaction);
-  changeLists(client, (pages, filters) => withItem(pages, transaction, transactionRule(filters)));
+  const written = { before, after: transaction };
+  changeLists(client, written, (pages, filters) => withItem(pages, transaction, transactionRule(filters)));
 }
 
-function dropTransaction(client: QueryClient, id: string): void {
-  client.removeQueries({ queryKey: queryKeys.transaction(id) });
-  changeLists(client, (pages) => withoutItem(pages, id));
+function dropTransaction(client: QueryClient, transaction: Transaction): void {
+  client.removeQueries({ queryKey: queryKeys.transaction(transaction.id) });
+  changeLists(client, { before: transaction }, (pages) => withoutItem(pages, transaction.id));
 }
 
-type ListChange = (pages: Pages<Transaction>, filters: TransactionFilters) => Pages<Transaction>;
+type ListPages = Pages<ListedTransaction>;
+type ListChange = (pages: ListPages, filters: TransactionFilters) => ListPages;
 
-function changeLists(client: QueryClient, change: ListChange): void {
-  for (const query of client
-    .getQueryCache()
-    .findAll({ queryKey: queryKeys.transactionList({}).slice(0, 2) })) {
-    const filters = query.queryKey[2] as TransactionFilters;
-    client.setQueryData<Pages<Transaction>>(query.queryKey, (pages) => pages && change(pages, filters));
+function changeLists(client: QueryClient, written: WrittenTransaction, change: ListChange): void {
+  for (const { queryKey } of listsIn(client)) {
+    const filters = queryKey[2] as TransactionFilters;
+    client.setQueryData<ListPages>(
+      queryKey,
+      (pages) => pages && withRunningBalances(change(pages, filters), pages, written, filters),
+    );
   }
   void client.invalidateQueries({ queryKey: queryKeys.summary });
   void client.invalidateQueries({ queryKey: ['transactions', 'count'] });
+}
+
+function withRunningBalances(
+  pages: ListPages,
+  earlier: ListPages,
+  written: WrittenTransaction,
+  { account, from: _from, to: _to, limit: _limit, ...further }: TransactionFilters,
+): ListPages {
+  const { before, after } = written;
+  if (!account) return pages;
+  // Version one is new; of any other it must be known what it was.
+  if (!before && after?.version !== 1) return withoutBalances(pages);
+  return rebalanced(pages, earlier, written, Object.keys(further).length === 0);
+}
+
+const listsIn = (client: QueryClient) =>
+  client.getQueryCache().findAll({ queryKey: queryKeys.transactionList({}).slice(0, 2) });
+
+/** A transaction as it was last read, if it was. */
+function knownTransaction(client: QueryClient, id: string): Transaction | undefined {
+  const listed = listsIn(client)
+    .flatMap(({ queryKey }) => client.getQueryData<ListPages>(queryKey)?.pages ?? [])
+    .flatMap(({ items }) => items);
+  return listed.find((one) => one.id === id) ?? client.getQueryData<Transaction>(queryKeys.transaction(id));
 }
 
 /** Asks for all lists and totals again, after work that touched many rows (a statement's import or its undo). */

@@ -13,3 +13,8 @@ export function isUsed(
 ): boolean {
   return totals.some(({ accountId, count }) => count > 0 && accountId === account.id);
 }
+
+/** By how much totals move the balance of their account. */
+export function movedBy(totals: readonly Pick<Total, 'income' | 'expenses' | 'transfers'>[]): number {
+  return totals.reduce((sum, { income, expenses, transfers }) => sum + income + expenses + transfers, 0);
+}

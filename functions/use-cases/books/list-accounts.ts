@@ -1,11 +1,12 @@
 import type { Account, AccountStanding } from '../../../shared/model/account.ts';
-import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
+import { ALL_MONTHS, movedBy } from '../../domain/ledger/accounts.ts';
 import { totalWithin } from '../../domain/ledger/totals.ts';
-import type { MonthTotal, Total } from '../../domain/ledger/totals.ts';
+import type { MonthTotal } from '../../domain/ledger/totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
 import { organizationOf } from './organization-of.ts';
+import { statedOpening } from './stated-opening.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'organizations' | 'ledger'>;
 
@@ -38,10 +39,8 @@ async function standingOf(
   const own = totals.filter(
     ({ accountId, currency }) => currency === account.currency && accountId === account.id,
   );
-  const [first] = await cloud.imports.firstCoverage(organizationId, account.id, 1);
   const newest = await cloud.imports.lastCoverage(organizationId, account.id, STATEMENTS_MAX);
-  // A balance typed by a person wins; where none was typed the first statement says with what the account began.
-  const stated = account.openingBalance === 0 ? (first?.opening ?? null) : account.openingBalance;
+  const stated = await statedOpening(account, organizationId, cloud);
   const opening = stated ?? 0;
   const closing = newest.find(({ proven }) => proven === true);
   return {
@@ -62,8 +61,4 @@ function closingOf(
   const { to: day, closing: amount } = statement;
   const untilThen = totals.map((total) => totalWithin(total, { from: '0001-01-01', to: day }));
   return { day, amount, agrees: opening === null ? null : opening + movedBy(untilThen) === amount };
-}
-
-function movedBy(totals: readonly Total[]): number {
-  return totals.reduce((sum, { income, expenses, transfers }) => sum + income + expenses + transfers, 0);
 }

@@ -16,6 +16,8 @@ const ROWS_A_READ = 200;
 interface Wish<Q> {
   readonly query: Q;
   readonly isWanted: (row: LedgerRow) => boolean;
+  /** Hears of every row from the first of the page to its last, wanted or not. */
+  readonly seen?: (row: LedgerRow) => void;
   /** Rows of one read. */
   readonly batch?: number;
   /** The days looked through where the query doesn't say. */
@@ -25,7 +27,7 @@ type Paged = PageQuery & Pick<TransactionFilter, 'from' | 'to'>;
 
 /** One page of the rows that somebody wants, newest first; what else the query holds its cursor is bound to. */
 export async function filteredRows<Q extends Paged>(
-  { query, isWanted, batch = ROWS_A_READ, from = query.from }: Wish<Q>,
+  { query, isWanted, seen = () => undefined, batch = ROWS_A_READ, from = query.from }: Wish<Q>,
   { organizationId }: Pick<Caller, 'organizationId'>,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Page<LedgerRow> | Refusal> {
@@ -39,6 +41,7 @@ export async function filteredRows<Q extends Paged>(
     const page = await ledger.page(organizationId, { from, to, after, limit: batch });
     for (const [index, row] of page.items.entries()) {
       after = positionOf(row);
+      seen(row);
       if (!isWanted(row) || items.push(row) < limit) continue;
       const isLast = index === page.items.length - 1 && !page.more;
       return isLast ? { items } : { items, nextCursor: cursorAfter(after, organizationId, query) };

@@ -1,34 +1,52 @@
 import type * as z from 'zod';
 import type { listTransactions as route } from '../../../shared/contract/ledger.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { ListedTransaction } from '../../../shared/model/transaction.ts';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { bookNamesOf } from '../books/book-names-of.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import type { Page } from '../page.ts';
 import { filteredRows } from './filtered-rows.ts';
+import { balancesAfter, chosenAccount } from './running-balance.ts';
 
 type ListQuery = z.output<typeof route.query>;
 
-/** One page of the ledger, newest first, with the filters of the transactions screen. */
+/**
+ * One page of the ledger, newest first, with the filters of the transactions screen. Of one account each entry comes with what the account
+ * holds after it, whatever else the list is narrowed to.
+ */
 export async function listTransactions(
   query: ListQuery,
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
-): Promise<Page<Transaction> | Refusal> {
-  const names = await bookNamesOf(caller.organizationId, cloud);
-  const isWanted = (row: LedgerRow) => isTransactionWanted(shownTransaction(row, names), query);
+  cloud: Pick<Cloud, 'ledger' | 'organizations' | 'imports'>,
+): Promise<Page<ListedTransaction> | Refusal> {
+  const { organizationId } = caller;
+  const organization = await organizationOf(organizationId, cloud);
+  const account = chosenAccount(query.account, organization);
+  const names = bookNames(organization);
+  const rows: LedgerRow[] = [];
   const page = await filteredRows(
-    { query, isWanted, ...(hasFilter(query) ? {} : { batch: query.limit }) },
+    {
+      query,
+      isWanted: (row: LedgerRow) => isTransactionWanted(shownTransaction(row, names), query),
+      ...(account ? { seen: (row: LedgerRow) => rows.push(row) } : {}),
+      ...(hasFilter(query) ? {} : { batch: query.limit }),
+    },
     caller,
     cloud,
   );
   if (isRefusal(page)) return page;
-  return { ...page, items: page.items.map((row) => shownTransaction(row, names)) };
+  const balances = account && (await balancesAfter(rows, account, organizationId, cloud));
+  const shown = (row: LedgerRow): ListedTransaction => {
+    const balance = balances?.get(row.id);
+    return { ...shownTransaction(row, names), ...(balance === undefined ? {} : { balance }) };
+  };
+  return { ...page, items: page.items.map(shown) };
 }
 
 /** Whether more than days is asked for: rows that are wanted may then be rare among those read. */

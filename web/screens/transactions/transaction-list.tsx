@@ -28,6 +28,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   const t = useText();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = useCount(query, state);
+  const hasBalance = rows.some(({ balance }) => balance !== undefined);
   return (
     <Box
       as="section"
@@ -57,7 +58,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         </Flex>
         <MonthJump state={state} />
       </Flex>
-      <ColumnNames />
+      <ColumnNames hasBalance={hasBalance} />
       <Box>
         <LongList
           items={linesByDay(rows)}
@@ -68,7 +69,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
             'day' in line ? (
               <DayHeading day={line.day} />
             ) : (
-              <TransactionRow row={line.row} onOpen={onOpen} onEdit={onEdit} />
+              <TransactionRow row={line.row} hasBalance={hasBalance} onOpen={onOpen} onEdit={onEdit} />
             )
           }
         </LongList>
@@ -108,13 +109,13 @@ function useCount(query: TransactionListProps['query'], { values, narrowing }: F
   return query.hasNextPage && !isWhole ? said.replace(String(all), `${all}+`) : said;
 }
 
-function ColumnNames() {
+function ColumnNames({ hasBalance }: { hasBalance: boolean }) {
   const t = useText();
   return (
     <Grid
       hideBelow="md"
       aria-hidden="true"
-      templateColumns={rowColumns}
+      templateColumns={rowColumns(hasBalance)}
       columnGap="3"
       position="sticky"
       top="14"
@@ -132,6 +133,7 @@ function ColumnNames() {
       <span>{t('transactions.account')}</span>
       <span>{t('transactions.category')}</span>
       <Text textAlign="end">{t('transactions.amount')}</Text>
+      {hasBalance && <Text textAlign="end">{t('transactions.balance')}</Text>}
     </Grid>
   );
 }

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { TextProps } from '@chakra-ui/react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../shared/paths.ts';
-import type { Transaction } from '../../../shared/model/transaction.ts';
+import type { ListedTransaction, Transaction } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { AcceptCategory } from '../../features/entry/accept-category.tsx';
@@ -15,24 +16,26 @@ import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 import { opensEntry } from './use-row-keys.ts';
 
-export const rowColumns = {
+/** The columns of a row; beside its amount the balance of its account, where that is shown. */
+export const rowColumns = (hasBalance: boolean) => ({
   base: 'auto minmax(0, 1fr) auto',
-  md: 'auto minmax(0, 1fr) 9rem 11rem 8rem 4.5rem',
-};
+  md: `auto minmax(0, 1fr) 9rem 11rem 8rem ${hasBalance ? '8rem ' : ''}4.5rem`,
+});
 
 interface TransactionRowProps {
-  readonly row: Transaction;
+  readonly row: ListedTransaction;
+  readonly hasBalance: boolean;
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
 }
 
 /** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. */
-export function TransactionRow({ row, onOpen, onEdit }: TransactionRowProps) {
+export function TransactionRow({ row, hasBalance, onOpen, onEdit }: TransactionRowProps) {
   return (
     <Grid
       role="group"
       aria-label={row.description}
-      templateColumns={rowColumns}
+      templateColumns={rowColumns(hasBalance)}
       columnGap="3"
       alignItems="center"
       px={{ base: '3', md: '4' }}
@@ -58,9 +61,25 @@ export function TransactionRow({ row, onOpen, onEdit }: TransactionRowProps) {
       <Box hideBelow="md" minW="0">
         <Category row={row} />
       </Box>
-      <Money amount={row.amount} currency={row.currency} sign="always" textAlign="end" fontWeight="550" />
+      <Flex direction="column" align="flex-end">
+        <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
+        {hasBalance && <Balance row={row} hideFrom="md" textStyle="xs" />}
+      </Flex>
+      {hasBalance && <Balance row={row} hideBelow="md" textAlign="end" />}
       <RowActions row={row} onEdit={onEdit} />
     </Grid>
+  );
+}
+
+/** What its account holds after it; nothing where that moves in another currency. */
+function Balance({ row: { balance, currency }, ...place }: Pick<TransactionRowProps, 'row'> & TextProps) {
+  const t = useText();
+  if (balance === undefined) return <Text {...place} />;
+  return (
+    <Text color="fg.muted" {...place}>
+      <VisuallyHidden>{t('transactions.balance')} </VisuallyHidden>
+      <Money amount={balance} currency={currency} />
+    </Text>
   );
 }
 

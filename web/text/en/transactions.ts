@@ -40,6 +40,7 @@ export const transactions = {
   uncategorised: 'Uncategorized',
   description: 'Description',
   amount: 'Amount',
+  balance: 'Balance',
   actions: 'Actions',
   matchedBadge: 'Matched',
   openMatched: 'Matched: open the document of {{description}}',

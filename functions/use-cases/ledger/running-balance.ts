@@ -1,0 +1,83 @@
+import { monthOf } from '../../../shared/civil-date.ts';
+import type { Account } from '../../../shared/model/account.ts';
+import { ALL_MONTHS, movedBy } from '../../domain/ledger/accounts.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { totalWithin } from '../../domain/ledger/totals.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { positionOf } from '../../store/ledger.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import { statedOpening } from '../books/stated-opening.ts';
+
+type Parts = Pick<Cloud, 'ledger' | 'imports'>;
+
+const ROWS_A_READ = 200;
+
+/** The one account that a list is narrowed to; undefined where it is none, or a name that several answer to. */
+export function chosenAccount(
+  nameOrId: string | undefined,
+  { accounts }: StoredOrganization,
+): Account | undefined {
+  const [account, ...others] = accounts.filter(({ id, name }) => id === nameOrId || name === nameOrId);
+  return others.length === 0 ? account : undefined;
+}
+
+/**
+ * The balance of an account after each of its rows, of rows that follow one another in the list, newest first. It begins with what totals
+ * say of all days up to the first row's; the rows of that day which the list shows above it are taken off. Rows in another currency than
+ * the account's move no balance and have none.
+ */
+export async function balancesAfter(
+  rows: readonly LedgerRow[],
+  account: Account,
+  organizationId: string,
+  cloud: Parts,
+): Promise<ReadonlyMap<string, number>> {
+  const own = rows.filter((row) => isOf(account, row));
+  const [first] = own;
+  const balances = new Map<string, number>();
+  if (!first) return balances;
+  const opening = (await statedOpening(account, organizationId, cloud)) ?? 0;
+  const [until, above] = [
+    await movedUntil(first.date, account, organizationId, cloud),
+    await rowsAbove(first, account, cloud),
+  ];
+  let balance = opening + until - sumOf(above);
+  for (const { id, amount } of own) {
+    balances.set(id, balance);
+    balance -= amount;
+  }
+  return balances;
+}
+
+const isOf = ({ id, currency }: Account, row: LedgerRow): boolean =>
+  row.accountId === id && row.currency === currency;
+
+/** What the account's rows of all days up to this one add up to. */
+async function movedUntil(
+  day: string,
+  { id, currency }: Account,
+  organizationId: string,
+  { ledger }: Parts,
+): Promise<number> {
+  const totals = await ledger.monthTotals(organizationId, { from: ALL_MONTHS.from, to: monthOf(day) });
+  const own = totals.filter((total) => total.accountId === id && total.currency === currency);
+  return movedBy(own.map((total) => totalWithin(total, { from: '0001-01-01', to: day })));
+}
+
+/** The account's rows of the same day that the list shows above a row. */
+async function rowsAbove(row: LedgerRow, account: Account, { ledger }: Parts): Promise<LedgerRow[]> {
+  const above: LedgerRow[] = [];
+  const { date: day, organizationId } = row;
+  for (let after: string | undefined; ;) {
+    const page = await ledger.page(organizationId, { from: day, to: day, after, limit: ROWS_A_READ });
+    const until = page.items.findIndex(({ id }) => id === row.id);
+    above.push(
+      ...(until === -1 ? page.items : page.items.slice(0, until)).filter((one) => isOf(account, one)),
+    );
+    const last = page.items.at(-1);
+    if (until !== -1 || !page.more || !last) return above;
+    after = positionOf(last);
+  }
+}
+
+const sumOf = (rows: readonly LedgerRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
