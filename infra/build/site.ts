@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { describing, routesWithoutShapes } from './slim-browser.ts';
 import { isNotFound, NOT_FOUND_PAGE, NOT_FOUND_SHELL, SHELL, siteFileFor } from '../constructs/site-paths.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,13 +38,17 @@ interface Prerendered {
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
+    plugins: [react(), routesWithoutShapes],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 900,
-      rolldownOptions: { input: { app: `${web}/app.html`, page: `${web}/page.html` } },
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: describing },
+        input: { app: `${web}/app.html`, page: `${web}/page.html` },
+      },
     },
   });
   await writePages(await renderPages());

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
-import { Email, Line } from '../model/common.ts';
-import { telling } from '../model/field-words.ts';
+import { Line } from '../model/common.ts';
 import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/organization.ts';
+import { SignUpCode } from '../model/sign-up.ts';
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
 
@@ -16,11 +16,7 @@ export const verifySignup = route({
   summary: 'Confirm a new account with the six-digit code from the e-mail',
   access: 'public',
   touches: ['table:read', 'table:write', 'pool:confirm'],
-  body: z.strictObject({
-    email: Email,
-    token: z.string().regex(/^\d{6}$/, telling({ code: 'no-digits-from-mail' })),
-    type: z.literal('signup'),
-  }),
+  body: SignUpCode,
   reply: z.object({ verified: z.literal(true) }),
   problems: ['wrong-code', 'code-expired', 'too-many-tries'],
 });

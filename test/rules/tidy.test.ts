@@ -69,6 +69,12 @@ describe('the house', () => {
     expect(missing.flat()).toEqual([]);
   });
 
+  it('reads no shape off a route in the browser, whose build leaves them out', () => {
+    const routes = Object.keys(contract).join('|');
+    const shape = new RegExp(`(?<!typeof )\\b(?:${routes})\\.(?:params|query|body|reply)\\b`);
+    expect(files.filter((file) => file.startsWith('web/') && shape.test(read(file)))).toEqual([]);
+  });
+
   const banned = new RegExp(
     [
       '\\bTO' + 'DO\\b',

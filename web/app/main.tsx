@@ -1,13 +1,9 @@
 import '../theme/fonts.css';
-import * as z from 'zod';
 import { createRoot } from 'react-dom/client';
 import { configureAuth } from '../auth/configure.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { App } from './app.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
-
-/* The site's policy forbids code made from text, which zod would try for speed. */
-z.config({ jitless: true });
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

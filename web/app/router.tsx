@@ -1,8 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { AppFrame } from './app-frame.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -26,7 +24,7 @@ export const router = createBrowserRouter([
       },
       {
         path: paths.app,
-        Component: AppFrame,
+        lazy: async () => ({ Component: (await import('./app-frame.tsx')).AppFrame }),
         children: [
           {
             index: true,
@@ -64,7 +62,10 @@ export const router = createBrowserRouter([
               Component: (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
             }),
           },
-          { path: '*', Component: NotFoundScreen },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
+          },
         ],
       },
       { path: '*', Component: NotFoundPage },

@@ -6,6 +6,7 @@ import { call, takeTokensFrom, tellEndOfSession } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
+import { fetched, whenIdle } from '../kit/fetched.ts';
 import { authMessage } from './auth-message.ts';
 import { isOtherPerson, nextAuthState } from './auth-state.ts';
 import type { AuthEvent } from './auth-state.ts';
@@ -15,6 +16,11 @@ import { clearPendingSignup, keepPendingSignup, readPendingSignup } from './pend
 import { useSessionEvents } from './session-events.ts';
 import { AuthContext } from './use-auth.ts';
 import type { Auth } from './use-auth.ts';
+
+const entry = () => fetched(() => import('./cognito-entry.ts'));
+
+/** Has the calls at hand before they are pressed for; where they cannot be had, whoever presses is told. */
+const fetchEntry = () => void entry().catch(() => undefined);
 
 takeTokensFrom((refused) => cognito.accessToken(refused).catch(() => undefined));
 
@@ -102,6 +108,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   }, [enter, expireIdle]);
   useSessionEvents(happen, expireRefused);
   useInactivity(state.status === 'signed-in', expireIdle);
+  useEffect(() => (state.status === 'signed-out' ? whenIdle(fetchEntry) : undefined), [state.status]);
 
   const actions = useMemo(() => {
     const keep = (email: string, fullName: string) => {
@@ -122,17 +129,17 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       pending,
       isBusy: busyCalls > 0,
       signIn: async (credentials) => {
-        const outcome = await busy(cognito.signInWith(credentials));
+        const outcome = await busy(entry().then(({ signInWith }) => signInWith(credentials)));
         if (outcome === 'signed-in') await enter();
         else {
           password.current = credentials.password;
           actions.keep(credentials.email, '');
-          await busy(cognito.resendCode(credentials.email));
+          await busy(entry().then(({ resendCode }) => resendCode(credentials.email)));
         }
         return outcome;
       },
       signUp: async (details) => {
-        await busy(cognito.signUpWith(details));
+        await busy(entry().then(({ signUpWith }) => signUpWith(details)));
         password.current = details.password;
         actions.keep(details.email, details.fullName);
       },
@@ -140,21 +147,22 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         const email = pending?.email ?? '';
         await busy(call(verifySignup, { body: { email, token: code, type: 'signup' } }));
         actions.drop();
-        if (password.current === undefined) return 'verified';
-        await busy(cognito.signInWith({ email, password: password.current }));
+        const known = password.current;
+        if (known === undefined) return 'verified';
+        await busy(entry().then(({ signInWith }) => signInWith({ email, password: known })));
         password.current = undefined;
         await enter();
         return 'signed-in';
       },
-      resend: () => busy(cognito.resendCode(pending?.email ?? '')),
+      resend: () => busy(entry().then(({ resendCode }) => resendCode(pending?.email ?? ''))),
       abandonSignUp: actions.drop,
       startReset: async (email) => {
-        await busy(cognito.startPasswordReset(email));
+        await busy(entry().then(({ startPasswordReset }) => startPasswordReset(email)));
         happen({ kind: 'password-recovery', email });
       },
       abandonReset: () => happen({ kind: 'signed-out' }),
       finishReset: async (reset) => {
-        await busy(cognito.finishPasswordReset(reset));
+        await busy(entry().then(({ finishPasswordReset }) => finishPasswordReset(reset)));
         happen({ kind: 'signed-out' });
       },
       signOut: async () => {

@@ -1,15 +1,16 @@
-import * as z from 'zod';
-
 const KEY = 'matchbook.pendingSignup';
 
-const PendingSignup = z.object({ email: z.string(), fullName: z.string(), role: z.literal('master') });
-
 /** A sign-up that waits for its code; kept in this browser so that a closed tab can go on. Never holds the password. */
-export type PendingSignup = z.infer<typeof PendingSignup>;
+export interface PendingSignup {
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: 'master';
+}
 
 export function readPendingSignup(storage: Storage): PendingSignup | undefined {
   try {
-    return PendingSignup.parse(JSON.parse(storage.getItem(KEY) ?? ''));
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '');
+    return isPendingSignup(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -21,4 +22,10 @@ export function keepPendingSignup(storage: Storage, pending: PendingSignup): voi
 
 export function clearPendingSignup(storage: Storage): void {
   storage.removeItem(KEY);
+}
+
+function isPendingSignup(value: unknown): value is PendingSignup {
+  if (typeof value !== 'object' || value === null) return false;
+  const { email, fullName, role } = value as Record<string, unknown>;
+  return typeof email === 'string' && typeof fullName === 'string' && role === 'master';
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { AuthState } from './auth-state.ts';
-import type { Credentials } from './cognito.ts';
+import type { Credentials } from './cognito-entry.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
 /** The session and what can be done with it. Calls throw what the pool or the API answered (`authMessage` words it). */

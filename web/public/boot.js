@@ -1,3 +1,6 @@
+/* The site's policy forbids code made from text, which zod would try for speed: it reads this where it is fetched at all. */
+globalThis.__zod_globalConfig = { jitless: true };
+
 /* Before the first paint: the theme, and whether somebody is signed in (the landing page's buttons follow it). */
 (function () {
   var root = document.documentElement;

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod';
 import { authMessage } from '../../auth/auth-message.ts';
-import { passwordShape } from '../../auth/password-shape.ts';
+import { likeAnAddress } from '../../auth/like-an-address.ts';
+import { passwordTrouble } from '../../auth/password-trouble.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -43,10 +42,7 @@ function AskForCode() {
   const t = useText();
   const { startReset } = useAuth();
   const notify = useNotify();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(z.object({ email: z.email(t('auth.enterEmail')) })),
-    defaultValues: { email: '' },
-  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const submit = handleSubmit(({ email }) =>
     startReset(email).catch((error: unknown) => notify.failed(t('auth.resetFailed'), authMessage(error, t))),
   );
@@ -54,7 +50,7 @@ function AskForCode() {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <FormField label={t('auth.email')} error={formState.errors.email?.message}>
-          <Input type="email" autoComplete="username" {...register('email')} />
+          <Input type="email" autoComplete="username" {...register('email', likeAnAddress(t))} />
         </FormField>
         <SubmitButton loading={formState.isSubmitting} loadingText={t('auth.sendingCode')}>
           {t('auth.sendCode')}
@@ -68,18 +64,8 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useText();
   const { finishReset } = useAuth();
   const notify = useNotify();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(
-      z.object({
-        code: z
-          .string()
-          .trim()
-          .regex(/^\d{6}$/, t('auth.enterCode')),
-        password: passwordShape(t),
-      }),
-    ),
-    defaultValues: { code: '', password: '' },
-  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '', password: '' } });
+  const sixDigits = { value: /^\d{6}$/, message: t('auth.enterCode') };
   const submit = handleSubmit(async ({ code, password }) => {
     try {
       await finishReset({ email, code, password });
@@ -97,14 +83,25 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
           error={formState.errors.code?.message}
           help={t('auth.codeHelp', { email })}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" {...register('code')} />
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...register('code', {
+              setValueAs: (typed: string) => typed.trim(),
+              required: sixDigits.message,
+              pattern: sixDigits,
+            })}
+          />
         </FormField>
         <FormField
           label={t('auth.newPassword')}
           error={formState.errors.password?.message}
           help={t('auth.passwordHelp')}
         >
-          <PasswordInput autoComplete="new-password" {...register('password')} />
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('password', { validate: (password) => passwordTrouble(password, t) })}
+          />
         </FormField>
         <SubmitButton loading={formState.isSubmitting} loadingText={t('auth.settingPassword')}>
           {t('auth.setPassword')}

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod';
 import { authMessage } from '../../auth/auth-message.ts';
+import { likeAnAddress } from '../../auth/like-an-address.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -12,14 +11,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
-import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
-
-const formShape = (t: Translate) =>
-  z.object({
-    email: z.email(t('auth.enterEmail')),
-    password: z.string().min(1, t('auth.enterPassword')),
-  });
 
 /** E-mail and password. Somebody whose address still waits for its code goes on to type it. */
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
@@ -27,10 +19,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const { signIn } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(formShape(t)),
-    defaultValues: { email: '', password: '' },
-  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (credentials) => {
     try {
@@ -59,7 +48,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="5">
           <FormField label={t('auth.email')} error={errors.email?.message}>
-            <Input type="email" autoComplete="username" {...register('email')} />
+            <Input type="email" autoComplete="username" {...register('email', likeAnAddress(t))} />
           </FormField>
           <FormField
             label={t('auth.password')}
@@ -78,7 +67,10 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
               </Button>
             }
           >
-            <PasswordInput autoComplete="current-password" {...register('password')} />
+            <PasswordInput
+              autoComplete="current-password"
+              {...register('password', { required: t('auth.enterPassword') })}
+            />
           </FormField>
           <SubmitButton loading={isSubmitting} loadingText={t('auth.signingIn')}>
             {t('auth.signIn')}

@@ -2,7 +2,7 @@ import { Button, Flex, Input, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Controller, useWatch } from 'react-hook-form';
-import { verifySignup } from '../../../shared/contract/books.ts';
+import { SignUpCode } from '../../../shared/model/sign-up.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { PendingSignup } from '../../auth/pending-signup.ts';
@@ -29,7 +29,7 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const form = useRouteForm({
-    body: verifySignup.body,
+    body: SignUpCode,
     defaultValues: { token: '' },
     bodyOf: ({ token }) => ({ email: pending.email, token, type: 'signup' }),
     send: async ({ token }) => {

@@ -6,7 +6,7 @@ import { Trans } from 'react-i18next';
 import * as z from 'zod';
 import { FullName } from '../../../shared/model/common.ts';
 import { authMessage } from '../../auth/auth-message.ts';
-import { passwordShape } from '../../auth/password-shape.ts';
+import { passwordTrouble } from '../../auth/password-trouble.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -24,7 +24,10 @@ const formShape = (t: Translate) =>
   z.object({
     fullName: z.string().trim().min(1, t('auth.enterName')).pipe(FullName),
     email: z.email(t('auth.enterEmail')),
-    password: passwordShape(t),
+    password: z.string().superRefine((password, context) => {
+      const trouble = passwordTrouble(password, t);
+      if (trouble !== undefined) context.addIssue(trouble);
+    }),
     acceptsTerms: z.boolean(),
   });
 

@@ -30,6 +30,9 @@ export const common = {
   unexpected: 'An unexpected error occurred',
   missingInformation: 'Missing information',
   offline: 'No connection. Nothing was lost; check your network and try again.',
+  codeMissing:
+    'A part of the page could not be fetched; there may be a new version. Nothing was lost: reload the page.',
+  reload: 'Reload',
   couldNotLoad: 'This could not be loaded',
   couldNotLoadHelp: 'Nothing was changed. Check your connection and try again.',
   dropFiles: 'Drop files here, or choose them',

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { webAddress } from './people.ts';
+import { expect, test } from './product.ts';
+
+/** What a screen may need to be fetched before it can be drawn, in thousands of bytes of script, compressed. */
+const KILOBYTES_MAX = { 'sign-in-screen': 274, 'app-frame dashboard-screen': 415 };
+
+for (const [screens, most] of Object.entries(KILOBYTES_MAX)) {
+  test(`${screens} comes with no more than ${most} KB of script`, async () => {
+    const shell = await textOf('/signin');
+    const entry = /src="(\/assets\/app-[^"]+\.js)"/.exec(shell)?.[1] ?? '';
+    const code = await textOf(entry);
+    const chunks = screens.split(' ').map((screen) => chunkOf(screen, code));
+    const scripts = await withImports([entry, ...chunks]);
+    const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(bytes / 1000, `of ${scripts.size} files`).toBeLessThanOrEqual(most);
+  });
+}
+
+const textOf = async (path: string) => (await fetch(new URL(path, webAddress()))).text();
+
+/** The file of a part that the shell fetches when it is wanted. */
+function chunkOf(part: string, code: string): string {
+  const file = new RegExp(`\\./(${part}-[\\w-]+\\.js)`).exec(code)?.[1];
+  if (file === undefined) throw new Error(`The shell fetches no ${part}.`);
+  return `/assets/${file}`;
+}
+
+/** Scripts with all that they import before they run, each by its path once. */
+async function withImports(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const scripts = new Map<string, string>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (scripts.has(path)) continue;
+    const code = await textOf(path);
+    scripts.set(path, code);
+    waiting.push(
+      ...[...code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+        ([, file]) => `/assets/${file}`,
+      ),
+    );
+  }
+  return scripts;
+}

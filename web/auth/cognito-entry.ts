@@ -1,0 +1,53 @@
+import { confirmResetPassword, resendSignUpCode, resetPassword, signIn, signUp } from 'aws-amplify/auth';
+import { clearProviderKeys, currentUserId, endSession } from './cognito.ts';
+
+/* The calls to the user pool with which somebody comes in: fetched when nobody is signed in, since most visits have a session. */
+
+/** What a person signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in with SRP; 'unconfirmed' when the e-mail address still waits for its code. */
+export async function signInWith({ email, password }: Credentials): Promise<'signed-in' | 'unconfirmed'> {
+  await endSessionHere();
+  const { nextStep } = await signIn({ username: email, password });
+  return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'signed-in';
+}
+
+/** Creates the account; the pool sends the code. */
+export async function signUpWith({
+  email,
+  password,
+  fullName,
+}: Credentials & { fullName: string }): Promise<void> {
+  await signUp({ username: email, password, options: { userAttributes: { email, name: fullName } } });
+}
+
+/** Sends another code to an address that waits for confirmation. */
+export async function resendCode(email: string): Promise<void> {
+  await resendSignUpCode({ username: email });
+}
+
+/** Sends the code with which a forgotten password is replaced. */
+export async function startPasswordReset(email: string): Promise<void> {
+  await resetPassword({ username: email });
+}
+
+export async function finishPasswordReset(reset: {
+  email: string;
+  code: string;
+  password: string;
+}): Promise<void> {
+  await confirmResetPassword({
+    username: reset.email,
+    confirmationCode: reset.code,
+    newPassword: reset.password,
+  });
+}
+
+/** Amplify refuses to sign in over an old session; a stale one is put away first. */
+async function endSessionHere(): Promise<void> {
+  if ((await currentUserId()) !== undefined) await endSession().catch(() => clearProviderKeys(localStorage));
+}
