@@ -4,6 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { isCivilDate } from '../../../../shared/civil-date.ts';
 import { minorFromDecimal } from '../../../../shared/money.ts';
+import { bankOfBic, bankOfIban } from '../bank-names.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
 import { problem, type Reading, type UnreadRow } from '../reading.ts';
 import { dateTrouble } from '../unread-cell.ts';
@@ -74,13 +75,22 @@ function accountFrom(statement: Node, entries: { node: Node; line: number }[]): 
     null;
   return {
     currency,
-    account: number === '' ? null : { label: words(account, 'Nm') || number, number },
+    account:
+      number === '' ? null : { label: words(account, 'Nm') || number, number, ...servicer(account, number) },
     opening: balanceOf(balances, ['OPBD', 'PRCD'], currency ?? ''),
     closing: balanceOf(balances, ['CLBD'], currency ?? ''),
     rows: entries
       .filter(({ node }) => statusOf(node) !== 'PDNG')
       .map(({ node, line }) => rowFrom(node, line, currency ?? '')),
   };
+}
+
+/** The bank that keeps the account: by its name, or by its BIC, in an element that changed its name; else as the number tells. */
+function servicer(account: Node, number: string): { bank?: string } {
+  const institution = child(child(account, 'Svcr'), 'FinInstnId');
+  const bic = words(institution, 'BICFI') || words(institution, 'BIC');
+  const bank = words(institution, 'Nm') || bankOfBic(bic) || bankOfIban(number);
+  return bank ? { bank } : {};
 }
 
 /** Status is a code by itself up to version 3 and in an element of its own later. */

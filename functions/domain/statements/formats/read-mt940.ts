@@ -1,4 +1,5 @@
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
+import { bankOfBic, bankOfIban } from '../bank-names.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
 import type { Reading, UnreadRow } from '../reading.ts';
 import { minorFromCore } from '../../text/written-money.ts';
@@ -19,8 +20,9 @@ export function readMt940(text: string): Reading {
   const accounts = new Map<string, AccountRows>();
   let current: AccountRows = emptyAccount();
   const fields = fieldsOf(text);
+  const sender = senderOf(text);
   for (const [at, field] of fields.entries()) {
-    if (field.tag === '25') current = accountNamed(accounts, field.text);
+    if (field.tag === '25') current = accountNamed(accounts, field.text, sender);
     else if (/^60[FM]$/.test(field.tag)) current.opening ??= balanceIn(current, field.text);
     else if (/^62[FM]$/.test(field.tag)) current.closing = balanceIn(current, field.text) ?? current.closing;
     else if (field.tag === '61')
@@ -33,9 +35,22 @@ function emptyAccount(): AccountRows {
   return { currency: null, account: null, opening: null, closing: null, rows: [] };
 }
 
-function accountNamed(accounts: Map<string, AccountRows>, text: string): AccountRows {
+/** The bank in the head of the message: the one that sent it, else the one that it was written at. */
+function senderOf(text: string): string | undefined {
+  const sent =
+    /\{2:O\d{3}\d{10}([A-Z]{6}[A-Z0-9]{2})/.exec(text) ?? /\{1:F01([A-Z]{6}[A-Z0-9]{2})/.exec(text);
+  return sent?.[1] === undefined ? undefined : bankOfBic(sent[1]);
+}
+
+function accountNamed(
+  accounts: Map<string, AccountRows>,
+  text: string,
+  sender: string | undefined,
+): AccountRows {
   const label = text.split('\n')[0]?.trim() ?? '';
-  const known = accounts.get(label) ?? { ...emptyAccount(), account: { label, number: label } };
+  const bank = bankOfBic(label.split('/')[0] ?? '') ?? bankOfIban(label) ?? sender;
+  const account = { label, number: label, ...(bank === undefined ? {} : { bank }) };
+  const known = accounts.get(label) ?? { ...emptyAccount(), account };
   accounts.set(label, known);
   return known;
 }

@@ -22,8 +22,9 @@ const AMOUNT_MAX = 100_000_000_000;
  */
 export function readOfx(text: string): Reading {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return problem('unreadable-file', { code: 'entities-in-ofx' });
-  const sections = accountSections(elementsOf(text));
-  const accounts = sections.map(accountFrom).filter((it) => it !== undefined);
+  const elements = elementsOf(text);
+  const bank = namedBank(elements);
+  const accounts = accountSections(elements).map((section) => accountFrom(section, bank));
   if (accounts.length === 0) return problem('no-transactions', { code: 'no-account-in-ofx' });
   return combinedStatement('ofx', accounts);
 }
@@ -50,7 +51,20 @@ function accountSections(elements: Element[]): Element[][] {
   return starts.map((start, at) => elements.slice(start, starts[at + 1] ?? elements.length));
 }
 
-function accountFrom(section: Element[]): AccountRows | undefined {
+/** The institution that signs the file. Some sign with the code of an old system, which says nothing to anybody. */
+function namedBank(elements: readonly Element[]): string | undefined {
+  const name = oneLine(unescapeMarkup(elements.find(({ tag }) => tag === 'ORG')?.value ?? ''));
+  return name === '' ? undefined : (CODED_BANKS[name.toUpperCase()] ?? name);
+}
+
+const CODED_BANKS: Readonly<Record<string, string>> = {
+  AMEX: 'American Express',
+  B1: 'Chase',
+  HAN: 'Bank of America',
+  WF: 'Wells Fargo',
+};
+
+function accountFrom(section: Element[], bank: string | undefined): AccountRows {
   const value = (tag: string): string | undefined => section.find((element) => element.tag === tag)?.value;
   const currency = value('CURDEF')?.toUpperCase().slice(0, 3) ?? null;
   const ledger = section.findIndex(({ tag }) => tag === 'LEDGERBAL');
@@ -61,7 +75,7 @@ function accountFrom(section: Element[]): AccountRows | undefined {
   );
   return {
     currency,
-    account: ofxAccount(section, value),
+    account: ofxAccount(section, value, bank),
     opening: null,
     closing: minorOf(balance, currency ?? '') ?? null,
     rows,
@@ -76,7 +90,11 @@ function endOf(section: Element[], start: number, next: number | undefined): num
   return last;
 }
 
-function ofxAccount(section: Element[], value: (tag: string) => string | undefined): StatementAccount | null {
+function ofxAccount(
+  section: Element[],
+  value: (tag: string) => string | undefined,
+  bank: string | undefined,
+): StatementAccount | null {
   const number = value('ACCTID')?.trim();
   if (!number) return null;
   const isCard = section[0]?.tag === 'CCSTMTRS';
@@ -88,7 +106,12 @@ function ofxAccount(section: Element[], value: (tag: string) => string | undefin
       : type === 'CHECKING'
         ? 'checking'
         : undefined;
-  return { label: number, number, ...(kind === undefined ? {} : { kind }) };
+  return {
+    label: number,
+    number,
+    ...(kind === undefined ? {} : { kind }),
+    ...(bank === undefined ? {} : { bank }),
+  };
 }
 
 function rowFrom(elements: Element[], currency: string): AccountRows['rows'][number] {

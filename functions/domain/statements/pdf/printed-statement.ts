@@ -1,5 +1,6 @@
-import type { StatementFormat } from '../../../../shared/model/statement.ts';
+import type { StatementAccount, StatementFormat } from '../../../../shared/model/statement.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
+import { bankOfLetterhead } from '../bank-names.ts';
 import { draftStatement } from './draft-statement.ts';
 import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
@@ -32,7 +33,7 @@ export function printedStatement(
   const statement: ReadStatement = {
     format,
     currency,
-    account: printedAccount(linesOf(own, shape), isCard),
+    account: withBank(printedAccount(linesOf(own, shape), isCard), linesOf(lines, shape)),
     opening,
     closing,
     proven,
@@ -43,6 +44,11 @@ export function printedStatement(
     questions: [...(options.answers?.currency === undefined ? questions : []), ...draft.questions],
   };
   return { kind: 'read', statement };
+}
+
+function withBank(account: StatementAccount | null, around: readonly PageLine[]): StatementAccount | null {
+  const bank = bankOfLetterhead(around);
+  return account && bank !== undefined ? { ...account, bank } : account;
 }
 
 /** The account's own lines without its rows, in which the numbers of others stand. */
