@@ -72,10 +72,13 @@ export function recogniseTransfers(reading: Reading, { accountKind }: ReadOption
   const { accounts, ...whole } = reading.statement;
   const parts = accounts?.map((account) => marked(account, accountKind));
   const statement = parts
-    ? { ...whole, transactions: parts.flatMap((part) => part.transactions), accounts: parts }
+    ? { ...whole, transactions: inFileOrder(parts), accounts: parts }
     : marked(whole, accountKind);
   return { kind: 'read', statement };
 }
+
+const inFileOrder = (parts: readonly ReadAccount[]): ReadAccount['transactions'] =>
+  parts.flatMap(({ transactions }) => transactions).toSorted((a, b) => a.row - b.row);
 
 function marked(statement: ReadAccount, given: AccountKind | undefined): ReadAccount {
   const kind = given ?? statement.account?.kind;

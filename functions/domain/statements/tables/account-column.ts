@@ -1,13 +1,10 @@
 import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
 import { isOneBalance } from './one-balance.ts';
-import { numberAbove } from './table-account.ts';
+import { numberAbove, OWN_ACCOUNT } from './table-account.ts';
 import { cellText, type TableRow } from './table.ts';
 import { foldText } from '../../text/fold-text.ts';
 
-/** Headings that only the owner's account has. */
-const OWN =
-  /\b(auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
 const PARTY =
   /\b(payee|payer|counter ?party|beneficiary|recipient|merchant|vendor|supplier|partner|party|name|naam|nom|nome|nombre|(be|zahlungs)?gu?e?nstigte\w*|beguenstigte\w*|\w*empfanger\w*|\w*zahlungs\w*|auftraggeber\w*|destinat\w*|ordenante|benef\w*|contraparte|controparte|odbiorca|nadawca|protistran\w*|saaja|maksaja|mottagare|modtager|tegenpartij|gegenseite)\b/;
 const HOLDER = /\b(holder|inhaber|kontoinhaber|titulaire|titular|intestatario|own|account)\b/;
@@ -24,7 +21,7 @@ export function accountColumn(
   run: readonly TableRow[],
 ): ColumnProfile | undefined {
   const named = free.filter((it) => it.role === 'account');
-  const own = named.filter((it) => OWN.test(foldText(it.heading)));
+  const own = named.filter((it) => OWN_ACCOUNT.test(foldText(it.heading)));
   const possible = named.filter((it) => !own.includes(it) && !isOtherSides(it, free, money, frame, run));
   const accounts = named.filter((it) => own.includes(it) || possible.includes(it));
   return accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];

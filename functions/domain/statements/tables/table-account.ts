@@ -10,6 +10,12 @@ const NUMBER_LABEL =
 const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
 
 const ACCOUNTS_MAX = 20;
+/** Headings that only the owner's account has. */
+export const OWN_ACCOUNT =
+  /\b(auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
+/** What the owner's account is called too, and sometimes the other side's: of so few it is the owner's, on however few rows. */
+const SOME_ACCOUNT = /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$/;
+const FEW_ACCOUNTS = 4;
 
 /** Words that show a statement of a credit card. */
 const CARD =
@@ -29,11 +35,18 @@ export function accountNamed(label: string, frame: TableFrame): StatementAccount
   return { label, ...(number === undefined ? {} : { number }), ...kind };
 }
 
-/** Whether an account column names several accounts of the owner: each on several rows, none left out. */
+/** Whether an account column names several accounts of the owner: by its heading, or each on several rows; none left out. */
 export function hasSeveralAccounts(frame: TableFrame, columns: Columns): boolean {
   const counts = [...accountValues(frame, columns).values()];
+  if (counts.length < 2 || counts.length > ACCOUNTS_MAX) return false;
   const rows = counts.reduce((sum, count) => sum + count, 0);
-  return counts.length > 1 && counts.length <= ACCOUNTS_MAX && rows >= 2 * counts.length;
+  return rows >= 2 * counts.length || isHeadedSo(frame, columns, counts.length);
+}
+
+function isHeadedSo({ header }: TableFrame, columns: Columns, count: number): boolean {
+  if (!header || columns.account === undefined) return false;
+  const heading = foldText(cellText(header, columns.account));
+  return OWN_ACCOUNT.test(heading) || (count <= FEW_ACCOUNTS && SOME_ACCOUNT.test(heading));
 }
 
 function accountValues({ body }: TableFrame, columns: Columns): Map<string, number> {
