@@ -14,6 +14,7 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
+import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<
   Cloud,
@@ -60,7 +61,7 @@ async function broughtBack(
     ...paired.writes,
     ...linked.writes,
     cloud.ledger.archiveRemoval(deleted),
-    ...cloud.outbox.asking(...lookedAtAnew(after, linked.wanting)),
+    ...cloud.outbox.asking(...lookedAtAnew(after, linked.freed)),
   ]);
   return outcome === 'conflict' ? outcome : after;
 }
@@ -72,13 +73,11 @@ function linkedAgain(row: LedgerRow, documents: readonly StoredReceipt[]): Ledge
   return isWhole ? withReceipts(row, ids) : (linkedRows([row], documents)[0] ?? row);
 }
 
-/** What is asked about a row that came back, and about the receipts that it could not be linked to. */
-function lookedAtAnew({ organizationId, date }: LedgerRow, receiptIds: readonly string[]): Work[] {
+/** What is asked about a row that came back, and about what its link left free. */
+function lookedAtAnew({ organizationId, date }: LedgerRow, freed: Freed): Work[] {
   const day = { organizationId, from: date, to: date };
   return [
-    ...(receiptIds.length > 0
-      ? [{ kind: 'match-receipts' as const, organizationId, receiptIds: [...receiptIds] }]
-      : []),
+    ...lookedForAnew(organizationId, freed),
     { kind: 'match-period', ...day },
     { kind: 'pair-period', ...day },
   ];

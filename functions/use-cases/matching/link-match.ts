@@ -37,7 +37,7 @@ export async function linkMatch(
     ...lessons.map((lesson) => cloud.lessons.addition(lesson)),
   ];
   const aside = await setAside(match, writes.length, cloud);
-  return writeDecision(made, [...writes, ...aside.writes], aside.receiptIds, cloud);
+  return writeDecision(made, [...writes, ...aside.writes], aside.freed, cloud);
 }
 
 /** A receipt that names no currency is taken to be in that of the money that moved. */

@@ -112,9 +112,14 @@ export async function setAside(match: StoredMatch, room: number, { matches }: Pa
   const aside = waiting.slice(0, Math.max(0, WRITES_MAX - room));
   return {
     writes: aside.map((other) => matches.change(other, { ...other, status: 'set-aside' })),
-    receiptIds: [...new Set(aside.flatMap(({ receiptIds }) => receiptIds))].filter(
-      (id) => !match.receiptIds.includes(id),
-    ),
+    freed: {
+      receiptIds: aside
+        .flatMap(({ receiptIds }) => receiptIds)
+        .filter((id) => !match.receiptIds.includes(id)),
+      transactionIds: aside
+        .flatMap(({ transactionIds }) => transactionIds)
+        .filter((id) => !match.transactionIds.includes(id)),
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export async function rejectMatch(id: string, books: Books, cloud: MatchParts): 
     return writeDecision(
       decided,
       [cloud.matches.change(match, decided), ...lessons.map((lesson) => cloud.lessons.addition(lesson))],
-      match.receiptIds,
+      match,
       cloud,
     );
   });

@@ -5,6 +5,7 @@ import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { setAside, sidesOf } from './link-sides.ts';
+import type { Freed } from './unlink-rows.ts';
 
 type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;
 
@@ -12,9 +13,11 @@ type Parts = Pick<Cloud, 'matches' | 'receipts' | 'ledger'>;
 interface Relinked {
   readonly receipts: readonly StoredReceipt[];
   readonly writes: readonly Write[];
-  /** Receipts of suggestions that were put aside by it: they are to be looked at anew. */
-  readonly wanting: readonly string[];
+  /** The other sides of suggestions that were put aside by it: they are to be looked at anew. */
+  readonly freed: Freed;
 }
+
+const unlinked: Relinked = { receipts: [], writes: [], freed: { receiptIds: [], transactionIds: [] } };
 
 /**
  * The writes by which a row that comes back has its receipts again, and the match that linked them is confirmed as it was: with what is
@@ -27,11 +30,11 @@ export async function relinkedRow(
   cloud: Parts,
 ): Promise<Relinked> {
   const match = link && (await cloud.matches.get(organizationId, link.matchId));
-  if (!match) return { receipts: [], writes: [], wanting: [] };
+  if (!match) return unlinked;
   const receipts = (await stillLinkable(match, link.receiptIds, cloud)).filter(({ id: paper }) =>
     link.receiptIds.includes(paper),
   );
-  if (receipts.length === 0) return { receipts: [], writes: [], wanting: [] };
+  if (receipts.length === 0) return unlinked;
   const others = match.status === 'confirmed' ? match.transactionIds : [];
   const transactionIds = [
     ...link.transactionIds.filter((one) => one === id || others.includes(one)),
@@ -46,7 +49,7 @@ export async function relinkedRow(
     ),
   ];
   const aside = await setAside(again, room + writes.length, cloud);
-  return { receipts, writes: [...writes, ...aside.writes], wanting: aside.receiptIds };
+  return { receipts, writes: [...writes, ...aside.writes], freed: aside.freed };
 }
 
 /**

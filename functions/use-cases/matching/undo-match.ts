@@ -26,7 +26,7 @@ async function takeBack(match: StoredMatch, { userId }: Books, cloud: MatchParts
   if (match.status === 'rejected') {
     const status = (await isOpen(match, new Set(), cloud)) ? ('pending' as const) : ('set-aside' as const);
     const back = undecided(match, status);
-    return writeDecision(back, [cloud.matches.change(match, back), ...forgotten], match.receiptIds, cloud);
+    return writeDecision(back, [cloud.matches.change(match, back), ...forgotten], match, cloud);
   }
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
@@ -38,8 +38,8 @@ async function takeBack(match: StoredMatch, { userId }: Books, cloud: MatchParts
   ];
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
-  const wanting = back.status === 'undone' ? match.receiptIds : others.receiptIds;
-  return writeDecision(back, [...rows, ...further], wanting, cloud);
+  const freed = back.status === 'undone' ? match : { receiptIds: others.receiptIds, transactionIds: [] };
+  return writeDecision(back, [...rows, ...further], freed, cloud);
 }
 
 /** A match as it was before anybody decided; what was made without asking is from now on left to a person. */

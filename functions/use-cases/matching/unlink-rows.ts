@@ -56,11 +56,14 @@ export async function suggestionsWithdrawn(
   return [...writes, ...outbox.asking(...lookedForAnew(organizationId, freed))];
 }
 
+/** Receipts and rows that are free again. */
+export interface Freed {
+  readonly receiptIds: readonly string[];
+  readonly transactionIds: readonly string[];
+}
+
 /** What is asked about receipts and rows that are free again. */
-export function lookedForAnew(
-  organizationId: string,
-  freed: { readonly receiptIds: readonly string[]; readonly transactionIds: readonly string[] },
-): Work[] {
+export function lookedForAnew(organizationId: string, freed: Freed): Work[] {
   const [receiptIds, transactionIds] = [[...new Set(freed.receiptIds)], [...new Set(freed.transactionIds)]];
   return [
     ...(receiptIds.length > 0 ? [{ kind: 'match-receipts' as const, organizationId, receiptIds }] : []),

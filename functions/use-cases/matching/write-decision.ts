@@ -4,6 +4,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { again } from '../../store/again.ts';
 import type { Write } from '../../store/writes.ts';
+import { lookedForAnew, type Freed } from './unlink-rows.ts';
 
 /** What deciding on a match reads and writes. */
 export type MatchParts = Pick<
@@ -18,18 +19,17 @@ export interface Books {
 /** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredMatch | Refusal>;
 
-/** Writes a decision at once, and that the receipts that lost or gained a chance by it are looked at anew. */
+/**
+ * Writes a decision at once, and that what lost or gained a chance by it is looked at anew: receipts for another payment, and payments that
+ * nobody claims any more for the receipts that had to stand back.
+ */
 export async function writeDecision(
   made: StoredMatch,
   writes: readonly Write[],
-  wanting: readonly string[],
+  freed: Freed,
   { matches, outbox }: Pick<MatchParts, 'matches' | 'outbox'>,
 ): Decided {
-  const { organizationId } = made;
-  const asked =
-    wanting.length > 0
-      ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [...wanting] })
-      : [];
+  const asked = outbox.asking(...lookedForAnew(made.organizationId, freed));
   const outcome = await matches.tryWrite([...writes, ...asked]);
   return outcome === 'conflict' ? refuse('changed-meanwhile') : made;
 }
