@@ -15,6 +15,8 @@ export const listMatches = route({
   touches: ['table:read'],
   query: z.object({
     status: z.enum(['pending', 'recent']).default('pending'),
+    /** Only those about this receipt, surest first, all at once. */
+    receiptId: Id.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),

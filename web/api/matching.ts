@@ -38,6 +38,17 @@ export function useMatches(status: 'pending' | 'recent') {
   });
 }
 
+/** The surest suggestion for a receipt, however many there are for others. */
+export function useSuggestionFor(receiptId: string): Match | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeys.receiptMatches(receiptId),
+    queryFn: () => call(listMatches, { query: { status: 'pending', receiptId } }),
+    refetchOnMount: 'always',
+    refetchInterval: SUGGESTIONS_POLL_MS,
+  });
+  return data?.items[0];
+}
+
 /** Links receipts to transactions by hand. */
 export function useMakeMatch() {
   const client = useQueryClient();
@@ -116,6 +127,12 @@ function mergeMatch(client: QueryClient, match: Match): void {
     [...receiptIds, ...transactionIds].some((id) => taken.has(id));
   change(client, 'pending', match, match.status === 'pending', isTaken);
   change(client, 'recent', match, match.status === 'confirmed' || match.status === 'rejected');
+  for (const id of match.receiptIds)
+    client.setQueryData<MatchPage>(
+      queryKeys.receiptMatches(id),
+      (page) =>
+        page && { ...page, items: page.items.filter((other) => other.id !== match.id && !isTaken(other)) },
+    );
   refreshLinked(client);
   setTimeout(() => void client.invalidateQueries({ queryKey: queryKeys.matches }), SETTLE_MS);
 }

@@ -26,6 +26,7 @@ export const queryKeys = {
   statementCoverage: (range: object) => ['statement-imports', 'coverage', range],
   matches: ['matches'],
   matchList: (status: string) => ['matches', 'list', status],
+  receiptMatches: (receiptId: string) => ['matches', 'of', receiptId],
   matchRunPreview: ['matches', 'run'],
   learned: ['learned'],
   rules: ['rules'],

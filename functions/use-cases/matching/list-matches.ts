@@ -13,9 +13,25 @@ export function listMatches(
   caller: Caller,
   { matches }: Pick<Cloud, 'matches'>,
 ): Promise<Page<Match> | Refusal> {
+  if (query.receiptId !== undefined) return matchesOf(query.receiptId, query.status, caller, { matches });
   const kind = query.status === 'pending' ? 'suggestions' : 'decisions';
   return onePage(query, caller, {
     read: (place) => matches.page(caller.organizationId, kind, place),
     positionOf: (match) => matches.positionOf(match),
   });
+}
+
+const SHOWN = { pending: ['pending'], recent: ['confirmed', 'rejected'] } as const;
+
+/** What stands about one receipt; there are few of each, whatever else is suggested. */
+async function matchesOf(
+  receiptId: string,
+  status: keyof typeof SHOWN,
+  { organizationId }: Caller,
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<Page<Match>> {
+  const wanted: readonly string[] = SHOWN[status];
+  const about = await matches.about(organizationId, [receiptId]);
+  const items = about.filter((match) => wanted.includes(match.status));
+  return { items: items.toSorted((a, b) => b.confidence - a.confidence) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useMatches } from '../../api/matching.ts';
+import { useSuggestionFor } from '../../api/matching.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import type { Place } from '../../features/document/place.ts';
 import { matchLevel } from '../../features/match/match-level.ts';
@@ -29,7 +29,7 @@ export function Review({ receipt, hasNext, onPlace, onAccepted }: ReviewProps) {
   const t = useText();
   const { currency } = useSignedIn().organization;
   const [canEdit, canMatch] = [useCan('canEdit'), useCan('canMatch')];
-  const match = useMatches('pending').data?.items.find(({ receiptIds }) => receiptIds.includes(receipt.id));
+  const match = useSuggestionFor(receipt.id);
   const [wanted, setWanted] = useState<boolean>();
   // What is hardly likely waits for a person's own word.
   const isWanted = wanted ?? (match !== undefined && matchLevel(match.confidence) !== 'low');
