@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { dress, expectSound, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
@@ -180,6 +181,34 @@ test('a statement that does not add up names every row, and is added only as the
   await preview.getByRole('button', { name: 'It is Checking' }).click();
   await preview.getByRole('button', { name: 'Add anyway' }).click();
   await expect(page.getByText('4 transactions added')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a row at which the balance breaks is gone to from the verdict, however far down it stands', async ({
+  page,
+}) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  const BROKEN = 310;
+  const lines = Array.from({ length: 400 }, (_, at) => {
+    const day = addDays('2026-01-01', Math.floor(at / 5));
+    const balance = 1000 - at - (at < BROKEN ? 0 : 7);
+    return `${day},SHOP ${at},-1.00,${balance}.00`;
+  });
+  const buffer = Buffer.from(['Date,Description,Amount,Balance', ...lines, ''].join('\n'));
+  const preview = await choose(page, { name: 'long.csv', mimeType: 'text/csv', buffer });
+  const verdict = preview.getByRole('region', { name: 'Does not add up' });
+  const name = new RegExp(`· SHOP ${BROKEN} · `);
+  await expect(verdict.getByRole('button', { name })).toBeVisible({ timeout: 30_000 });
+  const row = preview.getByRole('region', { name: 'Rows of the statement' }).getByRole('group', { name });
+  await expect(row).toHaveCount(0);
+  await verdict.getByRole('button', { name }).press('Enter');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expectSoundInUnlikeLooks(page, 'Row at which a balance breaks');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await verdict.getByRole('button', { name }).click();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
 });
 
 type Chosen = string | { name: string; mimeType: string; buffer: Buffer };

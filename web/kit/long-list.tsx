@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 
 interface LongListProps<T> {
   readonly items: readonly T[];
@@ -20,12 +20,19 @@ export function LongList<T>(props: LongListProps<T>) {
   return props.items.length <= DRAW_ALL_MAX ? <Whole {...props} /> : <InWindow {...props} />;
 }
 
+interface LongListInProps<T> extends LongListProps<T> {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Gets the way to have an item drawn that is out of view. */
+  readonly reach?: Ref<Reach> | undefined;
+}
+
+/** Scrolls until the item at this place is drawn. */
+export type Reach = (index: number) => void;
+
 /** The same inside a box that scrolls by itself. */
-export function LongListIn<T>({
-  box,
-  ...props
-}: LongListProps<T> & { box: RefObject<HTMLDivElement | null> }) {
-  return props.items.length <= DRAW_ALL_MAX ? <Whole {...props} /> : <InBox {...props} box={box} />;
+export function LongListIn<T>({ box, reach, ...props }: LongListInProps<T>) {
+  const isWhole = props.items.length <= DRAW_ALL_MAX;
+  return isWhole ? <Whole {...props} /> : <InBox {...props} box={box} reach={reach} />;
 }
 
 function Whole<T>({ items, keyOf, children }: LongListProps<T>) {
@@ -54,8 +61,8 @@ function InWindow<T>(props: LongListProps<T>) {
   );
 }
 
-function InBox<T>(props: LongListProps<T> & { box: RefObject<HTMLDivElement | null> }) {
-  const { items, keyOf, estimate, box } = props;
+function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
+  const { items, keyOf, estimate } = props;
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -63,6 +70,9 @@ function InBox<T>(props: LongListProps<T> & { box: RefObject<HTMLDivElement | nu
     getItemKey: (index) => keyAt(items, index, keyOf),
     overscan: 12,
   });
+  useImperativeHandle(reach, () => (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [
+    virtualizer,
+  ]);
   return <InView {...props} virtualizer={virtualizer} offset={0} />;
 }
 

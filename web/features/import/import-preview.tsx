@@ -12,6 +12,7 @@ import type { ImportPart } from './import-parts.ts';
 import { StatementRows } from './statement-rows.tsx';
 import type { ImportFlow } from './use-import-flow.ts';
 import { useImportForm } from './use-import-form.ts';
+import { useShownRow } from './use-shown-row.ts';
 import { breaksOf, UnprovenTogether, Verdict } from './verdict.tsx';
 
 interface ImportPreviewProps {
@@ -28,6 +29,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
   const restored = new Set(useWatch({ control: form.control, name: 'restored' }));
   const parts = useImportParts(job);
   const nameOf = useRowNames(job, parts);
+  const [shown, show] = useShownRow();
   if (!statement) return null;
   const restore = (row: number, isRestored: boolean) =>
     form.setValue('restored', isRestored ? [...restored, row] : [...restored].filter((one) => one !== row));
@@ -60,6 +62,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
             onRestore={restore}
             brokenRows={brokenRows}
             nameOf={nameOf}
+            shown={shown}
           />
         </Flex>
         <ImportDecision
@@ -71,7 +74,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
           flow={flow}
           nameOf={nameOf}
         >
-          <Verdicts parts={parts} nameOf={nameOf} />
+          <Verdicts parts={parts} nameOf={nameOf} onShow={show} />
           <Rejected statement={statement} nameOf={nameOf} />
         </ImportDecision>
       </Grid>
@@ -82,9 +85,10 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
 interface VerdictsProps {
   readonly parts: readonly ImportPart[];
   readonly nameOf: (row: number) => string;
+  readonly onShow: (row: number) => void;
 }
 
-function Verdicts({ parts, nameOf }: VerdictsProps) {
+function Verdicts({ parts, nameOf, onShow }: VerdictsProps) {
   const hasNoBalances = parts.every(
     ({ statement: { opening, closing, proven } }) => proven === null && opening === null && closing === null,
   );
@@ -96,6 +100,7 @@ function Verdicts({ parts, nameOf }: VerdictsProps) {
       currency={currency}
       name={parts.length > 1 ? [account?.name, currency].join(' · ') : undefined}
       nameOf={nameOf}
+      onShow={onShow}
     />
   ));
 }

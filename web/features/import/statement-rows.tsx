@@ -1,5 +1,6 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RefCallback } from 'react';
 import type { StatementTransaction } from '../../../shared/model/statement.ts';
 import type { DuplicateRow } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
@@ -7,9 +8,11 @@ import { useDateFormat } from '../../format/date-format.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { formatDay } from '../../format/format.ts';
 import { LongListIn } from '../../kit/long-list.tsx';
+import type { Reach } from '../../kit/long-list.tsx';
 import { Money } from '../../kit/money.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import type { ImportPart } from './import-parts.ts';
+import type { ShownRow } from './use-shown-row.ts';
 
 interface StatementRowsProps {
   readonly parts: readonly ImportPart[];
@@ -20,6 +23,8 @@ interface StatementRowsProps {
   readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly brokenRows: ReadonlySet<number>;
   readonly nameOf: (row: number) => string;
+  /** The row to bring into view, where one was asked for. */
+  readonly shown: ShownRow | undefined;
 }
 
 const ROW_HEIGHT = 45;
@@ -54,11 +59,13 @@ export function StatementRows({
   onRestore,
   brokenRows,
   nameOf,
+  shown,
 }: StatementRowsProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const twins = new Map(duplicates.map(({ row, twin }) => [row, twin]));
   const lines = useMemo(() => linesOf(parts), [parts]);
+  const { reach, arrivalAt } = useWayToRow(lines, shown);
   const hasBalances = lines.some((line) => line.kind === 'row' && line.row.balance !== undefined);
   const columns = {
     base: 'minmax(0, 1fr) auto',
@@ -97,7 +104,7 @@ export function StatementRows({
         <Text textAlign="end">{t('importing.amount')}</Text>
         {hasBalances && <Text textAlign="end">{t('importing.balance')}</Text>}
       </Grid>
-      <LongListIn box={box} items={lines} keyOf={({ key }) => key} estimate={() => ROW_HEIGHT}>
+      <LongListIn box={box} reach={reach} items={lines} keyOf={({ key }) => key} estimate={() => ROW_HEIGHT}>
         {(line) =>
           line.kind === 'heading' ? (
             <PartHeading part={line.part} />
@@ -111,12 +118,37 @@ export function StatementRows({
               isRestored={restored.has(line.row.row)}
               onRestore={onRestore}
               isBroken={brokenRows.has(line.row.row)}
+              arrival={arrivalAt(line.row.row)}
             />
           )
         }
       </LongListIn>
     </Box>
   );
+}
+
+/**
+ * Has the row drawn that was asked for; `arrivalAt` gives a row that is it what to do once it stands there, and nothing to any other.
+ */
+function useWayToRow(lines: readonly Line[], shown: ShownRow | undefined) {
+  const reach = useRef<Reach>(null);
+  const [sought, arrived] = [useRef<ShownRow>(undefined), useRef<ShownRow>(undefined)];
+  useEffect(() => {
+    if (!shown || sought.current === shown) return;
+    sought.current = shown;
+    reach.current?.(lines.findIndex((line) => line.kind === 'row' && line.row.row === shown.row));
+  }, [lines, shown, sought]);
+  const arrive = useCallback(
+    (element: HTMLElement | null) => {
+      // Drawn again later, as somebody scrolls by, it is not asked for any more.
+      if (!element || arrived.current === shown) return;
+      arrived.current = shown;
+      element.scrollIntoView({ block: 'center' });
+      element.focus({ preventScroll: true });
+    },
+    [arrived, shown],
+  );
+  return { reach, arrivalAt: (row: number) => (shown?.row === row ? arrive : undefined) };
 }
 
 /** The account and the currency of the rows that follow, and what they add up to: never with those of another. */
@@ -160,9 +192,11 @@ interface RowProps {
   readonly isRestored: boolean;
   readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly isBroken: boolean;
+  /** Where it is the row that was asked for: takes the focus to it. */
+  readonly arrival: RefCallback<HTMLElement> | undefined;
 }
 
-function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBroken }: RowProps) {
+function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBroken, arrival }: RowProps) {
   const t = useText();
   const isKnown = twin !== undefined && !isRestored;
   return (
@@ -173,6 +207,14 @@ function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBrok
       py="2.5"
       alignItems="baseline"
       borderBottomWidth="1px"
+      {...(arrival && {
+        ref: arrival,
+        tabIndex: -1,
+        role: 'group',
+        'aria-label': name,
+        outline: '2px solid {colors.ember.solid}',
+        outlineOffset: '-2px',
+      })}
       {...(isBroken ? { bg: 'red.subtle', boxShadow: 'inset 3px 0 {colors.red.solid}' } : {})}
       {...(isKnown ? { color: 'fg.subtle' } : {})}
     >

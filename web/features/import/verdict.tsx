@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuCircleHelp } from 'react-icons/lu';
 import type { BalanceBreak } from '../../../shared/model/statement.ts';
@@ -25,6 +25,8 @@ interface NamedVerdictProps extends VerdictProps {
   /** Whose balances these are, where the file holds several. */
   readonly name: string | undefined;
   readonly nameOf: (row: number) => string;
+  /** Brings a row of the file into view. */
+  readonly onShow: (row: number) => void;
 }
 
 /** Every row at which the balance stated is not what the rows before it give, in the order of the file. */
@@ -33,14 +35,14 @@ export function breaksOf({ brokenAt, breaks }: StatementPart): readonly BalanceB
 }
 
 /** Whether opening balance and rows give the closing balance, and everywhere that they do not. */
-export function Verdict({ statement, currency, name, nameOf }: NamedVerdictProps) {
+export function Verdict({ statement, currency, name, nameOf, onShow }: NamedVerdictProps) {
   return (
     <VerdictCard verdict={verdictOf(statement)} name={name}>
       <Sum statement={statement} currency={currency} />
       <Text textStyle="xs" mt="3">
         <Explanation statement={statement} />
       </Text>
-      <Breaks statement={statement} currency={currency} nameOf={nameOf} />
+      <Breaks statement={statement} currency={currency} nameOf={nameOf} onShow={onShow} />
     </VerdictCard>
   );
 }
@@ -167,7 +169,8 @@ function Breaks({
   statement,
   currency,
   nameOf,
-}: Pick<NamedVerdictProps, 'statement' | 'currency' | 'nameOf'>) {
+  onShow,
+}: Pick<NamedVerdictProps, 'statement' | 'currency' | 'nameOf' | 'onShow'>) {
   const t = useText();
   const money = useMoney();
   const breaks = breaksOf(statement);
@@ -177,9 +180,18 @@ function Breaks({
       <Few items={breaks} keyOf={({ row, stated }) => `${row} ${stated}`}>
         {({ row, stated, expected, difference }) => (
           <Box as="li" py="1.5" borderTopWidth="1px" borderColor="red.border">
-            <Text fontWeight="550" overflowWrap="anywhere">
-              {nameOf(row)}
-            </Text>
+            <Link
+              asChild
+              color="inherit"
+              fontWeight="550"
+              textAlign="start"
+              overflowWrap="anywhere"
+              variant="underline"
+            >
+              <button type="button" title={t('importing.showRow')} onClick={() => onShow(row)}>
+                {nameOf(row)}
+              </button>
+            </Link>
             <Text>
               {t('importing.breakHelp', {
                 stated: money(stated, currency),

@@ -26,6 +26,7 @@ export const importing = {
   amount: 'Amount',
   balance: 'Balance',
   duplicate: 'Already there',
+  showRow: 'Show this row',
   breaksHere: 'Balance breaks here',
   transfer: 'Transfer',
   twin: 'In your books as {{description}}, {{date}}',
