@@ -1,13 +1,14 @@
-import {
+import { countryNames, professionNames } from '../model/template-names.ts';
+import type {
   Country,
+  EntryCategory,
+  EntryKind,
+  FormLine,
   Profession,
-  type EntryCategory,
-  type EntryKind,
-  type FormLine,
-  type Region,
-  type SalesTax,
-  type Source,
-  type Template,
+  Region,
+  SalesTax,
+  Source,
+  Template,
 } from '../model/template.ts';
 import { australia } from './australia.ts';
 import { buildTemplate, lineFor } from './build-template.ts';
@@ -50,11 +51,11 @@ const listByProfession: Readonly<Record<Profession, ProfessionList>> = {
 };
 
 /** The countries that books can be kept for, in the order in which they are offered. */
-export const countries: readonly Country[] = Country.options;
+export const countries: readonly Country[] = countryNames;
 
 /** All 48 templates, by country and then profession. */
 export const templates: readonly Template[] = countries.flatMap((country) =>
-  Profession.options.map((profession) =>
+  professionNames.map((profession) =>
     buildTemplate(factsByCountry[country], listByProfession[profession]),
   ),
 );

@@ -1,21 +1,11 @@
 import * as z from 'zod';
 import { Currency } from './common.ts';
+import { countryNames, professionNames } from './template-names.ts';
 
-/** The countries that books can be kept for. */
-export const Country = z.enum(['USA', 'Canada', 'UK', 'Australia', 'Ireland', 'New Zealand']);
+export const Country = z.enum(countryNames);
 export type Country = z.infer<typeof Country>;
 
-/** The professions that have lists of their own; `general` suits every other trade. */
-export const Profession = z.enum([
-  'general',
-  'doctor',
-  'realtor',
-  'contractor',
-  'plumber',
-  'accountant',
-  'consultant',
-  'freelancer',
-]);
+export const Profession = z.enum(professionNames);
 export type Profession = z.infer<typeof Profession>;
 
 /** Where a fact comes from: the authority's own page, and the tax year in which it was read there. */

@@ -9,6 +9,7 @@ import type { Me } from '../../shared/model/organization.ts';
 import { MeContext } from '../../web/auth/me-context.ts';
 import { NotifyContext } from '../../web/kit/notify.ts';
 import type { Notify } from '../../web/kit/notify.ts';
+import '../../web/text/all-texts.ts';
 import { system } from '../../web/theme/system.ts';
 
 const template = { country: 'Canada', region: 'ON', profession: 'plumber', templatePreferences: {} };

@@ -1,8 +1,15 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
+
+/** A screen that says more than the first ones do. */
+const withAllTexts = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), import('../text/all-texts.ts')]);
+  return { Component };
+};
 
 /** Every route of the app; a screen's code is fetched when it is first opened. */
 export const router = createBrowserRouter([
@@ -18,9 +25,7 @@ export const router = createBrowserRouter([
       },
       {
         path: paths.signUp,
-        lazy: async () => ({
-          Component: (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen,
-        }),
+        lazy: withAllTexts(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
       },
       {
         path: paths.app,
@@ -40,27 +45,28 @@ export const router = createBrowserRouter([
           },
           {
             path: paths.transactions,
-            lazy: async () => ({
-              Component: (await import('../screens/transactions/transactions-screen.tsx')).TransactionsScreen,
-            }),
+            lazy: withAllTexts(
+              async () =>
+                (await import('../screens/transactions/transactions-screen.tsx')).TransactionsScreen,
+            ),
           },
           {
             path: paths.accounts,
-            lazy: async () => ({
-              Component: (await import('../screens/accounts/accounts-screen.tsx')).AccountsScreen,
-            }),
+            lazy: withAllTexts(
+              async () => (await import('../screens/accounts/accounts-screen.tsx')).AccountsScreen,
+            ),
           },
           {
             path: paths.receipts,
-            lazy: async () => ({
-              Component: (await import('../screens/receipts/receipts-screen.tsx')).ReceiptsScreen,
-            }),
+            lazy: withAllTexts(
+              async () => (await import('../screens/receipts/receipts-screen.tsx')).ReceiptsScreen,
+            ),
           },
           {
             path: paths.accounting,
-            lazy: async () => ({
-              Component: (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
-            }),
+            lazy: withAllTexts(
+              async () => (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
+            ),
           },
           {
             path: '*',

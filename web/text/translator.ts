@@ -1,13 +1,13 @@
 import i18next from 'i18next';
-import { english } from './en/index.ts';
+import { firstTexts } from './en/first.ts';
 
-/** The one translator: English now, further languages as further resources. */
+/** The one translator: English now, further languages as further resources. It knows the first screens' texts, `all-texts.ts` teaches it the others. */
 export const translator = i18next.createInstance();
 
 void translator.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: english } },
+  resources: { en: { translation: firstTexts } },
   interpolation: { escapeValue: false },
   initAsync: false,
 });

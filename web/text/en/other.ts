@@ -1,0 +1,26 @@
+import { accounts } from './accounts.ts';
+import { accounting } from './accounting.ts';
+import { categories } from './categories.ts';
+import { importing } from './importing.ts';
+import { landing } from './landing.ts';
+import { legal } from './legal.ts';
+import { mail } from './mail.ts';
+import { matching } from './matching.ts';
+import { onboarding } from './onboarding.ts';
+import { payouts } from './payouts.ts';
+import { receipts } from './receipts.ts';
+
+/** What all other screens and the public pages say. */
+export const otherTexts = {
+  onboarding,
+  landing,
+  legal,
+  matching,
+  categories,
+  payouts,
+  accounts,
+  receipts,
+  mail,
+  accounting,
+  importing,
+} as const;
