@@ -55,9 +55,7 @@ export const countries: readonly Country[] = countryNames;
 
 /** All 48 templates, by country and then profession. */
 export const templates: readonly Template[] = countries.flatMap((country) =>
-  professionNames.map((profession) =>
-    buildTemplate(factsByCountry[country], listByProfession[profession]),
-  ),
+  professionNames.map((profession) => buildTemplate(factsByCountry[country], listByProfession[profession])),
 );
 
 const defaultTemplate = buildTemplate(usa, general);

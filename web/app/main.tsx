@@ -1,6 +1,7 @@
 import '../theme/fonts.css';
 import { createRoot } from 'react-dom/client';
-import { configureAuth } from '../auth/configure.ts';
+import { keepsSession } from '../auth/kept-session.ts';
+import { pool } from '../auth/pool.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { App } from './app.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -8,7 +9,7 @@ import { ThemeProvider } from './theme-provider.tsx';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 try {
-  await configureAuth();
+  if (keepsSession(localStorage)) await pool();
   root.render(<App />);
 } catch (error) {
   console.error(error);

@@ -6,23 +6,25 @@ import { call, takeTokensFrom, tellEndOfSession } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
-import { fetched, whenIdle } from '../kit/fetched.ts';
+import { whenIdle } from '../kit/fetched.ts';
 import { authMessage } from './auth-message.ts';
 import { isOtherPerson, nextAuthState } from './auth-state.ts';
 import type { AuthEvent } from './auth-state.ts';
-import * as cognito from './cognito.ts';
+import { clearProviderKeys } from './kept-session.ts';
 import { forgetActivity, isIdle, lastActivity, noteActivity, useInactivity } from './inactivity.ts';
 import { clearPendingSignup, keepPendingSignup, readPendingSignup } from './pending-signup.ts';
+import { currentUserId, pool, poolEntry } from './pool.ts';
 import { useSessionEvents } from './session-events.ts';
 import { AuthContext } from './use-auth.ts';
 import type { Auth } from './use-auth.ts';
 
-const entry = () => fetched(() => import('./cognito-entry.ts'));
-
 /** Has the calls at hand before they are pressed for; where they cannot be had, whoever presses is told. */
-const fetchEntry = () => void entry().catch(() => undefined);
+const fetchEntry = () => void poolEntry().catch(() => undefined);
 
-takeTokensFrom((refused) => cognito.accessToken(refused).catch(() => undefined));
+takeTokensFrom(async (refused) => {
+  const { accessToken } = await pool();
+  return accessToken(refused).catch(() => undefined);
+});
 
 interface AuthProviderProps {
   readonly children: ReactNode;
@@ -65,18 +67,20 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   }, []);
 
   const enter = useCallback(async () => {
-    const userId = await cognito.currentUserId();
+    const userId = await currentUserId();
     if (userId !== undefined) noteActivity(localStorage, Date.now());
     happen(userId === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', userId });
   }, [happen]);
 
   const leave = useCallback(async () => {
     isLeaving.current = true;
-    const failure = await cognito.endSession().then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    cognito.clearProviderKeys(localStorage);
+    const failure = await pool()
+      .then(({ endSession }) => endSession())
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    clearProviderKeys(localStorage);
     forgetActivity(localStorage);
     isLeaving.current = false;
     return failure;
@@ -103,10 +107,10 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   useEffect(() => {
     if (isIdle(lastActivity(localStorage), Date.now())) {
       forgetActivity(localStorage);
-      void cognito.currentUserId().then((userId) => (userId === undefined ? enter() : expireIdle()));
+      void currentUserId().then((userId) => (userId === undefined ? enter() : expireIdle()));
     } else void enter();
   }, [enter, expireIdle]);
-  useSessionEvents(happen, expireRefused);
+  useSessionEvents(state.status === 'signed-in', happen, expireRefused);
   useInactivity(state.status === 'signed-in', expireIdle);
   useEffect(() => (state.status === 'signed-out' ? whenIdle(fetchEntry) : undefined), [state.status]);
 
@@ -129,17 +133,17 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       pending,
       isBusy: busyCalls > 0,
       signIn: async (credentials) => {
-        const outcome = await busy(entry().then(({ signInWith }) => signInWith(credentials)));
+        const outcome = await busy(poolEntry().then(({ signInWith }) => signInWith(credentials)));
         if (outcome === 'signed-in') await enter();
         else {
           password.current = credentials.password;
           actions.keep(credentials.email, '');
-          await busy(entry().then(({ resendCode }) => resendCode(credentials.email)));
+          await busy(poolEntry().then(({ resendCode }) => resendCode(credentials.email)));
         }
         return outcome;
       },
       signUp: async (details) => {
-        await busy(entry().then(({ signUpWith }) => signUpWith(details)));
+        await busy(poolEntry().then(({ signUpWith }) => signUpWith(details)));
         password.current = details.password;
         actions.keep(details.email, details.fullName);
       },
@@ -149,20 +153,20 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         actions.drop();
         const known = password.current;
         if (known === undefined) return 'verified';
-        await busy(entry().then(({ signInWith }) => signInWith({ email, password: known })));
+        await busy(poolEntry().then(({ signInWith }) => signInWith({ email, password: known })));
         password.current = undefined;
         await enter();
         return 'signed-in';
       },
-      resend: () => busy(entry().then(({ resendCode }) => resendCode(pending?.email ?? ''))),
+      resend: () => busy(poolEntry().then(({ resendCode }) => resendCode(pending?.email ?? ''))),
       abandonSignUp: actions.drop,
       startReset: async (email) => {
-        await busy(entry().then(({ startPasswordReset }) => startPasswordReset(email)));
+        await busy(poolEntry().then(({ startPasswordReset }) => startPasswordReset(email)));
         happen({ kind: 'password-recovery', email });
       },
       abandonReset: () => happen({ kind: 'signed-out' }),
       finishReset: async (reset) => {
-        await busy(entry().then(({ finishPasswordReset }) => finishPasswordReset(reset)));
+        await busy(poolEntry().then(({ finishPasswordReset }) => finishPasswordReset(reset)));
         happen({ kind: 'signed-out' });
       },
       signOut: async () => {

@@ -1,5 +1,6 @@
 import { confirmResetPassword, resendSignUpCode, resetPassword, signIn, signUp } from 'aws-amplify/auth';
-import { clearProviderKeys, currentUserId, endSession } from './cognito.ts';
+import { currentUserId, endSession } from './cognito.ts';
+import { clearProviderKeys } from './kept-session.ts';
 
 /* The calls to the user pool with which somebody comes in: fetched when nobody is signed in, since most visits have a session. */
 

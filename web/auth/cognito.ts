@@ -1,10 +1,19 @@
+import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import type { SiteConfig } from './site-config.ts';
 
 /*
  * The calls to the user pool of those who have a session, in the product's words; those of coming in are in `cognito-entry.ts`.
  * Amplify itself repeats a call that failed with 502, 503 or 504 (three times, with growing pauses) and refreshes tokens; errors
  * carry Cognito's names.
  */
+
+/** Points all calls at the deployment's pool. */
+export function callTo({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void {
+  const endpoint = userPoolEndpoint === undefined ? {} : { userPoolEndpoint };
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } });
+}
 
 /** Ends the session in the pool and here. */
 export async function endSession(): Promise<void> {
@@ -36,11 +45,10 @@ async function tokenOf(options?: { forceRefresh: boolean }): Promise<string | un
   return tokens?.accessToken.toString();
 }
 
-const PROVIDER_PREFIXES = ['CognitoIdentityServiceProvider', 'com.amplify'];
-
-/** Removes everything that the auth provider keeps in this browser. */
-export function clearProviderKeys(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (PROVIDER_PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
-  }
+/** Hears of tokens that were renewed, and that the pool renews them no more; answers how to stop. */
+export function followRenewals(renewed: () => void, refused: () => void): () => void {
+  return Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'tokenRefresh_failure') refused();
+    if (payload.event === 'tokenRefresh') renewed();
+  });
 }

@@ -3,7 +3,7 @@ import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { authMessage } from '../../../../web/auth/auth-message.ts';
 import { isOtherPerson, nextAuthState } from '../../../../web/auth/auth-state.ts';
-import { clearProviderKeys } from '../../../../web/auth/cognito.ts';
+import { clearProviderKeys } from '../../../../web/auth/kept-session.ts';
 import {
   forgetActivity,
   INACTIVITY_MS,

@@ -1,27 +1,16 @@
-import { Amplify } from 'aws-amplify';
-
 /** `/config.json`, written beside the site by the deployment. */
-interface SiteConfig {
+export interface SiteConfig {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly userPoolEndpoint?: string;
 }
 
-/** Points Amplify at the deployment's user pool. Throws when the site's configuration is missing or damaged. */
-export async function configureAuth(): Promise<void> {
+/** Which user pool is the deployment's. Throws when the site's configuration is missing or damaged. */
+export async function siteConfig(): Promise<SiteConfig> {
   const response = await fetch('/config.json');
   const config: unknown = await response.json();
   if (!isSiteConfig(config)) throw new Error('/config.json names no user pool.');
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = config;
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId,
-        userPoolClientId,
-        ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
-      },
-    },
-  });
+  return config;
 }
 
 function isSiteConfig(value: unknown): value is SiteConfig {
