@@ -36,7 +36,8 @@ test('an entry is checked, added, changed, doubled, deleted and brought back', a
 
   await test.step('changed, and the change taken back by its toast', async () => {
     await rows.first().getByRole('button', { name: 'Edit Flux and solder' }).click();
-    await dialog.getByLabel(/^Amount/).fill('99');
+    await dialog.getByLabel(/^Amount/).fill('1 000,50 - 8*112.6875');
+    await expect(dialog.getByText('= $99.00')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('−$99.00')).toBeVisible();
     await expect(net(page)).toContainText('−$111.50');

@@ -23,7 +23,7 @@ export function Screen({ title, description, actions, children }: ScreenProps) {
       pb={{ base: '28', md: '16' }}
     >
       <Flex gap="3" mb="6" align="flex-end" justify="space-between" wrap="wrap">
-        <Box>
+        <Box flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
           <Heading
             as="h1"
             fontSize={{ base: '2xl', md: '1.75rem' }}

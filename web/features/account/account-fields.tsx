@@ -2,6 +2,7 @@ import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { AccountKind } from '../../../shared/model/account.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
+import { AmountInput } from '../../kit/amount-input.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -66,12 +67,7 @@ export function AccountFields({ form, nameLabel, hasOpening = true }: AccountFie
           help={t('accounts.openingHelp', { currency: chosen })}
           error={errors.openingBalance?.message}
         >
-          <Input
-            inputMode="text"
-            autoComplete="off"
-            fontVariantNumeric="tabular-nums"
-            {...register('openingBalance')}
-          />
+          <AmountInput currency={chosen} inputMode="text" {...register('openingBalance')} />
         </FormField>
       )}
     </Grid>

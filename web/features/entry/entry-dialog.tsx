@@ -11,6 +11,7 @@ import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Correction } from '../category/also-these.tsx';
+import { AmountInput } from '../../kit/amount-input.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { DayField } from '../../kit/day-field.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
@@ -143,12 +144,7 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
         help={kind === 'transfer' ? t('entry.amountHelpTransfer') : t('entry.amountIn', { currency })}
         error={errors.amount?.message}
       >
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          fontVariantNumeric="tabular-nums"
-          {...register('amount')}
-        />
+        <AmountInput currency={currency} {...register('amount')} />
       </FormField>
       <Controller
         control={control}

@@ -9,6 +9,7 @@ import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { OfferedCategory } from '../../features/category/offered-category.tsx';
 import type { Place } from '../../features/document/place.ts';
+import { AmountInput } from '../../kit/amount-input.tsx';
 import { CurrencyChoice } from '../../kit/currency-choice.tsx';
 import { DayField } from '../../kit/day-field.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -28,7 +29,8 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
   const t = useText();
   const isReadOnly = !useCan('canEdit');
   const { control, register, formState } = form;
-  const reading = useReading(receipt, useWatch({ control }) as ReviewValues);
+  const values = useWatch({ control }) as ReviewValues;
+  const reading = useReading(receipt, values);
   /** What the frame of a field says of it. */
   const frame = (name: ReadName) => ({
     label: t(`receipts.${name}`),
@@ -60,13 +62,11 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
         )}
       />
       <FormField {...frame('total')}>
-        <Input
+        <AmountInput
+          currency={values.currency}
           {...register('amount')}
           {...lit('total')}
           readOnly={isReadOnly}
-          inputMode="decimal"
-          autoComplete="off"
-          fontVariantNumeric="tabular-nums"
         />
       </FormField>
       <FormField {...frame('currency')}>

@@ -1,9 +1,10 @@
-import { Grid, Input } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { amountFromText } from '../../format/typed.ts';
+import { AmountInput } from '../../kit/amount-input.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -99,12 +100,7 @@ function AmountFilter({ name, label, state: { values, set }, error }: AmountFilt
   const unread = fieldSentence({ code: (minor(text) ?? 0) < 0 ? 'minus-sign' : 'no-amount' });
   return (
     <FormField label={label} error={isReadable(text) ? error : unread}>
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => type(target.value)}
-      />
+      <AmountInput currency={currency} value={text} onChange={({ target }) => type(target.value)} />
     </FormField>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
+import { AmountInput } from '../../../kit/amount-input.tsx';
 import { DateText } from '../../../kit/date-text.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
@@ -27,13 +28,11 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   const { control, formState, problem } = form;
   const values = useWatch({ control }) as PayoutValues;
   const field = (name: PayoutDraft['known']) => (
-    <Input
+    <AmountInput
+      currency={row.currency}
       size="sm"
       aria-label={t(`payouts.${name}`)}
       aria-invalid={formState.errors[name] !== undefined && values.known === name}
-      inputMode="decimal"
-      autoComplete="off"
-      fontVariantNumeric="tabular-nums"
       textAlign="end"
       {...number(name)}
     />

@@ -4,6 +4,7 @@ import type { Rule } from '../../../../shared/model/category.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { AccountChoice } from '../../../features/account/account-choice.tsx';
+import { AmountInput } from '../../../kit/amount-input.tsx';
 import { Choice } from '../../../kit/choice.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
@@ -30,7 +31,7 @@ export function RuleFields({ form, rule }: RuleFieldsProps) {
 
 function When({ form: { register, formState }, rule }: RuleFieldsProps) {
   const t = useText();
-  const { accounts } = useSignedIn().organization;
+  const { accounts, currency } = useSignedIn().organization;
   const { conditions } = formState.errors;
   const stored = rule?.conditions.accountLabel;
   const storedId = accounts.find(({ name }) => name === stored)?.id ?? stored ?? '';
@@ -46,10 +47,10 @@ function When({ form: { register, formState }, rule }: RuleFieldsProps) {
       </FormField>
       <Grid templateColumns="1fr 1fr" gap="3">
         <FormField label={t('categories.amountMin')} isOptional error={conditions?.amountMin?.message}>
-          <Input inputMode="decimal" {...register('conditions.amountMin')} />
+          <AmountInput currency={currency} {...register('conditions.amountMin')} />
         </FormField>
         <FormField label={t('categories.amountMax')} isOptional error={conditions?.amountMax?.message}>
-          <Input inputMode="decimal" {...register('conditions.amountMax')} />
+          <AmountInput currency={currency} {...register('conditions.amountMax')} />
         </FormField>
         <FormField label={t('categories.account')} error={conditions?.accountLabel?.message}>
           <AccountChoice
