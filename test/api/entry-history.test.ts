@@ -63,6 +63,34 @@ describe('what a receipt brings its entry (confirmMatch, undoMatch, makeMatch)',
     expect(await transaction(member, id)).toMatchObject({ categoryId: 'office' });
   });
 
+  it('is also what is made of it after the match, told in its history and counted in the totals', async () => {
+    const { member, match, receiptId, id } = await booksToMatch({ categoryId: null });
+    await decide(member, match, 'confirm');
+    const correct = async (change: object) => {
+      const { version } = await member.ask('GET', `/receipts/${receiptId}`);
+      return member.ask('PATCH', `/receipts/${receiptId}`, { version, ...change });
+    };
+    await correct({ category: 'Travel' });
+    expect(await transaction(member, id)).toMatchObject({ categoryId: 'travel', receiptIds: [receiptId] });
+    expect((await historyOf(member, id))[0]).toMatchObject({
+      by: { name: 'Ada Byron' },
+      changes: [{ field: 'category', before: 'expense', after: 'Travel' }],
+    });
+    const { byCategory } = contract.getSummary.reply.parse(
+      await member.ask('GET', '/summary?from=2026-01-01&to=2026-12-31'),
+    );
+    expect(byCategory.map(({ category }) => category)).toEqual(['Travel']);
+    await correct({ category: 'Meals' });
+    expect(await transaction(member, id)).toMatchObject({ category: 'Meals' });
+    const { version } = await transaction(member, id);
+    await member.ask('PATCH', `/transactions/${id}`, { version, category: 'Office Expenses' });
+    await correct({ category: 'Travel', currency: 'EUR' });
+    const chosen = await transaction(member, id);
+    expect(chosen).toMatchObject({ category: 'Office Expenses' });
+    // Taxes in other money than that which moved are not the entry's.
+    expect(chosen).not.toHaveProperty('taxes');
+  });
+
   it('is the sum of the taxes of several receipts by kind and rate; those of another currency stay away', async () => {
     const { member, receipts, rows } = await booksWith(
       cloud,

@@ -49,7 +49,13 @@ export function useChangeReceipt() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ReceiptChange }) =>
       call(changeReceipt, { params: { id }, body: change }),
-    onSuccess: (receipt) => mergeReceipt(client, receipt),
+    onSuccess: (receipt) => {
+      mergeReceipt(client, receipt);
+      // Its category and taxes go on to its entries.
+      if (receipt.transactionIds.length > 0)
+        for (const queryKey of [queryKeys.transactions, queryKeys.summary])
+          void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -10,22 +10,32 @@ import type { Write } from '../../store/writes.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
+import { carriedToEntries } from './carry-to-entries.ts';
 import { tracesOf } from './find-twins.ts';
 import { vendorLesson } from './learn-vendor.ts';
 
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'receipts' | 'ledger' | 'categories' | 'files' | 'outbox' | 'matches' | 'now'
+>;
 type Correction = Omit<ReceiptChange, 'version'>;
 
-/** Takes a person's corrections; the receipt counts as read by hand and is matched anew where money, day or name changed. */
+/**
+ * Takes a person's corrections; the receipt counts as read by hand and is matched anew where money, day or name changed. Its entries get
+ * what follows for them.
+ */
 export async function changeReceipt(
   id: string,
   { version, ...change }: ReceiptChange,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'files' | 'outbox' | 'matches' | 'now'>,
+  { organizationId, userId }: Caller,
+  cloud: Parts,
 ): Promise<Receipt | Refusal> {
   const outcome = await again(async () => {
     const before = await cloud.receipts.get(organizationId, id);
     if (!before) return refuse('not-found');
-    return before.version === version ? corrected(before, change, cloud) : refuse('changed-meanwhile');
+    return before.version === version
+      ? corrected(before, change, userId, cloud)
+      : refuse('changed-meanwhile');
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
@@ -33,7 +43,8 @@ export async function changeReceipt(
 async function corrected(
   before: StoredReceipt,
   change: Correction,
-  cloud: Parameters<typeof changeReceipt>[3],
+  userId: string,
+  cloud: Parts,
 ): Promise<Receipt | Refusal | 'conflict'> {
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
@@ -52,6 +63,7 @@ async function corrected(
     ...(await vendorLesson(before, after, cloud)),
     ...learned.writes,
     ...(await matchedAnew(before, after, cloud)),
+    ...(await carriedToEntries(before, after, userId, cloud)),
   ]);
   if (outcome === 'conflict') return outcome;
   return shownReceipt({ ...after, version: before.version + 1 }, learned.names);
