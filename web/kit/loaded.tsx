@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import { useHasPassed } from './use-has-passed.ts';
 import { ErrorState } from './error-state.tsx';
 
 /** The part of a query that `Loaded` needs; every TanStack query fits. */
@@ -35,11 +35,7 @@ const PATIENCE_MS = 200;
 /** Holds a skeleton back for the first moment, so that fast answers don't flicker. */
 function Waiting({ children }: { children: ReactNode }) {
   const t = useText();
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useHasPassed(PATIENCE_MS);
   return (
     <div aria-busy="true" style={{ visibility: isLong ? 'visible' : 'hidden' }}>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -17,7 +17,7 @@ import { ReceiptList, ReceiptsSkeleton } from './receipt-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { ShapeChoice } from './shape-choice.tsx';
 import { useListShape } from './use-list-shape.ts';
-import { WaitingMail } from './waiting-mail.tsx';
+import { BelowWaitingMail } from './waiting-mail.tsx';
 
 const ACCEPT =
   '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml,' +
@@ -40,6 +40,15 @@ export function ReceiptsScreen() {
       },
       { replace: name !== 'review' },
     );
+  const finder = (
+    <ReceiptFinder
+      status={search.get('status') ?? ''}
+      text={search.get('q') ?? ''}
+      onFilter={set}
+      onFiles={start}
+      onView={(id) => set('review', id)}
+    />
+  );
   return (
     <Screen
       title={t('receipts.title')}
@@ -56,14 +65,7 @@ export function ReceiptsScreen() {
         : {})}
     >
       <Stack gap={{ base: '4', md: '5' }}>
-        {canImport && <WaitingMail />}
-        <ReceiptFinder
-          status={search.get('status') ?? ''}
-          text={search.get('q') ?? ''}
-          onFilter={set}
-          onFiles={start}
-          onView={(id) => set('review', id)}
-        />
+        {canImport ? <BelowWaitingMail>{finder}</BelowWaitingMail> : finder}
       </Stack>
       <ReviewPanel id={reviewed} onOpen={(id) => set('review', id)} onClose={() => set('review', '')} />
     </Screen>

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { QuarantinedMail } from '../../../shared/model/mail.ts';
 import { useDecideMail, useQuarantine } from '../../api/mail.ts';
 import { useCan } from '../../auth/me-context.ts';
@@ -8,10 +9,28 @@ import { DateText } from '../../kit/date-text.tsx';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { useHasPassed } from '../../kit/use-has-passed.ts';
 import { useText } from '../../text/use-text.ts';
 
+/** How long what stands below waits for the answer how much room the mails take. */
+const PATIENCE_MS = 1500;
+
+/** The mails that wait for a person, and below them what else is on the screen: shown once nothing can push it away any more. */
+export function BelowWaitingMail({ children }: { children: ReactNode }) {
+  const { isPending } = useQuarantine();
+  const isLate = useHasPassed(PATIENCE_MS);
+  return (
+    <>
+      <WaitingMail />
+      <Stack gap={{ base: '4', md: '5' }} visibility={isPending && !isLate ? 'hidden' : 'visible'}>
+        {children}
+      </Stack>
+    </>
+  );
+}
+
 /** E-mails that came to the organisation's address and wait for a person; nothing while none does. */
-export function WaitingMail() {
+function WaitingMail() {
   const t = useText();
   const { data } = useQuarantine();
   const { accept, discard, busyId } = useMailDecisions();

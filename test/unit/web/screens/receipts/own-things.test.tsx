@@ -5,7 +5,7 @@ import { listQuarantine } from '../../../../../shared/contract/mail.ts';
 import type { Receipt } from '../../../../../shared/model/receipt.ts';
 import { ReceiptCard } from '../../../../../web/screens/receipts/receipt-card.tsx';
 import { SelectionBar } from '../../../../../web/screens/receipts/selection-bar.tsx';
-import { WaitingMail } from '../../../../../web/screens/receipts/waiting-mail.tsx';
+import { BelowWaitingMail } from '../../../../../web/screens/receipts/waiting-mail.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { lunch } from '../../../../support/receipts-shown.ts';
 import { assistant, show } from '../../../../support/screen.tsx';
@@ -55,7 +55,7 @@ describe('what an assistant is offered', () => {
       canAccept: true,
     } as const;
     api.on(listQuarantine, { items: [mail] });
-    show(<WaitingMail />, assistant);
+    show(<BelowWaitingMail>The list</BelowWaitingMail>, assistant);
     await screen.findByRole('button', { name: 'Accept “Your invoice”' });
     expect(screen.queryByRole('button', { name: 'Discard “Your invoice”' })).toBeNull();
   });
