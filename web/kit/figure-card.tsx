@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { TextLink } from './text-link.tsx';
@@ -12,8 +12,8 @@ interface FigureCardProps {
   readonly to?: string | undefined;
   /** Where the figure could not be asked: asks again. */
   readonly onRetry?: (() => void) | undefined;
-  /** On a phone, where cards stand two in a row, takes the row alone. */
-  readonly isWide?: boolean;
+  /** On a phone, a line of a sheet with others like it (`FigureLines`): what stands below the figures matters more there. */
+  readonly isLine?: boolean;
 }
 
 /** Asks again for a figure that has failed; undefined while it is there or on its way. */
@@ -29,8 +29,36 @@ interface Retriable {
   readonly refetch: () => unknown;
 }
 
+const line = {
+  display: { base: 'flex', md: 'block' },
+  alignItems: 'baseline',
+  columnGap: '2',
+  py: { base: '1.5', md: '4' },
+  borderWidth: { base: '0', md: '1px' },
+  borderTopWidth: '1px',
+  borderRadius: { base: '0', md: 'l3' },
+  boxShadow: { base: 'none', md: 'xs' },
+  _first: { borderTopWidth: { base: '0', md: '1px' } },
+} as const;
+
+/** Some figures: cards beside each other, on a phone lines of one sheet. */
+export function FigureLines({ children }: { children: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gap={{ base: '0', md: '4' }}
+      borderWidth={{ base: '1px', md: '0' }}
+      borderRadius={{ base: 'l3', md: '0' }}
+      boxShadow={{ base: 'xs', md: 'none' }}
+      overflow={{ base: 'hidden', md: 'visible' }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
 /** One figure that can be read at a glance, with its name above and a note below. */
-export function FigureCard({ label, figure, note, to, onRetry, isWide = false }: FigureCardProps) {
+export function FigureCard({ label, figure, note, to, onRetry, isLine = false }: FigureCardProps) {
   return (
     <Box
       as="section"
@@ -42,7 +70,7 @@ export function FigureCard({ label, figure, note, to, onRetry, isWide = false }:
       px={{ base: '3.5', md: '4' }}
       py="4"
       minW="0"
-      {...(isWide ? { gridColumn: { base: '1 / -1', md: 'auto' } } : {})}
+      {...(isLine ? line : {})}
     >
       <Text textStyle="xs" color="fg.muted" fontWeight="550">
         {label}
@@ -52,12 +80,19 @@ export function FigureCard({ label, figure, note, to, onRetry, isWide = false }:
         fontWeight="620"
         letterSpacing="-0.02em"
         lineHeight="1.3"
-        mt="1"
+        mt={isLine ? { base: '0', md: '1' } : '1'}
         fontVariantNumeric="tabular-nums"
+        {...(isLine ? { order: { base: 1, md: 0 } } : {})}
       >
         {onRetry ? '–' : <Figure figure={figure} to={to} />}
       </Box>
-      <Box textStyle="xs" color="fg.muted" mt="1" minH="4.5">
+      <Box
+        textStyle="xs"
+        color="fg.muted"
+        mt={isLine ? { base: '0', md: '1' } : '1'}
+        minH="4.5"
+        {...(isLine ? { flex: { base: '1', md: 'none' }, minW: '0' } : {})}
+      >
         {onRetry ? <Retry label={label} onRetry={onRetry} /> : note}
       </Box>
     </Box>

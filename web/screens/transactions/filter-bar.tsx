@@ -18,25 +18,46 @@ export function FilterBar({ state }: { state: FilterState }) {
   const [isOpen, setIsOpen] = useState(furtherCount > 0);
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
-      <Grid templateColumns={{ base: '1fr 1fr', lg: 'minmax(0, 1fr) 12rem 14rem auto' }} gap="3">
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+          lg: 'minmax(0, 1fr) 12rem 14rem auto',
+        }}
+        gap={{ base: '2', md: '3' }}
+      >
+        <Box gridColumn={{ base: 'span 2', lg: 'auto' }}>
           <SearchInput state={state} />
         </Box>
         <AccountFilter state={state} />
-        <CategoryChoice
-          aria-label={t('transactions.category')}
-          categories={all}
-          none={t('transactions.allCategories')}
-          value={idOf(values.category)}
-          onChange={(category) => set({ category })}
-        />
-        <Flex gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            <LuSlidersHorizontal aria-hidden="true" /> {t('transactions.moreFilters')}
+        <Box gridColumn={{ base: 'span 2', lg: 'auto' }}>
+          <CategoryChoice
+            aria-label={t('transactions.category')}
+            categories={all}
+            none={t('transactions.allCategories')}
+            value={idOf(values.category)}
+            onChange={(category) => set({ category })}
+          />
+        </Box>
+        <Flex gap="2" display={{ base: 'contents', lg: 'flex' }}>
+          <Button
+            variant="outline"
+            gridArea={{ base: '1 / 3', lg: 'auto' }}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <LuSlidersHorizontal aria-hidden="true" />
+            <Box as="span" css={{ smDown: { srOnly: true } }}>
+              {t('transactions.moreFilters')}
+            </Box>
             {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
           </Button>
           {count > 0 && (
-            <Button variant="ghost" onClick={clear}>
+            <Button
+              variant="ghost"
+              gridColumn={{ base: '1 / -1', lg: 'auto' }}
+              justifySelf="start"
+              onClick={clear}
+            >
               {t('transactions.clear', { count })}
             </Button>
           )}

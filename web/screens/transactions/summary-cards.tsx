@@ -1,10 +1,10 @@
-import { Grid, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
 import { useTransactionTotals } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
-import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
+import { FigureCard, FigureLines, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
@@ -18,9 +18,9 @@ export function SummaryCards({ state }: { state: FilterState }) {
   const totals = useTransactionTotals(state.narrowing);
   const { data } = totals;
   const [own, ...others] = data?.sums ?? [];
-  const card = (label: string, amountOf: (sums: Sums) => number, isWide = false) => (
+  const card = (label: string, amountOf: (sums: Sums) => number) => (
     <FigureCard
-      isWide={isWide}
+      isLine
       label={label}
       figure={data && <Money amount={own ? amountOf(own) : 0} currency={own?.currency ?? home} />}
       note={data && <Note totals={data} others={others} amountOf={amountOf} />}
@@ -28,11 +28,11 @@ export function SummaryCards({ state }: { state: FilterState }) {
     />
   );
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '4' }}>
+    <FigureLines>
       {card(t('transactions.totalIncome'), ({ income }) => income)}
       {card(t('transactions.totalExpenses'), ({ expenses }) => Math.abs(expenses))}
-      {card(t('transactions.netFlow'), ({ net }) => net, true)}
-    </Grid>
+      {card(t('transactions.netFlow'), ({ net }) => net)}
+    </FigureLines>
   );
 }
 
