@@ -27,7 +27,7 @@ export interface MailConfig {
   readonly identity: string;
   /**
    * Domain whose mail SES receives for us: its MX record points to `inbound-smtp.<region>.amazonaws.com`, and it is the identity's or
-   * one within it. Without one no documents are taken by e-mail, and no address for them is offered.
+   * one within it. Without one no documents are taken by email, and no address for them is offered.
    */
   readonly receivingDomain?: string;
   /**

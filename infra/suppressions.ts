@@ -50,7 +50,7 @@ const ofPeople: readonly Suppression[] = [
     where: 'identity/People',
     id: 'AwsSolutions-COG2',
     reason:
-      'Sign-in is by e-mail and password; a second factor is not asked of every freelancer who keeps books.',
+      'Sign-in is by email and password; a second factor is not asked of every freelancer who keeps books.',
   },
   {
     where: 'identity/People',

@@ -47,9 +47,9 @@ import type { Key } from './entity.ts';
  * what comes again and again             pk ORG#o                       RECURRING
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
- * the code of an open sign-up            pk SIGNUP#hash(e-mail)         CODE
+ * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
- * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(e-mail)
+ * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */

@@ -9,11 +9,11 @@ import { route } from './route.ts';
 /** As long as the pool takes one; it decides what is a good one. */
 const Password = z.string().min(1).max(256);
 
-/** Confirming the e-mail address, who is signed in, and the books' setup. */
+/** Confirming the email address, who is signed in, and the books' setup. */
 export const verifySignup = route({
   method: 'POST',
   path: '/verify-signup',
-  summary: 'Confirm a new account with the six-digit code from the e-mail',
+  summary: 'Confirm a new account with the six-digit code from the email',
   access: 'public',
   touches: ['table:read', 'table:write', 'pool:confirm'],
   body: SignUpCode,

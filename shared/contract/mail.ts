@@ -6,7 +6,7 @@ import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
 
-/** Documents by e-mail: the organisation's address, and mails that wait for a person. */
+/** Documents by email: the organisation's address, and mails that wait for a person. */
 export const getReceivingAddress = route({
   method: 'GET',
   path: '/receiving-address',

@@ -42,7 +42,7 @@ export const DateRange = z
   });
 export type DateRange = z.infer<typeof DateRange>;
 
-/** What one e-mail holds at most; far more rows than any accountant reads. */
+/** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);

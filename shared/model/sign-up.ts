@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Email } from './common.ts';
 import { telling } from './field-words.ts';
 
-/** The six digits from the e-mail, with the address that they confirm. */
+/** The six digits from the email, with the address that they confirm. */
 export const SignUpCode = z.strictObject({
   email: Email,
   token: z.string().regex(/^\d{6}$/, telling({ code: 'no-digits-from-mail' })),

@@ -8,7 +8,7 @@ import { expect, test } from './product.ts';
 
 const today = todayIn('America/Toronto', new Date());
 
-test('documents come by e-mail: a member’s at once, a stranger’s by a yes', async ({
+test('documents come by email: a member’s at once, a stranger’s by a yes', async ({
   page,
   context,
   baseURL,

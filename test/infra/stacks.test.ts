@@ -198,7 +198,7 @@ describe('queues', () => {
 });
 
 describe('the user pool', () => {
-  it('takes e-mail addresses, sends codes and never tells who has an account', () => {
+  it('takes email addresses, sends codes and never tells who has an account', () => {
     const [pool] = resources(local, 'AWS::Cognito::UserPool');
     const [client] = resources(local, 'AWS::Cognito::UserPoolClient');
     expect(pool?.Properties).toMatchObject({

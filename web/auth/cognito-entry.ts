@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in with SRP; 'unconfirmed' when the e-mail address still waits for its code. */
+/** Signs in with SRP; 'unconfirmed' when the email address still waits for its code. */
 export async function signInWith({ email, password }: Credentials): Promise<'signed-in' | 'unconfirmed'> {
   await endSessionHere();
   const { nextStep } = await signIn({ username: email, password });

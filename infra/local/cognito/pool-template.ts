@@ -85,7 +85,7 @@ export function poolTemplate(poolProperties: unknown, clientProperties: unknown)
   const pool = PoolProperties.parse(poolProperties);
   const client = ClientProperties.parse(clientProperties);
   if (!pool.UsernameAttributes.includes('email'))
-    throw new Error('Only pools signed into by e-mail are supported.');
+    throw new Error('Only pools signed into by email are supported.');
   const grace = client.RefreshTokenRotation?.Feature === 'ENABLED' ? client.RefreshTokenRotation : undefined;
   return {
     passwordPolicy: passwordPolicy(pool),

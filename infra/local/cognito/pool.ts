@@ -44,7 +44,7 @@ export function assertPool(pool: Pool, poolId: string): void {
   throw new ServiceError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
 }
 
-/** The user signed in by e-mail, in any case of letters, or by sub. */
+/** The user signed in by email, in any case of letters, or by sub. */
 export function findUser(pool: Pool, username: string): User | undefined {
   return pool.store.users.byUsername(username) ?? pool.store.users.byEmail(username.toLowerCase());
 }
@@ -82,7 +82,7 @@ export function assertAttributes(attributes: Record<string, string>): void {
   }
 }
 
-/** Refuses what no client may set (nobody verifies their own e-mail by saying so), and what the template keeps from it. */
+/** Refuses what no client may set (nobody verifies their own email by saying so), and what the template keeps from it. */
 export function assertWritable(pool: Pool, attributes: Record<string, string>): void {
   const allowed = pool.template.writeAttributes;
   const isForbidden = (name: string) =>

@@ -10,7 +10,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
-/** The way in by e-mail: a button that shows the organisation's address; nothing where none is received. */
+/** The way in by email: a button that shows the organisation's address; nothing where none is received. */
 export function MailIn() {
   const t = useText();
   const query = useReceivingAddress();

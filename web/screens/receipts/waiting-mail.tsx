@@ -29,7 +29,7 @@ export function BelowWaitingMail({ children }: { children: ReactNode }) {
   );
 }
 
-/** E-mails that came to the organisation's address and wait for a person; nothing while none does. */
+/** Emails that came to the organisation's address and wait for a person; nothing while none does. */
 function WaitingMail() {
   const t = useText();
   const { data } = useQuarantine();

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
-/** A forgotten password: first the address, then the code from the e-mail with the new password. */
+/** A forgotten password: first the address, then the code from the email with the new password. */
 export function ResetPassword({ onBack }: { onBack: () => void }) {
   const t = useText();
   const { state, abandonReset } = useAuth();

@@ -13,7 +13,7 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
-/** E-mail and password. Somebody whose address still waits for its code goes on to type it. */
+/** Email and password. Somebody whose address still waits for its code goes on to type it. */
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const t = useText();
   const { signIn } = useAuth();

@@ -5,7 +5,7 @@ import { nextAfterSignIn } from '../../auth/way-in.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** `/signin`: e-mail and password, or a new password. Signed-in people go on to where they wanted to go. */
+/** `/signin`: email and password, or a new password. Signed-in people go on to where they wanted to go. */
 export function SignInScreen() {
   const { state } = useAuth();
   const { search } = useLocation();

@@ -20,7 +20,7 @@ const CODE_LENGTH = 6;
 const RESEND_AFTER_S = 30;
 
 /**
- * The six digits from the e-mail. A pasted code may carry spaces or words around it; six digits are all that is kept, and the last
+ * The six digits from the email. A pasted code may carry spaces or words around it; six digits are all that is kept, and the last
  * of them sends it.
  */
 export function CodeStep({ pending }: { pending: PendingSignup }) {

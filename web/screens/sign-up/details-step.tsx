@@ -31,7 +31,7 @@ const formShape = (t: Translate) =>
     acceptsTerms: z.boolean(),
   });
 
-/** Full name, e-mail, password, terms; then the pool mails the code. */
+/** Full name, email, password, terms; then the pool mails the code. */
 export function DetailsStep() {
   const t = useText();
   const { signUp, isBusy } = useAuth();

@@ -49,8 +49,8 @@ export const updateUserAttributes = operation(
 );
 
 /**
- * Saves the attributes. The product promises "Email cannot be changed", so the e-mail is as fixed here as
- * what the template's schema declares immutable; nobody verifies their own e-mail by saying so.
+ * Saves the attributes. The product promises "Email cannot be changed", so the email is as fixed here as
+ * what the template's schema declares immutable; nobody verifies their own email by saying so.
  */
 export function changeAttributes(pool: Pool, user: User, attributes: Record<string, string>): void {
   assertAttributes(attributes);

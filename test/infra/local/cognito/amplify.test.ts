@@ -142,7 +142,7 @@ describe('Amplify against the local pool', () => {
     });
   });
 
-  it('changes the name but not the e-mail, and deletes the account', async () => {
+  it('changes the name but not the email, and deletes the account', async () => {
     const username = await join();
     await auth.signIn({ username, password: PASSWORD });
     await auth.updateUserAttributes({ userAttributes: { name: 'Countess' } });

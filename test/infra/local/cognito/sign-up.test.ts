@@ -30,7 +30,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses what is no e-mail, and a missing required attribute', async () => {
+  it('refuses what is no email, and a missing required attribute', async () => {
     await open();
     await expect(signUp('ada')).rejects.toMatchObject({
       name: 'InvalidParameterException',

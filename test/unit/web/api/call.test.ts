@@ -134,7 +134,7 @@ describe('call', () => {
     expect(decision.sent).toHaveLength(1);
   });
 
-  it('orders an e-mail again under the same key, and the next one under another', async () => {
+  it('orders an email again under the same key, and the next one under another', async () => {
     const { call, sent } = clientAnswering(502, 0, 200);
     const body = { ...exported, selectedFields: ['date' as const] };
     await call(sendCustomExport, { body });

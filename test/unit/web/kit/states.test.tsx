@@ -59,7 +59,7 @@ describe('ConfirmDialog', () => {
   const asked = (isBusy: boolean, onConfirm: () => void) => (
     <ConfirmDialog
       isOpen
-      title="Discard this e-mail?"
+      title="Discard this email?"
       confirmLabel="Discard"
       isBusy={isBusy}
       onConfirm={onConfirm}
@@ -77,7 +77,7 @@ describe('ConfirmDialog', () => {
   it('cannot be pressed again while it works', async () => {
     const onConfirm = vi.fn();
     const { person } = show(asked(true, onConfirm));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this e-mail?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this email?' });
     const busy = [...dialog.querySelectorAll('button')].find((button) => button.disabled);
     expect(busy).toBeDefined();
     if (busy) await person.dblClick(busy);

@@ -42,9 +42,9 @@ describe('poolTemplate', () => {
     expect(tokenSeconds).toEqual({ access: 300, id: 3600, refresh: 43_200 });
   });
 
-  it('refuses a pool whose people do not sign in by e-mail', () => {
+  it('refuses a pool whose people do not sign in by email', () => {
     expect(() => poolTemplate({ UsernameAttributes: ['phone_number'] }, {})).toThrow(
-      'Only pools signed into by e-mail',
+      'Only pools signed into by email',
     );
   });
 });
