@@ -13,7 +13,8 @@ import {
   stackOfTheRun,
   typeCredentials,
 } from './people.ts';
-import { expect, test } from './product.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { expect, READ_MS, test } from './product.ts';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page }) => {
   const person = newPerson();
@@ -272,6 +273,32 @@ test('being offline is said at once, with what is kept, until the connection is 
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.unrouteAll();
   await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('a page that cannot be had for want of a connection says so, and is there once it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
+  await page.reload();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: READ_MS });
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A page loaded anew without connection', look);
+  }
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  // The code of a screen that was never opened is not here.
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Accounting', exact: true }).first().click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
 });
 
 test('an assistant may take back what is theirs, and finds no Delete at what is not', async ({ page }) => {

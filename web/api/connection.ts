@@ -18,14 +18,14 @@ export function useIsOffline(): boolean {
   const isOffline = useSyncExternalStore(subscribe, () => isCut || !navigator.onLine);
   useEffect(() => {
     if (!isOffline) return undefined;
-    const probe = setInterval(() => void tryAgain(), PROBE_MS);
+    const probe = setInterval(() => void lookForConnection(), PROBE_MS);
     return () => clearInterval(probe);
   }, [isOffline]);
   return isOffline;
 }
 
 function subscribe(listener: () => void): () => void {
-  const back = () => void tryAgain();
+  const back = () => void lookForConnection();
   listeners.add(listener);
   window.addEventListener('offline', listener);
   window.addEventListener('online', listener);
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Asks for a small file of the site: what it says matters to nobody. */
-async function tryAgain(): Promise<void> {
+/** Looks whether anything arrives, by a small file of the site: what it says matters to nobody. */
+export async function lookForConnection(): Promise<void> {
   const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);
   noteReached(answer !== undefined);
 }

@@ -7,9 +7,9 @@ import { useSignedIn } from '../auth/me-context.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
 import { DateFormatContext } from '../format/date-format.ts';
 import { HomeCurrencyContext } from '../format/use-money.ts';
-import { ErrorState } from '../kit/error-state.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -21,11 +21,7 @@ export function AppFrame() {
     <AccessGuard
       skeleton={<AppSkeleton />}
       denied={<AccessDenied />}
-      failed={(retry) => (
-        <Box as="main" maxW="640px" mx="auto" p="6" pt="24">
-          <ErrorState onRetry={retry} />
-        </Box>
-      )}
+      failed={(retry) => <FailedPage onRetry={retry} />}
     >
       <Frame />
     </AccessGuard>

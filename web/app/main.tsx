@@ -2,8 +2,8 @@ import '../theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { keepsSession } from '../auth/kept-session.ts';
 import { pool } from '../auth/pool.ts';
-import { ErrorState } from '../kit/error-state.tsx';
 import { App } from './app.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -15,7 +15,7 @@ try {
   console.error(error);
   root.render(
     <ThemeProvider>
-      <ErrorState onRetry={() => location.reload()} />
+      <FailedPage onRetry={() => location.reload()} />
     </ThemeProvider>,
   );
 }

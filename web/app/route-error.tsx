@@ -1,11 +1,6 @@
-import { Box } from '@chakra-ui/react';
-import { ErrorState } from '../kit/error-state.tsx';
+import { FailedPage } from './failed-page.tsx';
 
 /** What stands there when a screen itself breaks or its code cannot be fetched (after a new release, reloading helps). */
 export function RouteError() {
-  return (
-    <Box as="main" maxW="640px" mx="auto" p="6" pt="24">
-      <ErrorState onRetry={() => location.reload()} />
-    </Box>
-  );
+  return <FailedPage onRetry={() => location.reload()} />;
 }

@@ -5,10 +5,12 @@ interface ErrorStateProps {
   readonly title?: string | undefined;
   readonly detail?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
+  /** It stands in the place of the whole page. */
+  readonly isPage?: boolean;
 }
 
 /** What a part shows when it could not be loaded: what happened, what was kept, what to do. */
-export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, detail, onRetry, isPage = false }: ErrorStateProps) {
   const t = useText();
   return (
     <Flex
@@ -23,7 +25,7 @@ export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
       borderRadius="l3"
       bg="red.subtle"
     >
-      <Heading as="h2" fontSize="md" color="red.fg">
+      <Heading as={isPage ? 'h1' : 'h2'} fontSize="md" color="red.fg">
         {title ?? t('common.couldNotLoad')}
       </Heading>
       <Text mt="1" maxW="46ch">
