@@ -57,6 +57,7 @@ export function show(part: ReactNode, as: Partial<Me> = {}) {
     done: vi.fn<Notify['done']>(),
     goesOn: vi.fn<Notify['goesOn']>(),
     failed: vi.fn<Notify['failed']>(),
+    settled: vi.fn<Notify['settled']>(),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

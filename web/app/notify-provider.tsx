@@ -32,7 +32,8 @@ export function NotifyProvider({ journal, children }: { journal: Journal; childr
 
 function notifyWith(journal: Journal, t: Translate): Notify {
   return {
-    done: ({ title, description, undo }) => {
+    done: ({ title, description, undo, settles = [] }) => {
+      settles.forEach(settle);
       const id = undo && journal.record(title, undo);
       toaster.create({
         type: 'success',
@@ -49,11 +50,23 @@ function notifyWith(journal: Journal, t: Translate): Notify {
       toaster.create({ type: 'info', title, description, duration: INFO_MS, closable: true });
     },
     failed: failure,
+    settled: (...titles) => titles.forEach(settle),
   };
 }
 
+/** The toast in which a failure is told, by its title: that is what it says could not be done. */
+const toldFailures = new Map<string, string>();
+
+/** Tells a failure no longer: its cause is gone, or it is told anew. */
+function settle(title: string): void {
+  const id = toldFailures.get(title);
+  if (id !== undefined) toaster.dismiss(id);
+  toldFailures.delete(title);
+}
+
 function failure(title: string, description?: string, remedy?: Remedy): void {
-  toaster.create({
+  settle(title);
+  const id = toaster.create({
     type: 'error',
     title,
     ...(description === undefined ? {} : { description }),
@@ -61,6 +74,7 @@ function failure(title: string, description?: string, remedy?: Remedy): void {
     duration: Number.POSITIVE_INFINITY,
     closable: true,
   });
+  toldFailures.set(title, id);
 }
 
 /** Undoes one action and says so; a failed undo says why and can be tried again. */

@@ -6,6 +6,8 @@ export interface Done {
   readonly description?: string;
   /** Takes the action back; it joins the journal, so the toast's Undo and Ctrl+Z both reach it. */
   readonly undo?: () => Promise<unknown>;
+  /** The titles of failures of which this shows that their cause is gone: they are told no longer. */
+  readonly settles?: readonly string[];
 }
 
 /** What can be done about a failure, in a word. */
@@ -14,11 +16,16 @@ export interface Remedy {
   readonly take: () => void;
 }
 
-/** The one place where toasts come from. Successes and what goes on leave by themselves; failures stay until they are dismissed. */
+/**
+ * The one place where toasts come from. Successes and what goes on leave by themselves; a failure stays until it is
+ * dismissed, told anew, or settled by a success.
+ */
 export interface Notify {
   readonly done: (done: Done) => void;
   readonly goesOn: (title: string, description: string) => void;
   readonly failed: (title: string, description?: string, remedy?: Remedy) => void;
+  /** What has nothing to tell when it succeeds: the failures of these titles are told no longer. */
+  readonly settled: (...titles: string[]) => void;
 }
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

@@ -32,6 +32,7 @@ export function useAccountForm({ account, begun, onDone }: AccountFormParts): Ac
   const { mutateAsync: change } = useChangeAccount();
   const [id] = useState(() => account?.id ?? newId());
   const currency = bookCurrencies.find((known) => known === begun?.currency) ?? home;
+  const failure = t(account ? 'accounts.changeFailed' : 'accounts.addFailed');
   return useRouteForm({
     body: account ? NewAccount.extend({ id: AccountId }) : NewAccount,
     defaultValues: { ...accountValues(account, currency), ...(account ? {} : { ...begun, currency }) },
@@ -39,13 +40,13 @@ export function useAccountForm({ account, begun, onDone }: AccountFormParts): Ac
     send: async (body) => {
       const { id: _named, ...facts } = body;
       await (account ? change({ id, change: facts }) : add(body));
-      notify.done({ title: t(account ? 'accounts.changed' : 'accounts.added'), description: body.name });
+      notify.done({
+        title: t(account ? 'accounts.changed' : 'accounts.added'),
+        description: body.name,
+        settles: [failure],
+      });
       onDone(id);
     },
-    onFailed: (error) =>
-      notify.failed(
-        t(account ? 'accounts.changeFailed' : 'accounts.addFailed'),
-        messageOf(error, t('common.unexpected')),
-      ),
+    onFailed: (error) => notify.failed(failure, messageOf(error, t('common.unexpected'))),
   });
 }

@@ -31,6 +31,7 @@ export function useCategoryActions() {
       const job = await start({ run: wish, onProgress: (one) => setProgress(one.progress) });
       notify.done({
         title: t('categories.changed', { count: job.done }),
+        settles: [t('categories.failed'), t('categories.saveFailed')],
         ...(job.done < job.total
           ? { description: t('categories.partly', { done: job.done, all: job.total }) }
           : {}),
@@ -45,7 +46,7 @@ export function useCategoryActions() {
   };
   const keepTold = async (change: RulesChange, title: string) => {
     const undo = await keep(change);
-    notify.done({ title, undo });
+    notify.done({ title, undo, settles: [t('categories.saveFailed')] });
   };
   const attempt = async (work: Promise<void>, failure: string) => {
     try {

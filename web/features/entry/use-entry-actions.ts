@@ -43,6 +43,7 @@ export function useEntryActions(): EntryActions {
     notify.done({
       title: t('entry.changed'),
       description: after.description,
+      settles: [t('entry.changeFailed')],
       undo: () =>
         changeRow({ id: before.id, change: { ...changeBack(before, change), version: after.version } }),
     });
@@ -55,6 +56,7 @@ export function useEntryActions(): EntryActions {
       notify.done({
         title: t('dashboard.added', { kind }),
         description: entry.description,
+        settles: [t('common.error'), t('common.missingInformation')],
         undo: () => deleteRow(entry.id),
       });
     },
@@ -67,6 +69,7 @@ export function useEntryActions(): EntryActions {
           notify.done({
             title: t('dashboard.duplicated'),
             description: row.description,
+            settles: [t('common.error')],
             undo: () => deleteRow(copy.id),
           });
         },
@@ -86,6 +89,7 @@ export function useEntryActions(): EntryActions {
           notify.done({
             title: t('entry.deleted'),
             description: row.description,
+            settles: [t('entry.deleteFailed')],
             undo: () => restoreRow(row.id),
           });
         },

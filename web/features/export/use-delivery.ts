@@ -33,7 +33,16 @@ export function useDelivery() {
   const sendAgain = (delivery: Delivery) =>
     deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
   const tellEnd = (report: GeneratedReport, delivery: Delivery) => {
-    if (report.status === 'Ready') notify.done(delivery.done);
+    if (report.status === 'Ready')
+      notify.done({
+        ...delivery.done,
+        settles: [
+          t('dashboard.exportFailed'),
+          t('dashboard.accountantRequired'),
+          t('accounting.accountantRequired'),
+          t('dashboard.exportMissing'),
+        ],
+      });
     if (report.status === 'Failed')
       notify.failed(
         t('dashboard.exportFailed'),

@@ -133,7 +133,11 @@ function Discard({ summary: { id, fileName } }: { summary: ImportSummary }) {
   const discard = async () => {
     try {
       await mutateAsync(id);
-      notify.done({ title: t('importing.discarded'), description: fileName });
+      notify.done({
+        title: t('importing.discarded'),
+        description: fileName,
+        settles: [t('importing.discardFailed')],
+      });
     } catch (error) {
       notify.failed(t('importing.discardFailed'), messageOf(error, t('common.unexpected')));
     }
@@ -161,7 +165,11 @@ function UndoQuestion({ summary, onClose }: { summary: ImportSummary | undefined
     setIsBusy(true);
     try {
       await takeBack(summary.id);
-      notify.done({ title: t('importing.undone'), description: summary.fileName });
+      notify.done({
+        title: t('importing.undone'),
+        description: summary.fileName,
+        settles: [t('importing.undoFailed')],
+      });
       onClose();
     } catch (error) {
       notify.failed(t('importing.undoFailed'), messageOf(error, t('common.unexpected')));

@@ -229,6 +229,7 @@ function useWhenCommitted(job: StatementImport | undefined, onCommitted: () => v
     notify.done({
       title: t('importing.done', { count: job.added }),
       description: t('importing.doneHelp', { file: job.fileName }),
+      settles: [t('importing.commitFailed'), t('importing.failed')],
       ...(job.added > 0 ? { undo: () => takeBack(job.id) } : {}),
     });
     onCommitted();

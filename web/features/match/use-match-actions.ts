@@ -27,7 +27,7 @@ export function useMatchActions(): MatchActions {
   const decideOne = async ({ id }: Match, decision: 'confirm' | 'reject', title: string) => {
     try {
       await decide({ id, decision });
-      notify.done({ title, undo: () => takeBack(id) });
+      notify.done({ title, undo: () => takeBack(id), settles: [t('accounting.decisionFailed')] });
     } catch (error) {
       failed(error);
     }

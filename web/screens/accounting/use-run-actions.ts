@@ -25,6 +25,7 @@ export function useRunActions() {
       if (job.done > 0)
         notify.done({
           title: t('accounting.autoDone', { count: job.done }),
+          settles: [t('matching.runFailed')],
           undo: () => takeBack(job.id),
         });
     } catch (error) {

@@ -92,7 +92,7 @@ function RenewButton() {
   const replace = async () => {
     try {
       await renew.mutateAsync();
-      notify.done({ title: t('mail.renewed') });
+      notify.done({ title: t('mail.renewed'), settles: [t('mail.renewFailed')] });
     } catch (error) {
       notify.failed(t('mail.renewFailed'), messageOf(error, t('common.unexpected')));
     }

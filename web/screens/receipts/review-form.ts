@@ -67,6 +67,7 @@ function useAccept(receipt: Receipt) {
     const back = { ...changeBack(receipt, values), reviewed: receipt.reviewedAt !== null };
     notify.done({
       title: t(made ? 'receipts.acceptedMatched' : 'receipts.accepted'),
+      settles: [t('receipts.saveFailed'), t('receipts.notMatched')],
       description: after.vendor ?? after.fileName,
       undo: async () => {
         if (made) await decide({ id: made.id, decision: 'undo' });

@@ -41,7 +41,12 @@ export function useBookReceipt(receipt: Receipt) {
         await remove(id);
         throw error;
       });
-      notify.done({ title: t('receipts.booked'), description: account.name, undo: () => remove(id) });
+      notify.done({
+        title: t('receipts.booked'),
+        description: account.name,
+        undo: () => remove(id),
+        settles: [t('receipts.bookFailed')],
+      });
     } catch (error) {
       notify.failed(t('receipts.bookFailed'), messageOf(error, t('common.unexpected')));
     } finally {

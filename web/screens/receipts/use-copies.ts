@@ -26,7 +26,12 @@ export function useCopies(receipt: Receipt, other: Receipt | undefined): Copies 
   const attempt = async (title: string, work: () => Promise<(() => Promise<unknown>) | undefined>) => {
     try {
       const undo = await work();
-      notify.done({ title, description: receipt.fileName, ...(undo ? { undo } : {}) });
+      notify.done({
+        title,
+        description: receipt.fileName,
+        ...(undo ? { undo } : {}),
+        settles: [t('receipts.saveFailed')],
+      });
       return true;
     } catch (error) {
       notify.failed(t('receipts.saveFailed'), messageOf(error, t('common.unexpected')));

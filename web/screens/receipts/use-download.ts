@@ -16,6 +16,7 @@ export function useDownload(): (id: string) => Promise<void> {
       document.body.append(link);
       link.click();
       link.remove();
+      notify.settled(t('receipts.downloadFailed'));
     } catch (error) {
       notify.failed(t('receipts.downloadFailed'), messageOf(error, t('common.unexpected')));
     }

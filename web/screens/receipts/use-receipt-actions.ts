@@ -28,6 +28,7 @@ export function useReceiptActions(): ReceiptActions {
     const done: { receipt: Receipt; result: T }[] = [];
     try {
       for (const receipt of receipts) done.push({ receipt, result: await work(receipt) });
+      notify.settled(failure);
     } catch (error) {
       notify.failed(failure, messageOf(error, t('common.unexpected')));
     }

@@ -145,7 +145,11 @@ function useMailDecisions() {
   ) => {
     try {
       await mutateAsync({ id: mail.id, decision });
-      notify.done({ title: words.done, description: mail.subject || t('mail.noSubject') });
+      notify.done({
+        title: words.done,
+        description: mail.subject || t('mail.noSubject'),
+        settles: [words.failed],
+      });
     } catch (error) {
       notify.failed(words.failed, messageOf(error, t('common.unexpected')));
     }

@@ -69,7 +69,11 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   const submit = handleSubmit(async ({ code, password }) => {
     try {
       await finishReset({ email, code, password });
-      notify.done({ title: t('auth.passwordChanged'), description: t('auth.passwordChangedHelp') });
+      notify.done({
+        title: t('auth.passwordChanged'),
+        description: t('auth.passwordChangedHelp'),
+        settles: [t('auth.resetFailed'), t('auth.signInFailed')],
+      });
       onDone();
     } catch (error) {
       notify.failed(t('auth.resetFailed'), authMessage(error, t));

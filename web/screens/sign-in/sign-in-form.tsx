@@ -25,9 +25,17 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     try {
       const outcome = await signIn(credentials);
       if (outcome === 'signed-in')
-        notify.done({ title: t('auth.welcomeBack'), description: t('auth.signedIn') });
+        notify.done({
+          title: t('auth.welcomeBack'),
+          description: t('auth.signedIn'),
+          settles: [t('auth.signInFailed'), t('auth.sessionExpired')],
+        });
       else {
-        notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+        notify.done({
+          title: t('auth.codeSent'),
+          description: t('auth.codeSentHelp'),
+          settles: [t('auth.signInFailed')],
+        });
         await navigate(paths.signUp);
       }
     } catch (error) {

@@ -34,7 +34,11 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
     bodyOf: ({ token }) => ({ email: pending.email, token, type: 'signup' }),
     send: async ({ token }) => {
       const outcome = await verify(token);
-      notify.done({ title: t('auth.youAreIn'), description: t('auth.verified') });
+      notify.done({
+        title: t('auth.youAreIn'),
+        description: t('auth.verified'),
+        settles: [t('auth.verificationFailed')],
+      });
       if (outcome === 'verified') await navigate(paths.signIn);
     },
     onFailed: (error) => notify.failed(t('auth.verificationFailed'), authMessage(error, t)),
@@ -112,7 +116,11 @@ function ResendButton() {
     setSecondsLeft(RESEND_AFTER_S);
     try {
       await resend();
-      notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+      notify.done({
+        title: t('auth.codeSent'),
+        description: t('auth.codeSentHelp'),
+        settles: [t('auth.verificationFailed')],
+      });
     } catch (error) {
       notify.failed(t('auth.verificationFailed'), authMessage(error, t));
     }

@@ -48,7 +48,11 @@ export function DetailsStep() {
   const submit = handleSubmit(async ({ fullName, email, password }) => {
     try {
       await signUp({ fullName, email, password });
-      notify.done({ title: t('auth.codeSent'), description: t('auth.codeSentHelp') });
+      notify.done({
+        title: t('auth.codeSent'),
+        description: t('auth.codeSentHelp'),
+        settles: [t('auth.signUpFailed')],
+      });
     } catch (error) {
       console.error(error);
       notify.failed(t('auth.signUpFailed'), authMessage(error, t));

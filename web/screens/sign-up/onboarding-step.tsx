@@ -32,7 +32,7 @@ export function OnboardingStep() {
             busyLabel={t('onboarding.finishing')}
             onSubmit={async (choice) => {
               await updateProfile.mutateAsync(choice);
-              notify.done({ title: t('onboarding.saved') });
+              notify.done({ title: t('onboarding.saved'), settles: [t('common.error')] });
               await navigate(paths.app);
             }}
             onFailed={() => notify.failed(t('common.error'), t('onboarding.saveFailed'))}

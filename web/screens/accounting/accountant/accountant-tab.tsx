@@ -41,7 +41,14 @@ function useDetails() {
     bodyOf: (details: Accountant) => ({ ...details, email: details.email.trim() }),
     send: async (details) => {
       await save(details);
-      notify.done({ title: t('accounting.accountantSaved') });
+      notify.done({
+        title: t('accounting.accountantSaved'),
+        settles: [
+          t('accounting.saveFailed'),
+          t('accounting.accountantRequired'),
+          t('dashboard.accountantRequired'),
+        ],
+      });
     },
     onFailed: (error) => notify.failed(t('accounting.saveFailed'), messageOf(error, t('common.unexpected'))),
   });

@@ -158,7 +158,11 @@ function useDecideTold({ id, kind }: EntryPair) {
     try {
       await mutateAsync({ id, decision });
       const undo = () => mutateAsync({ id, decision: 'undo' });
-      notify.done({ title: t(titles[decision]), ...(decision === 'undo' ? {} : { undo }) });
+      notify.done({
+        title: t(titles[decision]),
+        ...(decision === 'undo' ? {} : { undo }),
+        settles: [t('categories.decideFailed')],
+      });
     } catch (error) {
       notify.failed(t('categories.decideFailed'), messageOf(error, t('common.unexpected')));
     }

@@ -106,7 +106,11 @@ function useLinkForm({ receiptIds, transactionIds, onClose }: LinkDialogProps) {
     }),
     send: async (body) => {
       await make(body);
-      notify.done({ title: t('matching.linked'), undo: () => decide({ id, decision: 'undo' }) });
+      notify.done({
+        title: t('matching.linked'),
+        undo: () => decide({ id, decision: 'undo' }),
+        settles: [t('accounting.decisionFailed')],
+      });
       onClose();
     },
     onFailed: (error) =>

@@ -17,7 +17,11 @@ export function usePayoutActions(offer: PayoutOffer) {
   const decide = async (body: PayoutDecision, title: string) => {
     try {
       await mutateAsync({ id, body });
-      notify.done({ title, ...(body.decision === 'undo' ? {} : { undo: takeBack }) });
+      notify.done({
+        title,
+        ...(body.decision === 'undo' ? {} : { undo: takeBack }),
+        settles: [t('payouts.saveFailed')],
+      });
     } catch (error) {
       notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
     }
@@ -26,7 +30,11 @@ export function usePayoutActions(offer: PayoutOffer) {
     await mutateAsync({ id, body });
     const gross = money(body.gross, currency);
     const fees = money(body.fees, currency);
-    notify.done({ title: t('payouts.applied', { gross, fees }), undo: takeBack });
+    notify.done({
+      title: t('payouts.applied', { gross, fees }),
+      undo: takeBack,
+      settles: [t('payouts.saveFailed')],
+    });
   };
   return {
     isBusy: isPending,

@@ -22,6 +22,7 @@ export function useProvenPayouts() {
         await decide({ id, body: splitOf(offer, figures, offeredIds(offer.categories, idOf)) });
         booked.push(id);
       }
+      notify.settled(t('payouts.saveFailed'));
     } catch (error) {
       notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
     }

@@ -75,7 +75,7 @@ function useSaveChoice() {
   return async (settings: MatchingSettings) => {
     try {
       await save(settings);
-      notify.done({ title: t('matching.matchingSaved') });
+      notify.done({ title: t('matching.matchingSaved'), settles: [t('matching.matchingFailed')] });
     } catch (error) {
       notify.failed(t('matching.matchingFailed'), messageOf(error, t('common.unexpected')));
     }

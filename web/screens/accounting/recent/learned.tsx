@@ -75,7 +75,7 @@ function useForgetTold() {
   return async (id: string) => {
     try {
       await mutateAsync(id);
-      notify.done({ title: t('matching.forgotten') });
+      notify.done({ title: t('matching.forgotten'), settles: [t('matching.forgetFailed')] });
     } catch (error) {
       notify.failed(t('matching.forgetFailed'), messageOf(error, t('common.unexpected')));
     }

@@ -80,7 +80,11 @@ function useGoAuto() {
   return async () => {
     try {
       await save({ ...matching, auto: 'auto' });
-      notify.done({ title: t('matching.matchingSaved'), undo: () => save(matching) });
+      notify.done({
+        title: t('matching.matchingSaved'),
+        undo: () => save(matching),
+        settles: [t('matching.matchingFailed')],
+      });
     } catch (error) {
       notify.failed(t('matching.matchingFailed'), messageOf(error, t('common.unexpected')));
     }

@@ -18,6 +18,7 @@ export function useNoReceipt() {
     try {
       for (const { id, version } of rows)
         marked.push(await change({ id, change: { version, noReceiptNeeded: true, ...noReceiptReason } }));
+      notify.settled(t('matching.markFailed'));
     } catch (error) {
       notify.failed(t('matching.markFailed'), messageOf(error, t('common.unexpected')));
     }
