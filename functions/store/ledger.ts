@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { Hand, RowHistory } from '../domain/ledger/history.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
+import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { sumOf, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
 import type { MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
 import { workChangedBy } from '../domain/ledger/work-left.ts';
@@ -202,6 +203,11 @@ export class Ledger {
   /** The same, page by page. */
   rowPages(organizationId: string, range: DateRange): AsyncGenerator<LedgerRow[]> {
     return this.#table.pages(transactions, rangeQuery(organizationId, range));
+  }
+
+  /** Completes a total from before its days were kept; `conflict` where it changes in this moment. */
+  tryComplete(organizationId: string, total: OldTotal): Promise<Written> {
+    return this.#table.tryWrite([this.#totals.completion(organizationId, total)]);
   }
 
   /** How many rows a range holds. */

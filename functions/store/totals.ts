@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { noSums, sumNames, withoutIdleDays } from '../domain/ledger/totals.ts';
 import type { MonthTotal, Sums } from '../domain/ledger/totals.ts';
+import { firstSums } from '../domain/ledger/old-totals.ts';
+import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { addWork, noWork } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
 import { entity, OwnedBy } from './entity.ts';
@@ -25,7 +27,7 @@ const StoredTotal = OwnedBy.extend({
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
-const totals = entity({
+export const monthTotals = entity({
   name: 'total',
   schema: StoredTotal,
   key: ({ organizationId, month, currency, accountId, categoryId }) =>
@@ -73,7 +75,24 @@ export class Totals {
       sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[LETTERS[name] + day, sums[name]] as const])),
     );
     const item: StoredTotal = { ...total, ...Object.fromEntries(ofDays), organizationId };
-    return this.#table.add(totals, item, [...sumNames, ...ofDays.map(([name]) => name)]);
+    return this.#table.add(monthTotals, item, [...sumNames, ...ofDays.map(([name]) => name)]);
+  }
+
+  /** The write by which a total from before its days were kept has them, and what else came later; only while its first sums stand. */
+  completion(organizationId: string, { stored, right }: OldTotal): Write {
+    const { days, ...sums } = right;
+    const item: StoredTotal = { ...sums, organizationId };
+    const idle = Object.keys(stored.days).map((day) => [day, noSums] as const);
+    const ofDays = Object.entries({ ...Object.fromEntries(idle), ...days }).flatMap(([day, of]) =>
+      sumNames.map((name) => [LETTERS[name] + day, of[name]] as const),
+    );
+    const { parts, earning, spending, moving } = sums;
+    return this.#table.set(
+      monthTotals,
+      monthTotals.key(item),
+      { parts, earning, spending, moving, ...Object.fromEntries(ofDays) },
+      Object.fromEntries(firstSums.map((name) => [name, stored[name]])),
+    );
   }
 
   /** The totals of whole months, each with its days. */
@@ -83,7 +102,7 @@ export class Totals {
       partition: organizationPartition(organizationId),
       ...throughout({ from: totalsOfMonth(months.from), to: totalsOfMonth(months.to) }),
     };
-    for await (const total of this.#table.all(totals, query)) found.push(monthTotal(total));
+    for await (const total of this.#table.all(monthTotals, query)) found.push(monthTotal(total));
     return found;
   }
 

@@ -5,12 +5,14 @@ import { WorkTally } from '../../domain/ledger/work-left.ts';
 import type { WorkShare } from '../../domain/ledger/work-left.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { AuditRound } from '../../store/audits.ts';
+import { completeOldTotals } from './complete-old-totals.ts';
 
 interface Books {
   readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'workShares'>;
 }
 
-interface Parts extends Books, Pick<Cloud, 'log' | 'now'> {
+interface Parts extends Pick<Cloud, 'log' | 'now'> {
+  readonly ledger: Books['ledger'] & Pick<Cloud['ledger'], 'tryComplete'>;
   readonly audits: Pick<Cloud['audits'], 'round' | 'keep'>;
   readonly organizations: Pick<Cloud['organizations'], 'listedFrom'>;
 }
@@ -98,20 +100,27 @@ async function roundToGoOnWith({ audits, now }: Pick<Parts, 'audits' | 'now'>): 
 async function isProven(
   organizationId: string,
   times: number,
-  cloud: Books & Pick<Cloud, 'log'>,
+  cloud: Pick<Parts, 'ledger' | 'log'>,
 ): Promise<boolean> {
   if (times > TIMES_BEGUN_MAX) {
     cloud.log.error('books not audited', { organizationId, times });
     return false;
   }
   try {
-    const totals = await driftSeenTwice(organizationId, cloud);
+    const totals = await driftLeft(organizationId, cloud);
     if (totals.length > 0) cloud.log.error('ledger drift', { organizationId, totals });
     return totals.length === 0;
   } catch (error) {
     cloud.log.error('books not audited', { organizationId, error });
     return false;
   }
+}
+
+/** What still disagrees once the totals of old books are completed: they lack what nobody kept at their time. */
+async function driftLeft(organizationId: string, cloud: Pick<Parts, 'ledger' | 'log'>): Promise<string[]> {
+  const found = await driftSeenTwice(organizationId, cloud);
+  if (found.length === 0 || !(await completeOldTotals(organizationId, cloud))) return found;
+  return driftSeenTwice(organizationId, cloud);
 }
 
 /** Totals that disagree in the same way in two looks: what is written between reading rows and totals looks like drift for a moment. */

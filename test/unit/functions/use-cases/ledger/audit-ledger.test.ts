@@ -28,6 +28,7 @@ async function auditOf(count: number) {
       yield await Promise.resolve(row);
     }),
     monthTotals: vi.fn((_organizationId: string) => Promise.resolve(totalsOf([row]))),
+    tryComplete: vi.fn(() => Promise.resolve('written' as const)),
     workShares: vi.fn((_organizationId: string) => Promise.resolve(workChangedBy([{ after: row }]))),
   };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
