@@ -16,7 +16,7 @@ const template = { country: 'Canada', region: 'ON', profession: 'plumber', templ
 const checking = { id: 'checking', name: 'Checking', kind: 'checking', currency: 'CAD' } as const;
 
 /** Who looks at what is shown: the master of a plumber's books, with one account. */
-const me: Me = {
+export const reader: Me = {
   profile: {
     id: 'grace',
     email: 'grace@example.com',
@@ -46,7 +46,7 @@ const me: Me = {
 
 /** The same person with an assistant's abilities, signed in on the second of March. */
 export const assistant: Partial<Me> = {
-  membership: { ...me.membership, role: 'assistant' },
+  membership: { ...reader.membership, role: 'assistant' },
   abilities: [...abilitiesOf({ role: 'assistant', accessLevel: 'full' })],
   session: { since: '2026-03-02T00:00:00.000Z' },
 };
@@ -63,7 +63,7 @@ export function show(part: ReactNode, as: Partial<Me> = {}) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        <MeContext value={{ ...me, ...as }}>
+        <MeContext value={{ ...reader, ...as }}>
           <NotifyContext value={told}>{part}</NotifyContext>
         </MeContext>
       </QueryClientProvider>

@@ -2,18 +2,20 @@ import type { NewTransaction, Transaction } from '../../../shared/model/transact
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'outbox' | 'now'>;
 
-/** Adds an entry typed by hand. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
+/** Adds an entry typed by hand, in its account's currency unless told. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
 export async function addTransaction(
   entry: NewTransaction,
   caller: Caller,
@@ -42,7 +44,7 @@ async function added(
     {
       userId,
       organizationId,
-      currency: organization.currency,
+      currency: currencyOf(ids.accountId, organization),
       source: 'entry',
       createdAt: cloud.now().toISOString(),
     },
@@ -67,3 +69,7 @@ async function added(
     ? shownTransaction(existing, learned.names)
     : refuse('already-exists');
 }
+
+/** What an account is kept in; one that this entry makes is kept in the currency of the books. */
+const currencyOf = (accountId: string, { accounts, currency }: StoredOrganization): LedgerRow['currency'] =>
+  accounts.find(({ id }) => id === accountId)?.currency ?? currency;

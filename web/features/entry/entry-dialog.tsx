@@ -2,6 +2,7 @@ import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
+import type { Account } from '../../../shared/model/account.ts';
 import { NewTransaction, TransactionKind } from '../../../shared/model/transaction.ts';
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -77,7 +78,11 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const actions = useEntryActions();
   const [id] = useState(newId);
   const row = typeof subject === 'object' ? subject : undefined;
-  const currency = row?.currency ?? organization.currency;
+  /** A new entry is in the currency of its account. */
+  const currencyIn = (accountId: string): Account['currency'] =>
+    row?.currency ??
+    organization.accounts.find(({ id: one }) => one === accountId)?.currency ??
+    organization.currency;
 
   const send = async (body: EntryBody) => {
     if (!('version' in body)) await actions.add(body);
@@ -92,9 +97,10 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),
     bodyOf: (values: EntryValues) => {
+      const currency = currencyIn(values.accountLabel);
       const entry = entryOf(values, currency);
       const { noReceiptNeeded } = values;
-      return row ? { ...entry, version: row.version, noReceiptNeeded } : { ...entry, id };
+      return row ? { ...entry, version: row.version, noReceiptNeeded } : { ...entry, id, currency };
     },
     send,
     onFailed: (error) =>
@@ -104,6 +110,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     onInvalid: (faults) =>
       lacksSomething(faults) && notify.failed(t('common.missingInformation'), t('dashboard.fillRequired')),
   });
+  const currency = currencyIn(useWatch({ control: form.control, name: 'accountLabel' }));
   return { form, currency };
 }
 

@@ -2,12 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTransaction, changeTransaction } from '../../../../../shared/contract/ledger.ts';
+import type { Account } from '../../../../../shared/model/account.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { EntryDialog } from '../../../../../web/features/entry/entry-dialog.tsx';
 import type { EntrySubject } from '../../../../../web/features/entry/entry-dialog.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
-import { show } from '../../../../support/screen.tsx';
+import { reader, show } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
 const row: Transaction = {
@@ -31,9 +32,9 @@ const row: Transaction = {
   version: 3,
 };
 
-function open(subject: EntrySubject) {
+function open(subject: EntrySubject, as: Parameters<typeof show>[1] = {}) {
   const onClose = vi.fn();
-  return { ...show(<EntryDialog subject={subject} onClose={onClose} />), onClose };
+  return { ...show(<EntryDialog subject={subject} onClose={onClose} />, as), onClose };
 }
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 
@@ -114,5 +115,26 @@ describe('EntryDialog', () => {
     expect(screen.getByDisplayValue('Invoice 18')).toBeTruthy();
     expect(told.failed).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('takes the amount in the currency of the account, and says so', async () => {
+    const heard = api.on(addTransaction, row);
+    const [checking] = reader.organization.accounts;
+    if (!checking) throw new Error('These books have no account.');
+    const abroad: Account = { ...checking, id: 'abroad', name: 'Euro account', currency: 'EUR' };
+    const organization = { ...reader.organization, accounts: [checking, abroad] };
+    const { person } = open('expense', { organization });
+    expect(screen.getByText('Amount in CAD')).toBeTruthy();
+    await person.selectOptions(await field('Account'), 'Euro account');
+    expect(await screen.findByText('Amount in EUR')).toBeTruthy();
+    await person.type(await field('Description'), 'Ferry');
+    await person.type(await field('Amount'), '12,50+4');
+    expect(screen.getByText('= €16.50')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Add Expense' }));
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(
+        expect.objectContaining({ amount: 1650, currency: 'EUR', accountLabel: 'abroad' }),
+      ),
+    );
   });
 });
