@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Job } from '../../shared/model/job.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
+import type { EntryChange } from '../domain/ledger/entry.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -16,16 +17,44 @@ const changesBy = (jobId: string): string => `${jobSort(jobId)}#ROW#`;
 const changeKey = (organizationId: string, jobId: string, rowId: string): Key =>
   inOrganization(organizationId, changesBy(jobId) + rowId);
 
+const itemsSort = (jobId: string, part: number): string =>
+  `${jobSort(jobId)}#ITEMS#${String(part).padStart(4, '0')}`;
+
+/** One of the things that a job goes over, in the version that it is to have where that matters. */
+const JobItem = z.object({ id: z.string(), version: z.int().optional() });
+export type JobItem = z.infer<typeof JobItem>;
+
+/** The items of a job that are kept beside it, some at a time. */
+const JobItems = OwnedBy.extend({ jobId: z.string(), part: z.int(), items: z.array(JobItem) });
+const ITEMS_A_PART = 200;
+
+const jobItems = entity({
+  name: 'job-items',
+  schema: JobItems,
+  key: ({ organizationId, jobId, part }) => inOrganization(organizationId, itemsSort(jobId, part)),
+});
+
+/** What a job makes of each of its rows. */
+const RowEdit = z.object({
+  categoryId: z.string().optional(),
+  accountId: z.string().optional(),
+  kind: z.literal('transfer').optional(),
+  noReceiptNeeded: z.literal(true).optional(),
+}) satisfies z.ZodType<Partial<EntryChange>>;
+
 /** `itemIds`: the things it goes over, in order; `next`: the position it goes on from. */
 export const StoredJob = Job.extend({
   organizationId: z.string(),
   userId: z.string(),
   itemIds: z.array(z.string()),
+  /** Whether they are kept beside it instead. */
+  isApart: z.boolean().optional(),
   /** Tells what started it from anything else under its id. */
   asked: z.string().optional(),
   /** Of a change of rows: the rule whose effect they get, or the category of all or of each. */
   rule: CategoryRule.optional(),
   categoryIds: z.array(z.string()).optional(),
+  change: RowEdit.optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -46,20 +75,20 @@ const jobs = entity({
 const RowFacts = LedgerRow.pick({
   kind: true,
   categoryId: true,
+  accountId: true,
   noReceiptNeeded: true,
   noReceiptReason: true,
   ruleId: true,
   suggestedCategory: true,
-});
+  parts: true,
+  payout: true,
+  brought: true,
+}).partial({ accountId: true });
 export type RowFacts = z.infer<typeof RowFacts>;
 
-/** What a job changed in one row, so that it can be taken back. */
-export const JobChange = OwnedBy.extend({
-  jobId: z.string(),
-  rowId: z.string(),
-  before: RowFacts,
-  after: RowFacts,
-});
+/** What a job changed in one row, so that it can be taken back; of a deleted one the version in which it is kept instead. */
+const JobNote = OwnedBy.extend({ jobId: z.string(), rowId: z.string() });
+export const JobChange = JobNote.extend({ before: RowFacts, after: RowFacts });
 export type JobChange = z.infer<typeof JobChange>;
 
 const jobChanges = entity({
@@ -67,6 +96,17 @@ const jobChanges = entity({
   schema: JobChange,
   key: ({ organizationId, jobId, rowId }) => changeKey(organizationId, jobId, rowId),
 });
+
+const JobDeletion = JobNote.extend({ version: z.int() });
+export type JobDeletion = z.infer<typeof JobDeletion>;
+
+const jobDeletions = entity({
+  name: 'job-deletion',
+  schema: JobDeletion,
+  key: ({ organizationId, jobId, rowId }) => changeKey(organizationId, jobId, rowId),
+});
+
+type Of = Pick<StoredJob, 'organizationId' | 'id'>;
 
 /** Jobs over many things, with how far they are. */
 export class Jobs {
@@ -96,18 +136,56 @@ export class Jobs {
     return outcome === 'conflict' ? outcome : after;
   }
 
-  /** What a job changed in rows: in these, or in all. */
-  async changesOf(
-    { organizationId, id }: Pick<StoredJob, 'organizationId' | 'id'>,
-    rowIds?: readonly string[],
-  ): Promise<JobChange[]> {
-    if (rowIds)
-      return this.#table.getMany(
-        jobChanges,
-        rowIds.map((rowId) => changeKey(organizationId, id, rowId)),
-      );
+  /** The writes that keep a job's items beside it, to be added with it. */
+  itemsApart({ organizationId, id: jobId }: Of, items: readonly JobItem[]): Write[] {
+    const parts = Array.from({ length: Math.ceil(items.length / ITEMS_A_PART) }, (_, part) => part);
+    return parts.map((part) => {
+      const some = items.slice(part * ITEMS_A_PART, (part + 1) * ITEMS_A_PART);
+      return this.#table.put(jobItems, { organizationId, jobId, part, items: some }, ifNew);
+    });
+  }
+
+  /** Some of a job's items, from one position to before another. */
+  async itemsAt(
+    { organizationId, id, itemIds, isApart }: StoredJob,
+    from: number,
+    to: number,
+  ): Promise<JobItem[]> {
+    if (!isApart) return itemIds.slice(from, to).map((item) => ({ id: item }));
+    const [first, last] = [Math.floor(from / ITEMS_A_PART), Math.floor((to - 1) / ITEMS_A_PART)];
+    const found: JobItem[] = [];
+    for (let part = first; part <= last; part += 1) {
+      const kept = await this.#table.get(jobItems, inOrganization(organizationId, itemsSort(id, part)));
+      found.push(...(kept?.items ?? []));
+    }
+    return found.slice(from - first * ITEMS_A_PART, to - first * ITEMS_A_PART);
+  }
+
+  /** What a job changed in these rows. */
+  changesOf({ organizationId, id }: Of, rowIds: readonly string[]): Promise<JobChange[]> {
+    return this.#table.getMany(
+      jobChanges,
+      rowIds.map((rowId) => changeKey(organizationId, id, rowId)),
+    );
+  }
+
+  /** Which of these rows it deleted. */
+  deletionsOf({ organizationId, id }: Of, rowIds: readonly string[]): Promise<JobDeletion[]> {
+    return this.#table.getMany(
+      jobDeletions,
+      rowIds.map((rowId) => changeKey(organizationId, id, rowId)),
+    );
+  }
+
+  /** How many rows stand as a job made them, as far as it knows. */
+  notedBy({ organizationId, id }: Of): Promise<number> {
     const partition = organizationPartition(organizationId);
-    return Array.fromAsync(this.#table.all(jobChanges, { partition, ...startingWith(changesBy(id)) }));
+    return this.#table.count({ partition, ...startingWith(changesBy(id)) });
+  }
+
+  /** Writes what belongs to a job; `conflict` where something stands otherwise. */
+  tryWrite(writes: readonly Write[]): Promise<Written> {
+    return this.#table.tryWrite(writes);
   }
 
   /** The condition that a job still stands as it was read, for a transaction that is part of it. */
@@ -119,7 +197,16 @@ export class Jobs {
     return this.#table.put(jobChanges, change, ifNew);
   }
 
-  changeRemoval(change: JobChange): Write {
-    return this.#table.remove(jobChanges, change);
+  deletionAddition(deletion: JobDeletion): Write {
+    return this.#table.put(jobDeletions, deletion, ifNew);
+  }
+
+  /** The write by which a job no longer answers for a row. */
+  noteRemoval({
+    organizationId,
+    jobId,
+    rowId,
+  }: Pick<JobChange, 'organizationId' | 'jobId' | 'rowId'>): Write {
+    return this.#table.removeAt(changeKey(organizationId, jobId, rowId));
   }
 }

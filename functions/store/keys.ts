@@ -41,6 +41,7 @@ import type { Key } from './entity.ts';
  * one lesson; newest first               pk ORG#o LEARNED#id            index1 ORG#o#LEARNED learnedAt#id
  * what was learned about a vendor        index2 ORG#o#LEARNED#name      learnedAt#id
  * a job over many things                 pk ORG#o                       JOB#id
+ * what a job goes over, some at a time   pk ORG#o                       JOB#id#ITEMS#n
  * what a job changed in a row            pk ORG#o                       JOB#id#ROW#id
  * two entries that belong together        pk ORG#o                       PAIR#id
  * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { BulkEdit } from '../model/bulk-edit.ts';
 import { CivilDay, Cursor, Id, pageOf, Version } from '../model/common.ts';
 import { EntryHistoryLine } from '../model/entry-history.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
+import { Job } from '../model/job.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
 import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
 import { ListedTransaction, NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
@@ -104,6 +106,19 @@ export const deleteTransaction = route({
   params: byId,
   reply: Transaction,
   problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const editTransactions = route({
+  method: 'POST',
+  path: '/transactions/edits',
+  summary:
+    'Edit many transactions in the background, with one undo. Without `canDelete` only what the caller brought since signing in is deleted',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 202,
+  body: BulkEdit,
+  reply: Job,
+  problems: ['already-exists', 'changed-meanwhile', 'wrong-state'],
 });
 
 export const restoreTransaction = route({

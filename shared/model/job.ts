@@ -5,12 +5,16 @@ import { ProblemNote } from './receipt.ts';
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,
-  kind: z.enum(['confirm-matches', 'change-rows']),
+  kind: z.enum(['confirm-matches', 'change-rows', 'edit-rows', 'delete-rows']),
   status: z.enum(['running', 'done', 'undoing', 'undone', 'failed']),
   progress: z.number().min(0).max(1),
   total: z.int(),
   /** How many are changed by it as it stands; the rest had changed meanwhile. */
   done: z.int(),
+  /** What it left as it was, because somebody changed it meanwhile: how many, and the first of them by name. */
+  leftOut: z
+    .object({ count: z.int(), named: z.array(z.object({ id: Id, description: z.string() })) })
+    .optional(),
   /** Of a failed one: what it left, and what to do. */
   problem: ProblemNote.optional(),
   createdAt: Instant,

@@ -66,6 +66,11 @@ export function goodBody(name: RouteName): unknown {
       transactionIds: [v7()],
       categories: ['Taken over'],
     },
+    editTransactions: {
+      id: v7(),
+      act: { do: 'category', category: 'Taken over' },
+      entries: [{ transactionId: v7(), version: 1 }],
+    },
     decidePair: { decision: 'confirm' },
     decidePayout: { decision: 'none', version: 1 },
     makeMatch: { id: v7(), receiptIds: [v7()], transactionIds: [v7()] },

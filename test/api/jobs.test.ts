@@ -107,6 +107,42 @@ describe('a run that was killed on its way', () => {
   });
 });
 
+describe('editTransactions', () => {
+  it('edits what answers a filter as one job, and takes all of it back', async () => {
+    const member = await Member.join(cloud);
+    for (const amount of [100, 200, 300]) await member.ask('POST', '/transactions', entry({ amount }));
+    const rows = async () => (await member.all('/transactions')).map(({ version: _version, ...row }) => row);
+    const before = await rows();
+    const isEnded = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
+    const edit = { id: v7(), act: { do: 'delete' }, filter: { minAmount: 200 }, count: 2 };
+    expect(await member.call('POST', '/transactions/edits', { ...edit, count: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await member.ask('POST', '/transactions/edits', edit)).toMatchObject({ total: 2 });
+    expect(await member.until(`/jobs/${edit.id}`, isEnded)).toMatchObject({ status: 'done', done: 2 });
+    expect(await member.all('/transactions')).toHaveLength(1);
+    expect(await member.ask('GET', march)).toMatchObject({ expenses: -100, count: 1 });
+    await member.ask('POST', `/jobs/${edit.id}/undo`);
+    await member.until(`/jobs/${edit.id}`, ({ status }) => status === 'undone');
+    expect(await rows()).toEqual(before);
+  });
+
+  it('leaves and names what is not as it was seen', async () => {
+    const member = await Member.join(cloud);
+    const row = entry();
+    await member.ask('POST', '/transactions', row);
+    await member.ask('PATCH', `/transactions/${row.id}`, { version: 1, description: 'Mine' });
+    const entries = [{ transactionId: row.id, version: 1 }];
+    const edit = { id: v7(), act: { do: 'category', category: 'Travel' }, entries };
+    await member.ask('POST', '/transactions/edits', edit);
+    expect(await member.until(`/jobs/${edit.id}`, ({ status }) => status === 'done')).toMatchObject({
+      ...{ done: 0, total: 1 },
+      leftOut: { count: 1, named: [{ id: row.id, description: 'Mine' }] },
+    });
+  });
+});
+
 describe('a run over entries that was taken back', () => {
   it('is not gone on with by a worker that was slow', async () => {
     const member = await Member.join(cloud);
@@ -122,7 +158,7 @@ describe('a run over entries that was taken back', () => {
     if (!slow) throw new Error('There is no job.');
     await undoJob(id, caller, parts);
     await runJob(organizationId, id, parts);
-    expect(await changeRows([row.id], slow, parts)).toBe('conflict');
+    expect(await changeRows([{ id: row.id }], slow, parts)).toBe('conflict');
     expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ category: 'Meals' });
     expect(await driftOf(organizationId, booksOf(cloud))).toEqual([]);
   });

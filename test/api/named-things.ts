@@ -5,7 +5,10 @@ import type { FilledBooks } from '../support/filled-books.ts';
 import type { EveryRoute } from './every-route.ts';
 
 type Contract = typeof contract;
-type FieldOf<Body> = Body extends unknown ? Extract<keyof Body, `${string}Id` | `${string}Ids`> : never;
+type FieldOf<Body> = Body extends unknown
+  ? Extract<keyof Body, `${string}Id` | `${string}Ids`> | ListedIn<Body[keyof Body]>
+  : never;
+type ListedIn<Value> = Value extends readonly (infer Item extends object)[] ? FieldOf<Item> : never;
 type FieldsOf<R> = R extends { body: z.ZodType } ? FieldOf<z.input<R['body']>> : never;
 type NamedInPath = {
   [Name in RouteName]: Contract[Name] extends { params: z.ZodType } ? Name : never;
@@ -99,6 +102,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   forgetLearned: ({ lesson }) => ({ id: lesson }),
   'startCategoryRun.transactionIds': ({ rows }) => ({
     body: { id: v7(), transactionIds: [rows[1]], categories: ['Travel'] },
+    strangersGet: 202,
+  }),
+  'editTransactions.transactionId': ({ rows }) => ({
+    body: { id: v7(), act: { do: 'delete' }, entries: [{ transactionId: rows[5], version: 1 }] },
     strangersGet: 202,
   }),
   getJob: ({ job }) => ({ id: job }),

@@ -17,7 +17,7 @@ export const anyRows = (organizationId: string, maxLength = 30): fc.Arbitrary<Le
         id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
         amount:
           row.kind === 'expense'
-            ? -Math.abs(row.amount)
+            ? 0 - Math.abs(row.amount)
             : row.kind === 'income'
               ? Math.abs(row.amount)
               : row.amount,

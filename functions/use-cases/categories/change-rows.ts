@@ -1,64 +1,102 @@
+import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { JobChange, RowFacts, StoredJob } from '../../store/jobs.ts';
+import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
+import type { LeftOut } from '../jobs/left-out.ts';
+import { matchedAnew } from '../matching/matched-anew.ts';
 
-type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'now'>;
+type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'matches' | 'outbox' | 'now'>;
+type Stepped = LeftOut[] | 'conflict';
 
 const TRIES_MAX = 4;
 
+/** What the table takes in one transaction. */
+const WRITES_MAX = 100;
+
 /**
- * Changes some of a job's rows with what undoing needs, in one transaction; rows that it changed already stay as they are. Where
- * somebody changed a row between reading and writing it looks again; `conflict` when the job no longer stands as given.
+ * Changes some of a job's rows with what undoing needs, in one transaction where they fit in; rows that it changed already stay as they
+ * are, and those of which somebody changed the version that it is to change. Where somebody changed a row between reading and writing it
+ * looks again; `conflict` when the job no longer stands as given.
  */
-export async function changeRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
-  return again(async () => {
-    const rows = await cloud.ledger.getMany(job.organizationId, ids);
+export async function changeRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<Stepped> {
+  const ids = items.map(({ id }) => id);
+  return stepped(async () => {
+    const rows = new Map((await cloud.ledger.getMany(job.organizationId, ids)).map((row) => [row.id, row]));
     const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
-    const changes = rows.flatMap((before) => {
-      const after = done.has(before.id) ? before : changedBy(job, before);
-      return isSame(before, after) ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
+    const open = items.filter(({ id }) => !done.has(id));
+    const isMeant = ({ id, version }: JobItem) => version === undefined || rows.get(id)?.version === version;
+    const changes = open.filter(isMeant).flatMap(({ id }) => {
+      const before = rows.get(id);
+      const after = before && changedBy(job, before);
+      if (!after || isSame(before, after)) return [];
+      const note = cloud.jobs.changeAddition(noteOf(job, before, after));
+      return [{ before, after: { ...after, version: before.version + 1 }, notes: [note] }];
     });
-    const notes = changes.map(({ before, after }) => cloud.jobs.changeAddition(noteOf(job, before, after)));
-    return write(job, changes, notes, cloud);
-  }, TRIES_MAX);
+    const left = open.filter((item) => !isMeant(item)).map(({ id }) => leftOut(id, rows.get(id)));
+    return { left, written: await write(job, changes, cloud) };
+  });
 }
 
 /** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. Conflicts as `changeRows`. */
-export async function restoreRows(ids: readonly string[], job: StoredJob, cloud: Parts): Promise<Written> {
-  return again(async () => {
-    const notes = await cloud.jobs.changesOf(job, ids);
-    const rows = await cloud.ledger.getMany(
-      job.organizationId,
-      notes.map(({ rowId }) => rowId),
-    );
-    const changes = rows.flatMap((before) => {
-      const note = notes.find(({ rowId }) => rowId === before.id);
-      const after = note && { ...before, ...standing(before, note) };
-      return after && !isSame(before, after)
-        ? [{ before, after: { ...after, version: before.version + 1 } }]
-        : [];
-    });
-    return write(
+export async function restoreRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<Stepped> {
+  return stepped(async () => {
+    const notes = await cloud.jobs.changesOf(
       job,
-      changes,
-      notes.map((note) => cloud.jobs.changeRemoval(note)),
-      cloud,
+      items.map(({ id }) => id),
     );
+    const rowIds = notes.map(({ rowId }) => rowId);
+    const rows = new Map(
+      (await cloud.ledger.getMany(job.organizationId, rowIds)).map((row) => [row.id, row]),
+    );
+    const left: LeftOut[] = [];
+    const changes = notes.map((note): NotedChange => {
+      const before = rows.get(note.rowId);
+      const restored = before && restoredBy(note, before);
+      if (!restored?.isWhole) left.push(leftOut(note.rowId, before));
+      const written = { notes: [cloud.jobs.noteRemoval(note)] };
+      if (!before || !restored || isSame(before, restored.row)) return written;
+      return { ...written, before, after: { ...restored.row, version: before.version + 1 } };
+    });
+    return { left, written: await write(job, changes, cloud) };
+  });
+}
+
+/** Takes a step until it is written; what it then left as it was. */
+async function stepped(step: () => Promise<{ left: LeftOut[]; written: Written }>): Promise<Stepped> {
+  return again(async () => {
+    const { left, written } = await step();
+    return written === 'conflict' ? written : left;
   }, TRIES_MAX);
 }
 
-function changedBy({ rule, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
+const leftOut = (id: string, row: LedgerRow | undefined): LeftOut => ({
+  id,
+  description: row?.description ?? '',
+});
+
+function changedBy({ rule, change, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
   if (rule) return withRule(row, rule, wordsFor());
+  // Others need no receipt anyway, or have one.
+  if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
+  if (change) return changedEntry(row, change);
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
   return categoryId === undefined ? row : changedEntry(row, { categoryId });
 }
 
-const sorting = ({ kind, categoryId, ruleId, suggestedCategory: offer }: RowFacts) => ({
+const sorting = ({
+  kind,
+  categoryId,
+  ruleId,
+  suggestedCategory: offer,
+  parts,
+  payout,
+  brought,
+}: RowFacts) => ({
   kind,
   categoryId,
   ruleId,
@@ -68,32 +106,56 @@ const sorting = ({ kind, categoryId, ruleId, suggestedCategory: offer }: RowFact
     source: offer.source,
     reason: offer.reason,
   },
+  ...{ parts, payout, brought },
 });
 const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
-const factsOf = (row: RowFacts) => ({ ...sorting(row), ...waiver(row) });
+const place = ({ accountId }: RowFacts) => ({ accountId });
+const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place];
+const factsOf = (row: RowFacts): RowFacts => ({ ...sorting(row), ...waiver(row), ...place(row) });
 const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
-/** What of a row is to be as it was: its category, its need of a receipt, each only where it is as the job made it. */
-function standing(row: LedgerRow, { before, after }: JobChange) {
-  const stands = (part: (facts: RowFacts) => object) =>
-    JSON.stringify(part(row)) === JSON.stringify(part(after));
-  // A transfer turned around since would be an expense that brings money.
-  const isSorted = stands(sorting) && signedAmount(before.kind, row.amount) === row.amount;
-  return { ...(isSorted ? sorting(before) : {}), ...(stands(waiver) ? waiver(before) : {}) };
+/** A row with its category, its need of a receipt and its account as they were, each only where it is as the job made it; whether that is all it changed. */
+function restoredBy({ before, after }: JobChange, row: LedgerRow): { row: LedgerRow; isWhole: boolean } {
+  const said = (facts: Partial<RowFacts>) => JSON.stringify(facts);
+  const changed = groups.filter((group) => said(group(before)) !== said(group(after)));
+  const standing = changed.filter(
+    (group) =>
+      said(group(row)) === said(group(after)) &&
+      // A transfer turned around since would be an expense that brings money.
+      (group !== sorting || signedAmount(before.kind, row.amount) === row.amount),
+  );
+  const restored = Object.assign({}, row, ...standing.map((group) => group(before))) as LedgerRow;
+  return { row: restored, isWhole: standing.length === changed.length };
 }
 
 function noteOf({ organizationId, id }: StoredJob, before: LedgerRow, after: LedgerRow): JobChange {
   return { organizationId, jobId: id, rowId: before.id, before: factsOf(before), after: factsOf(after) };
 }
 
-/** Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. */
-async function write(
-  job: StoredJob,
-  changes: readonly { before: LedgerRow; after: LedgerRow }[],
-  notes: readonly Write[],
-  { ledger, categories, jobs, now }: Parts,
-): Promise<Written> {
-  if (changes.length + notes.length === 0) return 'written';
+/** A row's change, if there is one, and what the job notes of it. */
+interface NotedChange {
+  readonly before?: LedgerRow;
+  readonly after?: LedgerRow;
+  readonly notes: readonly Write[];
+}
+
+/**
+ * Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. More than one transaction
+ * takes goes in halves.
+ */
+async function write(job: StoredJob, changes: readonly NotedChange[], cloud: Parts): Promise<Written> {
+  if (changes.length === 0) return 'written';
+  const { ledger, categories, jobs, now } = cloud;
   const hand = { userId: job.userId, at: now().toISOString() };
-  return ledger.tryWrite(changes, hand, [...categories.habitWrites(changes), ...notes, jobs.unchanged(job)]);
+  const writes = [
+    ...ledger.writesOf(changes, hand),
+    ...categories.habitWrites(changes),
+    ...(await matchedAnew(changes, cloud)),
+    ...changes.flatMap(({ notes }) => notes),
+    jobs.unchanged(job),
+  ];
+  if (writes.length <= WRITES_MAX || changes.length === 1) return jobs.tryWrite(writes);
+  const half = Math.ceil(changes.length / 2);
+  const first = await write(job, changes.slice(0, half), cloud);
+  return first === 'conflict' ? first : write(job, changes.slice(half), cloud);
 }

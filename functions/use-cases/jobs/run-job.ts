@@ -1,18 +1,23 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredJob } from '../../store/jobs.ts';
-import type { Write, Written } from '../../store/writes.ts';
+import type { JobItem, StoredJob } from '../../store/jobs.ts';
+import type { Write } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
+import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatch } from '../matching/confirm-match.ts';
 import { undoMatch } from '../matching/undo-match.ts';
+import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'outbox' | 'now'
+  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
 /** Things done for one message of the queue, and between two notes of how far it is. */
 const ITEMS_A_MESSAGE = 200;
 const ITEMS_A_NOTE = 10;
+
+/** Of what is left as it was, so many are named. */
+const NAMED_MAX = 20;
 
 /**
  * How each kind of job does, takes back and counts its items; doing or taking back twice changes nothing. `conflict` where the
@@ -24,28 +29,32 @@ interface JobSteps {
   /** How many of its items stand as the job made them. */
   readonly standing: (job: StoredJob, cloud: Parts) => Promise<number>;
 }
-type Step = (itemIds: readonly string[], job: StoredJob, cloud: Parts) => Promise<Written>;
+type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
+/** What a step left as it was, because somebody changed it meanwhile. */
+type Stepped = LeftOut[] | 'conflict';
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'confirm-matches': {
-    take: (ids, job, cloud) => oneByOne(ids, (id) => confirmMatch(id, job, cloud, { runId: job.id })),
-    takeBack: (ids, job, cloud) => oneByOne(ids, (id) => undoMatch(id, job, cloud, { runId: job.id })),
+    take: (items, job, cloud) => oneByOne(items, (id) => confirmMatch(id, job, cloud, { runId: job.id })),
+    takeBack: (items, job, cloud) => oneByOne(items, (id) => undoMatch(id, job, cloud, { runId: job.id })),
     standing: async ({ organizationId, itemIds, id }, { matches }) => {
       const found = await matches.getMany(organizationId, itemIds);
       return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;
     },
   },
-  'change-rows': {
-    take: changeRows,
-    takeBack: restoreRows,
-    standing: async (job, cloud) => (await cloud.jobs.changesOf(job)).length,
-  },
+  'change-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
+  'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
+  'delete-rows': { take: deleteRows, takeBack: bringBackRows, standing: noted },
 };
 
+function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
+  return jobs.notedBy(job);
+}
+
 /** A "no" about one item (decided meanwhile, or gone) leaves it as it is; the others go on. */
-async function oneByOne(ids: readonly string[], step: (id: string) => Promise<unknown>): Promise<Written> {
-  for (const id of ids) await step(id);
-  return 'written';
+async function oneByOne(items: readonly JobItem[], step: (id: string) => Promise<unknown>): Promise<[]> {
+  for (const { id } of items) await step(id);
+  return [];
 }
 
 /** Goes on with a job where it stands, as far as one message goes; a crash at any point is gone over again without harm. */
@@ -65,14 +74,20 @@ async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 
   let job = started;
   for (let at = started.next; at < until; at += ITEMS_A_NOTE) {
     const next = Math.min(until, at + ITEMS_A_NOTE);
-    if ((await step(job.itemIds.slice(at, next), job, cloud)) === 'conflict') return 'conflict';
-    const noted = { next, progress: next / job.total, changedAt: nowOf(cloud) };
+    const left = await step(await cloud.jobs.itemsAt(job, at, next), job, cloud);
+    if (left === 'conflict') return left;
+    const reached = { next, progress: next / job.total, changedAt: nowOf(cloud) };
+    const noted = left.length === 0 ? reached : { ...reached, leftOut: withLeftOut(job, left) };
     const asked = next === until && until < job.total ? moreOf(job, cloud) : [];
     const after = await cloud.jobs.tryChange(job, noted, asked);
     if (after === 'conflict') return after;
     job = after;
   }
   return job;
+}
+
+function withLeftOut({ leftOut = { count: 0, named: [] } }: StoredJob, left: readonly LeftOut[]) {
+  return { count: leftOut.count + left.length, named: [...leftOut.named, ...left].slice(0, NAMED_MAX) };
 }
 
 function moreOf({ organizationId, id: jobId }: StoredJob, { outbox }: Parts): Write[] {

@@ -3,25 +3,32 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredJob } from '../../store/jobs.ts';
+import type { JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
+
+/** What a job is to do, over things named by their ids or in the version that each is to have. */
+export type JobWish = Pick<StoredJob, 'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'asked'> &
+  ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] });
 
 /**
  * Starts a job, once, with what belongs to it: asked again by the same body it is the same job. `conflict` where something of
  * what belongs to it stands otherwise by now.
  */
 export async function startJob(
-  wish: Pick<StoredJob, 'id' | 'kind' | 'itemIds' | 'rule' | 'categoryIds' | 'asked'>,
+  wish: JobWish,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
   { jobs, outbox, now }: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
   further: readonly Write[] = [],
 ): Promise<Job | Refusal | 'conflict'> {
   const at = now().toISOString();
+  const { itemIds, items, ...work } = { itemIds: [], items: [], ...wish };
   const job: StoredJob = {
-    ...wish,
+    ...work,
+    itemIds,
+    ...(items.length > 0 ? { isApart: true } : {}),
     status: 'running',
     progress: 0,
-    total: wish.itemIds.length,
+    total: itemIds.length + items.length,
     done: 0,
     next: 0,
     createdAt: at,
@@ -31,8 +38,14 @@ export async function startJob(
     version: 1,
   };
   const message = outbox.asking({ kind: 'run-job', organizationId, jobId: job.id });
-  if ((await jobs.tryAdd(job, [...further, ...message])) === 'written') return job;
+  if ((await jobs.tryAdd(job, [...jobs.itemsApart(job, items), ...further, ...message])) === 'written')
+    return job;
   const existing = await jobs.get(organizationId, wish.id);
   if (!existing) return 'conflict';
-  return existing.asked === job.asked ? existing : refuse('already-exists');
+  return sameJob(existing, job.asked);
+}
+
+/** The job that was started before, where it was by the same body. */
+export function sameJob(earlier: StoredJob, asked: string | undefined): StoredJob | Refusal {
+  return earlier.asked === asked ? earlier : refuse('already-exists');
 }

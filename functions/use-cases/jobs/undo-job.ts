@@ -14,7 +14,7 @@ export async function undoJob(
   if (!job) return refuse('not-found');
   if (job.status === 'undoing' || job.status === 'undone') return job;
   const changedAt = now().toISOString();
-  const wanted = { status: 'undoing' as const, progress: 0, next: 0, changedAt };
+  const wanted = { status: 'undoing' as const, progress: 0, next: 0, leftOut: undefined, changedAt };
   const asked = outbox.asking({ kind: 'run-job', organizationId, jobId: id });
   const undoing = await jobs.tryChange(job, wanted, asked);
   return undoing === 'conflict' ? refuse('changed-meanwhile') : undoing;

@@ -7,10 +7,9 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { Write } from '../../store/writes.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
+import { matchedAnew } from '../matching/matched-anew.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'outbox' | 'now'>;
 
@@ -52,30 +51,10 @@ async function changed(
   const further = [
     ...cloud.categories.habitWrites(changes),
     ...learned.writes,
-    ...(await matchedAnew(before, after, cloud)),
+    ...(await matchedAnew(changes, cloud)),
   ];
   if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
   return shownTransaction(after, learned.names);
 }
 
-/** The writes by which an entry of other facts is looked at anew: what was suggested for it goes. */
-async function matchedAnew(
-  before: LedgerRow,
-  after: LedgerRow,
-  cloud: Pick<Cloud, 'matches' | 'outbox'>,
-): Promise<Write[]> {
-  const { organizationId, id } = before;
-  if (matchedBy.every((fact) => before[fact] === after[fact])) return [];
-  const days = [...new Set([before.date, after.date])];
-  return [
-    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking(
-      ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
-    ),
-  ];
-}
-
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
-
-/** By which receipts are found: what was suggested for an entry of other facts no longer holds. */
-const matchedBy = ['kind', 'amount', 'date', 'description'] as const;

@@ -16,13 +16,10 @@ import { bookNamesOf } from '../books/book-names-of.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
-type Parts = Pick<
-  Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'
->;
+type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'>;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its history, its pair and its totals. */
-const ITEMS_OF_A_ROW = 16;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its history, its pair, its totals and a job's. */
+const ITEMS_OF_A_ROW = 18;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -31,7 +28,7 @@ const ITEMS_OF_A_ROW = 16;
 export async function restoreTransaction(
   id: string,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  cloud: Parts,
+  cloud: Parts & Pick<Cloud, 'organizations'>,
 ): Promise<Transaction | Refusal> {
   const outcome = await again(async () => {
     const standing = await cloud.ledger.get(organizationId, id);
@@ -46,10 +43,12 @@ export async function restoreTransaction(
   return shownTransaction(outcome, await bookNamesOf(organizationId, cloud));
 }
 
-async function broughtBack(
+/** Brings a deleted row back as it is kept, with what `further` is written with it. */
+export async function broughtBack(
   deleted: DeletedTransaction,
   userId: string,
   cloud: Parts,
+  further: readonly Write[] = [],
 ): Promise<LedgerRow | 'conflict'> {
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
@@ -62,6 +61,7 @@ async function broughtBack(
     ...linked.writes,
     cloud.ledger.archiveRemoval(deleted),
     ...cloud.outbox.asking(...lookedAtAnew(after, linked.freed)),
+    ...further,
   ]);
   return outcome === 'conflict' ? outcome : after;
 }

@@ -22,6 +22,10 @@ export const refusals = {
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
+  'other-entries-by-now': ({ count }: { count: number }) =>
+    `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,
+  'too-many-entries-to-search': () =>
+    'There are too many transactions to look through at once. Choose a shorter period.',
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };

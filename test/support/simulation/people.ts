@@ -10,7 +10,9 @@ import { undoStatementImport } from '../../../functions/use-cases/imports/undo-s
 import { undoJob } from '../../../functions/use-cases/jobs/undo-job.ts';
 import { changeTransaction } from '../../../functions/use-cases/ledger/change-transaction.ts';
 import { deleteTransaction } from '../../../functions/use-cases/ledger/delete-transaction.ts';
+import { editTransactions } from '../../../functions/use-cases/ledger/edit-transactions.ts';
 import { getTransaction } from '../../../functions/use-cases/ledger/get-transaction.ts';
+import { listTransactions } from '../../../functions/use-cases/ledger/list-transactions.ts';
 import { restoreTransaction } from '../../../functions/use-cases/ledger/restore-transaction.ts';
 import { confirmMatch } from '../../../functions/use-cases/matching/confirm-match.ts';
 import { previewAutoMatch } from '../../../functions/use-cases/matching/preview-auto-match.ts';
@@ -86,6 +88,7 @@ export class Person {
     decide: () => this.#decide(),
     matchAll: () => this.#matchAll(),
     categorise: () => this.#categorise(),
+    editMany: () => this.#editMany(),
     undoJob: () => this.#undoJob(),
     export: () => this.#export(),
   };
@@ -268,6 +271,33 @@ export class Person {
     const run = { id: this.#id(), transactionIds, categories: transactionIds.map(() => 'Travel') };
     this.#jobs.push(run.id);
     await this.#ask('categorise', () => startCategoryRun(run, this.#caller, cloud));
+  }
+
+  /** Some entries as they were seen, or all that answer a filter, as many as were counted. */
+  async #editMany(): Promise<void> {
+    const { cloud, scheduler } = this.#world;
+    const act = scheduler.pick([
+      { do: 'category', category: 'Travel' },
+      { do: 'account', accountLabel: 'Savings' },
+      { do: 'transfer' },
+      { do: 'no-receipt' },
+      { do: 'delete' },
+    ] as const);
+    const filter = scheduler.pick([
+      {},
+      { from: DAYS[1] },
+      { q: 'alder' },
+      { maxAmount: AMOUNTS[1] },
+    ] as const);
+    const wish = { id: this.#id(), act };
+    const seen = await this.#ask('list', () =>
+      listTransactions({ ...filter, limit: 50 }, this.#caller, cloud),
+    );
+    if (!seen || isRefusal(seen) || seen.items.length === 0) return;
+    const entries = seen.items.map(({ id, version }) => ({ transactionId: id, version }));
+    const edit = scheduler.chance(0.5) ? { ...wish, entries } : { ...wish, filter, count: entries.length };
+    this.#jobs.push(edit.id);
+    await this.#ask('edit many', () => editTransactions(edit, this.#caller, cloud));
   }
 
   /** Each order goes to an address of its own, by which its mails are told from others. */

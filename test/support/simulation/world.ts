@@ -70,7 +70,7 @@ export interface Otherwise {
 /** What a person may do; some of it is done more often. */
 const ACTS = [
   ...(['add', 'add', 'change', 'delete', 'upload', 'drop', 'drop', 'correct', 'archive', 'import'] as const),
-  ...(['undoImport', 'decide', 'decide', 'matchAll', 'categorise', 'undoJob', 'export'] as const),
+  ...(['undoImport', 'decide', 'decide', 'matchAll', 'categorise', 'editMany', 'undoJob', 'export'] as const),
 ];
 export type Act = (typeof ACTS)[number];
 

@@ -1,0 +1,97 @@
+import { mayRemove } from '../../../shared/abilities.ts';
+import type { BulkAct, BulkEdit } from '../../../shared/model/bulk-edit.ts';
+import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { bodyId } from '../../domain/ids.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { JobItem } from '../../store/jobs.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
+import { learnNames } from '../books/learn-names.ts';
+import type { LearnedNames } from '../books/learn-names.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { sameJob, startJob } from '../jobs/start-job.ts';
+import type { JobWish } from '../jobs/start-job.ts';
+
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'jobs' | 'outbox' | 'now'>;
+
+/**
+ * Starts to edit many entries. Which they are is fixed now, each in its version: what is added, or changed by somebody else, before its turn
+ * comes stays as it is and is named. Without `canDelete` only what the caller may remove one by one is deleted.
+ */
+export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Parts): Promise<Job | Refusal> {
+  const { organizationId } = caller;
+  const { id, act } = edit;
+  const asked = bodyId(edit);
+  const earlier = await cloud.jobs.get(organizationId, id);
+  if (earlier) return sameJob(earlier, asked);
+  const items =
+    'entries' in edit ? edit.entries.map(asItem) : await answeringNow(edit, organizationId, cloud);
+  if (isRefusal(items)) return items;
+  if (act.do === 'delete' && !(await mayRemoveAll(items, caller, cloud))) return refuse('not-allowed');
+  const given = {
+    categories: act.do === 'category' ? [act.category] : [],
+    accounts: act.do === 'account' ? [act.accountLabel] : [],
+  };
+  const outcome = await again(async () => {
+    const learned = learnNames(given, await organizationOf(organizationId, cloud), cloud);
+    if (isRefusal(learned)) return learned;
+    return startJob({ id, items, asked, ...workOf(act, learned) }, caller, cloud, learned.writes);
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+type Named = Extract<BulkEdit, { entries: unknown }>['entries'][number];
+const asItem = ({ transactionId: id, version }: Named): JobItem => ({ id, version });
+
+/** The entries that answer a filter now; refused where they are more than the person was told. */
+async function answeringNow(
+  { filter, count }: Extract<BulkEdit, { filter: unknown }>,
+  organizationId: string,
+  cloud: Parts,
+): Promise<JobItem[] | Refusal> {
+  const { from = '0001-01-01', to = '9999-12-31' } = filter;
+  const names = await bookNamesOf(organizationId, cloud);
+  const found: JobItem[] = [];
+  let rowsRead = 0;
+  for await (const rows of cloud.ledger.rowPages(organizationId, { from, to })) {
+    rowsRead += rows.length;
+    const wanted = rows.filter((row) => isTransactionWanted(shownTransaction(row, names), filter));
+    found.push(...wanted.map(({ id, version }) => ({ id, version })));
+    if (rowsRead > EXPORT_ROWS_MAX)
+      return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
+  }
+  if (found.length > 0 && found.length <= count) return found;
+  return refuse('changed-meanwhile', { because: { code: 'other-entries-by-now', count: found.length } });
+}
+
+async function mayRemoveAll(items: readonly JobItem[], caller: Caller, { ledger }: Parts): Promise<boolean> {
+  if (caller.abilities.includes('canDelete')) return true;
+  const rows = await ledger.getMany(
+    caller.organizationId,
+    items.map(({ id }) => id),
+  );
+  return rows.every((row: LedgerRow) => mayRemove(caller, row));
+}
+
+function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change'> {
+  const edit = (change: JobWish['change']) => ({ kind: 'edit-rows' as const, change });
+  switch (act.do) {
+    case 'category':
+      return edit({ categoryId: learned.categoryId(act.category) });
+    case 'account':
+      return edit({ accountId: learned.accountId(act.accountLabel) });
+    case 'transfer':
+      return edit({ kind: 'transfer', categoryId: 'transfer' });
+    case 'no-receipt':
+      return edit({ noReceiptNeeded: true });
+    case 'delete':
+      return { kind: 'delete-rows' };
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { FilledLine, Id, Line, Version } from './common.ts';
+import { telling } from './field-words.ts';
+import { TransactionFilter } from './transaction-filter.ts';
+
+/** What is done with many entries at once. */
+export const BulkAct = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('category'), category: Line(80).min(1) }),
+  z.strictObject({ do: z.literal('account'), accountLabel: FilledLine(80) }),
+  z.strictObject({ do: z.literal('transfer') }),
+  /** Of those that are expenses without a receipt. */
+  z.strictObject({ do: z.literal('no-receipt') }),
+  z.strictObject({ do: z.literal('delete') }),
+]);
+export type BulkAct = z.infer<typeof BulkAct>;
+
+/** The most entries that one edit takes, named one by one or by a filter. */
+const ENTRIES_NAMED_MAX = 1000;
+const ENTRIES_FILTERED_MAX = 10_000;
+
+const wish = { id: Id, act: BulkAct };
+const SeenEntry = z.strictObject({ transactionId: Id, version: Version });
+
+/**
+ * Many entries to be edited in the background: those that are named, each in the version that was seen, or all that answer a filter at the
+ * start, where they are no more than the person was told.
+ */
+export const BulkEdit = z.union([
+  z.strictObject({
+    ...wish,
+    entries: z
+      .array(SeenEntry)
+      .min(1)
+      .max(ENTRIES_NAMED_MAX)
+      .refine(
+        (entries) => new Set(entries.map(({ transactionId }) => transactionId)).size === entries.length,
+        telling({ code: 'named-twice' }),
+      ),
+  }),
+  z.strictObject({
+    ...wish,
+    filter: TransactionFilter,
+    count: z
+      .int()
+      .min(1)
+      .max(ENTRIES_FILTERED_MAX, telling({ code: 'too-many-entries', max: ENTRIES_FILTERED_MAX })),
+  }),
+]);
+export type BulkEdit = z.infer<typeof BulkEdit>;
