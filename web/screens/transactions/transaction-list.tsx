@@ -8,6 +8,7 @@ import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
+import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { linesByDay } from './day-groups.ts';
 import { rowColumns, TransactionRow } from './transaction-row.tsx';
 import { stepThroughRows } from './use-row-keys.ts';
@@ -28,6 +29,8 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   const t = useText();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = useCount(query, state);
+  const { remove } = useEntryActions();
+  const onRemove = (row: Transaction) => void remove(row);
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
   return (
     <Box
@@ -69,7 +72,13 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
             'day' in line ? (
               <DayHeading day={line.day} />
             ) : (
-              <TransactionRow row={line.row} hasBalance={hasBalance} onOpen={onOpen} onEdit={onEdit} />
+              <TransactionRow
+                row={line.row}
+                hasBalance={hasBalance}
+                onOpen={onOpen}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
             )
           }
         </LongList>

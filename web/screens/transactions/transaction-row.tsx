@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, Grid, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { TextProps } from '@chakra-ui/react';
+import { memo } from 'react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../shared/paths.ts';
@@ -10,7 +11,6 @@ import { AcceptCategory } from '../../features/entry/accept-category.tsx';
 import { useCategories } from '../../features/category/categories.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { SplitLines } from '../../features/entry/split-lines.tsx';
-import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Money } from '../../kit/money.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -27,10 +27,17 @@ interface TransactionRowProps {
   readonly hasBalance: boolean;
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
+  readonly onRemove: (row: Transaction) => void;
 }
 
-/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. */
-export function TransactionRow({ row, hasBalance, onOpen, onEdit }: TransactionRowProps) {
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. It stays as it is while one scrolls. */
+export const TransactionRow = memo(function TransactionRow({
+  row,
+  hasBalance,
+  onOpen,
+  onEdit,
+  onRemove,
+}: TransactionRowProps) {
   return (
     <Grid
       role="group"
@@ -66,10 +73,10 @@ export function TransactionRow({ row, hasBalance, onOpen, onEdit }: TransactionR
         {hasBalance && <Balance row={row} hideFrom="md" textStyle="xs" />}
       </Flex>
       {hasBalance && <Balance row={row} hideBelow="md" textAlign="end" />}
-      <RowActions row={row} onEdit={onEdit} />
+      <RowActions row={row} onEdit={onEdit} onRemove={onRemove} />
     </Grid>
   );
-}
+});
 
 /** What its account holds after it; nothing where that moves in another currency. */
 function Balance({ row: { balance, currency }, ...place }: Pick<TransactionRowProps, 'row'> & TextProps) {
@@ -136,11 +143,12 @@ function Description({ row, onOpen }: Pick<TransactionRowProps, 'row' | 'onOpen'
   );
 }
 
-function RowActions({ row, onEdit }: Pick<TransactionRowProps, 'row' | 'onEdit'>) {
+type RowActionsProps = Pick<TransactionRowProps, 'row' | 'onEdit' | 'onRemove'>;
+
+function RowActions({ row, onEdit, onRemove }: RowActionsProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const mayRemove = useMayRemove();
-  const { remove } = useEntryActions();
   if (!canEdit) return <span />;
   const { description } = row;
   return (
@@ -162,7 +170,7 @@ function RowActions({ row, onEdit }: Pick<TransactionRowProps, 'row' | 'onEdit'>
           variant="ghost"
           size="xs"
           aria-label={t('transactions.remove', { description })}
-          onClick={() => void remove(row)}
+          onClick={() => onRemove(row)}
         >
           <LuTrash2 />
         </IconButton>
