@@ -16,7 +16,7 @@ export type BulkAct = z.infer<typeof BulkAct>;
 
 /** The most entries that one edit takes, named one by one or by a filter. */
 const ENTRIES_NAMED_MAX = 1000;
-const ENTRIES_FILTERED_MAX = 10_000;
+export const ENTRIES_FILTERED_MAX = 10_000;
 
 const wish = { id: Id, act: BulkAct };
 const SeenEntry = z.strictObject({ transactionId: Id, version: Version });

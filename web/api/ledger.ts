@@ -111,12 +111,25 @@ export function useAddTransaction() {
   });
 }
 
+interface ChangeOf {
+  readonly id: string;
+  readonly change: TransactionChange;
+  /** What is shown at once, and what comes back where it fails. */
+  readonly shown?: { readonly before: Transaction; readonly after: Transaction } | undefined;
+}
+
 export function useChangeTransaction() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: TransactionChange }) =>
-      call(changeTransaction, { params: { id }, body: change }),
+    mutationFn: ({ id, change }: ChangeOf) => call(changeTransaction, { params: { id }, body: change }),
+    onMutate: ({ shown }) => shown && mergeTransaction(client, shown.after),
     onSuccess: (transaction) => mergeTransaction(client, transaction),
+    onError: (_error, { shown }) => {
+      if (!shown) return;
+      mergeTransaction(client, shown.before);
+      // It may be otherwise by now than anybody here has seen.
+      void client.invalidateQueries({ queryKey: queryKeys.transactions });
+    },
   });
 }
 

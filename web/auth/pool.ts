@@ -3,10 +3,9 @@ import { keepsSession } from './kept-session.ts';
 import { siteConfig } from './site-config.ts';
 
 const load = async () => {
-  const [cognito, config] = await Promise.all([import('./cognito.ts'), siteConfig()]);
-  const { accessToken, callTo, currentUserId, endSession, followRenewals } = cognito;
-  callTo(config);
-  return { accessToken, currentUserId, endSession, followRenewals };
+  const [calls, config] = await Promise.all([import('./cognito.ts'), siteConfig()]);
+  calls.callTo(config);
+  return calls;
 };
 
 let calls: ReturnType<typeof load> | undefined;

@@ -9,13 +9,14 @@ interface LongListProps<T> {
   readonly keyOf: (item: T) => string;
   /** Pixels that an item takes before it has been measured. */
   readonly estimate: (item: T) => number;
+  /** Which items head those after them, and stay in view as long as those are; `headTop` is where, in rem from the top of the window. */
+  readonly isHead?: (item: T) => boolean;
+  readonly headTop?: number;
   readonly children: (item: T) => ReactNode;
 }
 
 /** From how many items on only those in view are drawn. */
 const DRAW_ALL_MAX = 120;
-/** How many are drawn ahead on either side: what a turn of a wheel brings. */
-const OVERSCAN = 6;
 
 /** A list that scrolls with the page; a long one draws only what is in view. */
 export function LongList<T>(props: LongListProps<T>) {
@@ -37,9 +38,15 @@ export function LongListIn<T>({ box, reach, ...props }: LongListInProps<T>) {
   return isWhole ? <Whole {...props} /> : <InBox {...props} box={box} reach={reach} />;
 }
 
-function Whole<T>({ items, keyOf, children }: LongListProps<T>) {
-  return items.map((item) => <Box key={keyOf(item)}>{children(item)}</Box>);
+function Whole<T>({ items, keyOf, children, isHead, headTop = 0 }: LongListProps<T>) {
+  return items.map((item) => (
+    <Box key={keyOf(item)} {...(isHead?.(item) ? staying(headTop) : {})}>
+      {children(item)}
+    </Box>
+  ));
 }
+
+const staying = (headTop: number) => ({ position: 'sticky', top: `${headTop}rem`, zIndex: 1 }) as const;
 
 function InWindow<T>(props: LongListProps<T>) {
   const { items, keyOf, estimate } = props;
@@ -53,12 +60,13 @@ function InWindow<T>(props: LongListProps<T>) {
     count: items.length,
     estimateSize: (index) => sizeAt(items, index, estimate),
     getItemKey: (index) => keyAt(items, index, keyOf),
-    overscan: OVERSCAN,
+    overscan: 12,
     scrollMargin: top,
   });
+  const head = headInView(props, virtualizer);
   return (
     <div ref={place}>
-      <InView {...props} virtualizer={virtualizer} offset={top} />
+      <InView {...props} virtualizer={virtualizer} offset={top} head={head} />
     </div>
   );
 }
@@ -70,7 +78,7 @@ function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
     getScrollElement: () => box.current,
     estimateSize: (index) => sizeAt(items, index, estimate),
     getItemKey: (index) => keyAt(items, index, keyOf),
-    overscan: OVERSCAN,
+    overscan: 12,
   });
   useImperativeHandle(reach, () => (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [
     virtualizer,
@@ -81,15 +89,27 @@ function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
 interface InViewProps<T, S extends Element | Window> extends LongListProps<T> {
   readonly virtualizer: Virtualizer<S, Element>;
   readonly offset: number;
+  /** The place of the item that heads what is in view. */
+  readonly head?: number | undefined;
 }
 
-function InView<T, S extends Element | Window>({ items, children, virtualizer, offset }: InViewProps<T, S>) {
+function InView<T, S extends Element | Window>({
+  items,
+  children,
+  virtualizer,
+  offset,
+  ...more
+}: InViewProps<T, S>) {
+  const { head, headTop = 0 } = more;
+  const heading = head === undefined ? undefined : items[head];
   return (
     <Box position="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {heading !== undefined && <Box {...staying(headTop)}>{children(heading)}</Box>}
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         return (
-          item !== undefined && (
+          item !== undefined &&
+          index !== head && (
             <Box
               key={String(key)}
               ref={virtualizer.measureElement}
@@ -106,6 +126,21 @@ function InView<T, S extends Element | Window>({ items, children, virtualizer, o
       })}
     </Box>
   );
+}
+
+/** The nearest head at or above what stands under the edge at which heads stay. */
+function headInView<T>(
+  { items, isHead, headTop = 0 }: LongListProps<T>,
+  virtualizer: Virtualizer<Window, Element>,
+): number | undefined {
+  if (!isHead) return undefined;
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + headTop * rem);
+  for (let at = first?.index ?? 0; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item !== undefined && isHead(item)) return at;
+  }
+  return undefined;
 }
 
 function sizeAt<T>(items: readonly T[], index: number, estimate: (item: T) => number): number {

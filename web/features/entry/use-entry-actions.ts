@@ -16,10 +16,20 @@ export interface EntryActions {
   readonly add: (entry: NewTransaction) => Promise<void>;
   /** As `change`, thrown likewise. */
   readonly save: (before: Transaction, change: TransactionChange) => Promise<void>;
-  readonly duplicate: (transaction: Transaction) => Promise<boolean>;
+  /** Makes a copy of a day; gives it, where it was made. */
+  readonly duplicate: (transaction: Transaction, date: string) => Promise<Transaction | undefined>;
   readonly change: (before: Transaction, change: Omit<TransactionChange, 'version'>) => Promise<boolean>;
+  /** As `change`, shown as `after` before it is written; where it fails it is shown as it was. */
+  readonly changeAtOnce: (
+    before: Transaction,
+    change: Omit<TransactionChange, 'version'>,
+    after: Transaction,
+  ) => Promise<boolean>;
   readonly remove: (transaction: Transaction) => Promise<boolean>;
 }
+
+/** The version that the last change of an entry leaves, by its id: the next one, made before its answer is here, builds on it. */
+const versionsLeft = new Map<string, Promise<number>>();
 
 export function useEntryActions(): EntryActions {
   const t = useText();
@@ -38,8 +48,9 @@ export function useEntryActions(): EntryActions {
       return false;
     }
   };
-  const save = async (before: Transaction, change: TransactionChange) => {
-    const after = await changeRow({ id: before.id, change });
+  const save = async (before: Transaction, change: TransactionChange, expected?: Transaction) => {
+    const shown = expected && { before, after: expected };
+    const after = await changeRow({ id: before.id, change, shown });
     notify.done({
       title: t('entry.changed'),
       description: after.description,
@@ -47,6 +58,7 @@ export function useEntryActions(): EntryActions {
       undo: () =>
         changeRow({ id: before.id, change: { ...changeBack(before, change), version: after.version } }),
     });
+    return after.version;
   };
 
   return {
@@ -60,25 +72,43 @@ export function useEntryActions(): EntryActions {
         undo: () => deleteRow(entry.id),
       });
     },
-    save,
-    duplicate: (row) =>
+    save: async (before, change) => {
+      await save(before, change);
+    },
+    duplicate: async (row, date) => {
+      try {
+        const copy = await addRow({ ...newFrom(row, newId()), date });
+        notify.done({
+          title: t('dashboard.duplicated'),
+          description: row.description,
+          settles: [t('common.error')],
+          undo: () => deleteRow(copy.id),
+        });
+        return copy;
+      } catch (error) {
+        notify.failed(t('common.error'), messageOf(error, t('dashboard.addFailed')));
+        return undefined;
+      }
+    },
+    changeAtOnce: (before, change, after) =>
       attempt(
         async () => {
-          const copy = newFrom(row, newId());
-          await addRow(copy);
-          notify.done({
-            title: t('dashboard.duplicated'),
-            description: row.description,
-            settles: [t('common.error')],
-            undo: () => deleteRow(copy.id),
-          });
+          const left = (await versionsLeft.get(before.id)) ?? 0;
+          const written = save(before, { ...change, version: Math.max(before.version, left) }, after);
+          versionsLeft.set(
+            before.id,
+            written.catch(() => left),
+          );
+          await written;
         },
-        t('common.error'),
-        t('dashboard.addFailed'),
+        t('entry.changeFailed'),
+        t('common.unexpected'),
       ),
     change: (before, change) =>
       attempt(
-        () => save(before, { ...change, version: before.version }),
+        async () => {
+          await save(before, { ...change, version: before.version });
+        },
         t('entry.changeFailed'),
         t('common.unexpected'),
       ),

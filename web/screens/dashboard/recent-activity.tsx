@@ -3,6 +3,7 @@ import { LuCopy } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
+import { useToday } from '../../auth/today.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useCategories } from '../../features/category/categories.ts';
@@ -59,6 +60,7 @@ function RecentRow({ row }: { row: Transaction }) {
   const t = useText();
   const { labelOf } = useCategories();
   const { duplicate } = useEntryActions();
+  const today = useToday();
   const canEdit = useCan('canEdit');
   return (
     <Flex as="li" align="center" gap="3" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: 0, pt: 0 }}>
@@ -78,7 +80,7 @@ function RecentRow({ row }: { row: Transaction }) {
           size="sm"
           me={{ base: '-2.5', md: '0' }}
           aria-label={t('dashboard.duplicate', { description: row.description })}
-          onClick={() => void duplicate(row)}
+          onClick={() => void duplicate(row, today)}
         >
           <LuCopy />
         </IconButton>

@@ -1,17 +1,22 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
+import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
 import { useTransactionTotals, useWorklist } from '../../api/ledger.ts';
 import type { useTransactions } from '../../api/ledger.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
-import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { RowTick } from './bulk/row-tick.tsx';
+import { useSelection } from './bulk/use-selection.ts';
+import type { Selection } from './bulk/use-selection.ts';
 import { linesByDay } from './day-groups.ts';
 import { rowColumns, TransactionRow } from './transaction-row.tsx';
-import { stepThroughRows } from './use-row-keys.ts';
+import { chooseByKeys, keepFromPressing, stepThroughRows } from './use-row-keys.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
 interface TransactionListProps {
@@ -23,24 +28,44 @@ interface TransactionListProps {
 
 const DAY_HEIGHT = 37;
 const ROW_HEIGHT = 53;
+/** Under the bar of the app and, where there is room for them, the names of the columns; in rem. */
+const HEAD_TOP = 3.5;
+const HEAD_TOP_WIDE = 6;
 
 /** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
 export function TransactionList({ query, state, onOpen, onEdit }: TransactionListProps) {
   const t = useText();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = useCount(query, state);
-  const { remove } = useEntryActions();
-  const onRemove = (row: Transaction) => void remove(row);
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  const canEdit = useCan('canEdit');
+  const selection = useSelection(rows, state.narrowing);
+  const chosen = canEdit ? selection : undefined;
+  const [freshId, setFreshId] = useState<string>();
+  const place = useRef<HTMLElement>(null);
+  /** Where the copy is in the list its day is asked for there, else in its dialog. */
+  const showCopy = (copy: Transaction) => {
+    if (isTransactionWanted(copy, state.narrowing)) {
+      setFreshId(copy.id);
+      place.current?.scrollIntoView({ block: 'start' });
+    } else onEdit(copy);
+  };
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
   return (
     <Box
+      ref={place}
       as="section"
+      scrollMarginTop="14"
       aria-label={t('transactions.recent')}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       boxShadow="xs"
-      onKeyDown={stepThroughRows}
+      onKeyDown={(event) => {
+        stepThroughRows(event);
+        if (canEdit) chooseByKeys(event, selection);
+      }}
+      onKeyUp={keepFromPressing}
     >
       <Flex
         justify="space-between"
@@ -61,11 +86,17 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         </Flex>
         <MonthJump state={state} />
       </Flex>
-      <ColumnNames hasBalance={hasBalance} />
+      {canEdit && selection.count > 0 ? (
+        <BulkBar selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} />
+      ) : (
+        <ColumnNames hasBalance={hasBalance} selection={chosen} />
+      )}
       <Box>
         <LongList
           items={linesByDay(rows)}
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}
+          isHead={(line) => 'day' in line}
+          headTop={isWide ? HEAD_TOP_WIDE : HEAD_TOP}
           estimate={(line) => ('day' in line ? DAY_HEIGHT : ROW_HEIGHT)}
         >
           {(line) =>
@@ -73,11 +104,13 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
               <DayHeading day={line.day} />
             ) : (
               <TransactionRow
+                isFresh={line.row.id === freshId}
+                onCopied={showCopy}
                 row={line.row}
+                selection={chosen}
                 hasBalance={hasBalance}
                 onOpen={onOpen}
                 onEdit={onEdit}
-                onRemove={onRemove}
               />
             )
           }
@@ -118,26 +151,35 @@ function useCount(query: TransactionListProps['query'], { values, narrowing }: F
   return query.hasNextPage && !isWhole ? said.replace(String(all), `${all}+`) : said;
 }
 
-function ColumnNames({ hasBalance }: { hasBalance: boolean }) {
+interface ColumnNamesProps {
+  readonly hasBalance: boolean;
+  readonly selection: Selection | undefined;
+}
+
+function ColumnNames({ hasBalance, selection }: ColumnNamesProps) {
   const t = useText();
   return (
     <Grid
       hideBelow="md"
-      aria-hidden="true"
       templateColumns={rowColumns(hasBalance)}
       columnGap="3"
       position="sticky"
       top="14"
       zIndex="1"
       px="4"
-      py="2"
+      alignItems="center"
+      h="10"
       bg="bg.muted"
       borderTopWidth="1px"
       textStyle="xs"
       color="fg.muted"
       fontWeight="550"
     >
-      <Box w="8" />
+      <Box w={selection ? '16' : '8'}>
+        {selection && (
+          <RowTick label={t('transactions.selectHere')} isOn={false} onToggle={selection.chooseHere} />
+        )}
+      </Box>
       <span>{t('transactions.description')}</span>
       <span>{t('transactions.account')}</span>
       <span>{t('transactions.category')}</span>
@@ -156,8 +198,9 @@ function DayHeading({ day }: { day: string }) {
       color="fg.muted"
       letterSpacing="0"
       px={{ base: '3', md: '4' }}
-      pt="3.5"
+      pt="3"
       pb="1.5"
+      bg="bg.panel"
       borderTopWidth="1px"
     >
       <DateText day={day} inWords />

@@ -1,47 +1,68 @@
-import { Badge, Box, Button, Flex, Grid, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, IconButton, Text, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react';
 import type { TextProps } from '@chakra-ui/react';
-import { memo } from 'react';
-import { LuPencil, LuTrash2 } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
-import { receiptPath } from '../../../shared/paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { ListedTransaction, Transaction } from '../../../shared/model/transaction.ts';
-import { wantsCategory } from '../../../shared/wants-category.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
-import { AcceptCategory } from '../../features/entry/accept-category.tsx';
-import { useCategories } from '../../features/category/categories.ts';
+import { useToday } from '../../auth/today.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { SplitLines } from '../../features/entry/split-lines.tsx';
+import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Money } from '../../kit/money.tsx';
-import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
-import { opensEntry } from './use-row-keys.ts';
+import { RowTick } from './bulk/row-tick.tsx';
+import type { Selection } from './bulk/use-selection.ts';
+import { CategoryField, DateField, DescriptionField } from './inline-fields.tsx';
+import { RowCategory, RowDescription } from './row-parts.tsx';
+import { focusRow } from './use-row-keys.ts';
 
 /** The columns of a row; beside its amount the balance of its account, where that is shown. */
 export const rowColumns = (hasBalance: boolean) => ({
   base: 'auto minmax(0, 1fr) auto',
-  md: `auto minmax(0, 1fr) 9rem 11rem 8rem ${hasBalance ? '8rem ' : ''}4.5rem`,
+  md: `auto minmax(0, 1fr) 9rem 11rem 8rem ${hasBalance ? '8rem ' : ''}6.5rem`,
 });
 
 interface TransactionRowProps {
+  /** Undefined for those who may change nothing. */
+  readonly selection: Selection | undefined;
   readonly row: ListedTransaction;
   readonly hasBalance: boolean;
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
-  readonly onRemove: (row: Transaction) => void;
+  readonly onCopied: (copy: Transaction) => void;
+  /** Whether it was just copied from another: its day is asked for at once. */
+  readonly isFresh: boolean;
 }
 
-/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. It stays as it is while one scrolls. */
-export const TransactionRow = memo(function TransactionRow({
-  row,
-  hasBalance,
-  onOpen,
-  onEdit,
-  onRemove,
-}: TransactionRowProps) {
+/** What of a row is written where it stands. */
+type Field = 'description' | 'category' | 'date';
+
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. */
+export function TransactionRow({ row, selection, hasBalance, isFresh, ...act }: TransactionRowProps) {
+  const t = useText();
+  const canEdit = useCan('canEdit');
+  const { field, begin, place } = useInlineField(isFresh);
+  const end = () => begin(undefined);
+  const category =
+    field === 'category' ? (
+      <CategoryField row={row} onEnd={end} />
+    ) : (
+      <RowCategory row={row} {...(canEdit ? { onBegin: () => begin('category') } : {})} />
+    );
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  const isChosen = selection?.has(row.id) ?? false;
   return (
     <Grid
+      ref={place}
       role="group"
       aria-label={row.description}
+      onKeyDown={(event) => {
+        if (event.key !== 'F2' || !canEdit) return;
+        event.preventDefault();
+        begin('description');
+      }}
+      data-row={row.id}
+      {...(isChosen ? { bg: 'bg.muted' } : {})}
       templateColumns={rowColumns(hasBalance)}
       columnGap="3"
       alignItems="center"
@@ -51,12 +72,36 @@ export const TransactionRow = memo(function TransactionRow({
       borderTopWidth="1px"
       _hover={{ bg: 'bg.muted' }}
     >
-      <EntrySign kind={row.kind} />
+      <Flex align="center">
+        {selection && (
+          <RowTick
+            label={t('transactions.select', { description: row.description })}
+            isOn={isChosen}
+            onToggle={(isRange) => selection.toggle(row.id, isRange)}
+          />
+        )}
+        <Box {...(selection ? { hideBelow: 'md' } : {})}>
+          <EntrySign kind={row.kind} />
+        </Box>
+      </Flex>
       <Box minW="0">
-        <Description row={row} onOpen={onOpen} />
+        {field === 'description' ? (
+          <DescriptionField
+            row={row}
+            onEnd={end}
+            onNext={() => begin(row.kind === 'transfer' ? undefined : 'category')}
+          />
+        ) : (
+          <RowDescription
+            row={row}
+            onOpen={act.onOpen}
+            {...(canEdit ? { onBegin: () => begin('description') } : {})}
+          />
+        )}
+        {field === 'date' && <DateField row={row} onEnd={end} />}
         <SplitLines row={row} />
         <Flex hideFrom="md" textStyle="xs" color="fg.muted" gap="1.5" mt="0.5" align="center" wrap="wrap">
-          <Category row={row} />
+          {!isWide && category}
           <Text as="span" truncate>
             {row.accountLabel}
           </Text>
@@ -66,17 +111,17 @@ export const TransactionRow = memo(function TransactionRow({
         {row.accountLabel}
       </Text>
       <Box hideBelow="md" minW="0">
-        <Category row={row} />
+        {isWide && category}
       </Box>
       <Flex direction="column" align="flex-end">
         <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
         {hasBalance && <Balance row={row} hideFrom="md" textStyle="xs" />}
       </Flex>
       {hasBalance && <Balance row={row} hideBelow="md" textAlign="end" />}
-      <RowActions row={row} onEdit={onEdit} onRemove={onRemove} />
+      <RowActions row={row} {...act} />
     </Grid>
   );
-});
+}
 
 /** What its account holds after it; nothing where that moves in another currency. */
 function Balance({ row: { balance, currency }, ...place }: Pick<TransactionRowProps, 'row'> & TextProps) {
@@ -90,65 +135,31 @@ function Balance({ row: { balance, currency }, ...place }: Pick<TransactionRowPr
   );
 }
 
-/** Its category; the one that is offered, or that it wants one. */
-function Category({ row }: Pick<TransactionRowProps, 'row'>) {
-  const t = useText();
-  const { labelOf } = useCategories();
-  if (row.suggestedCategory) return <AcceptCategory row={row} />;
-  if (wantsCategory(row))
-    return <StatusBadge meaning="waiting">{t('transactions.uncategorised')}</StatusBadge>;
-  return (
-    <Badge variant="subtle" maxW="full">
-      <Text as="span" truncate>
-        {labelOf(row.category)}
-      </Text>
-    </Badge>
-  );
+/** Which field of a row is being written; afterwards the row has the focus again, unless it went elsewhere. */
+function useInlineField(isFresh: boolean) {
+  const [field, begin] = useState<Field | undefined>(isFresh ? 'date' : undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(field);
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && field === undefined;
+    before.current = field;
+    if (hasEnded && (document.activeElement ?? document.body) === document.body) focusRow(place.current);
+  }, [field]);
+  return { field, begin, place };
 }
 
-/** What it is: opens it with all that belongs to it. Its badge opens the document. */
-function Description({ row, onOpen }: Pick<TransactionRowProps, 'row' | 'onOpen'>) {
-  const t = useText();
-  return (
-    <Flex gap="2" align="center" minW="0">
-      <Button
-        variant="plain"
-        h="auto"
-        p="0"
-        minW="0"
-        color="inherit"
-        fontWeight="550"
-        title={row.description}
-        aria-label={t('entry.panel.open', { description: row.description })}
-        {...opensEntry}
-        scrollMarginBlock="28"
-        _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-        onClick={() => onOpen(row)}
-      >
-        <Text as="span" truncate>
-          {row.description}
-        </Text>
-      </Button>
-      {row.receiptId !== null && (
-        <Box asChild flexShrink="0" borderRadius="full" _hover={{ filter: 'brightness(0.96)' }}>
-          <RouterLink
-            to={receiptPath(row.receiptId)}
-            aria-label={t('transactions.openMatched', { description: row.description })}
-          >
-            <StatusBadge meaning="good">{t('transactions.matchedBadge')}</StatusBadge>
-          </RouterLink>
-        </Box>
-      )}
-    </Flex>
-  );
-}
+type RowActionsProps = Pick<TransactionRowProps, 'row' | 'onEdit' | 'onCopied'>;
 
-type RowActionsProps = Pick<TransactionRowProps, 'row' | 'onEdit' | 'onRemove'>;
-
-function RowActions({ row, onEdit, onRemove }: RowActionsProps) {
+function RowActions({ row, onEdit, onCopied }: RowActionsProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const mayRemove = useMayRemove();
+  const today = useToday();
+  const { duplicate, remove } = useEntryActions();
+  const copy = async () => {
+    const made = await duplicate(row, today);
+    if (made) onCopied(made);
+  };
   if (!canEdit) return <span />;
   const { description } = row;
   return (
@@ -165,12 +176,20 @@ function RowActions({ row, onEdit, onRemove }: RowActionsProps) {
       >
         <LuPencil />
       </IconButton>
+      <IconButton
+        variant="ghost"
+        size="xs"
+        aria-label={t('transactions.duplicate', { description })}
+        onClick={() => void copy()}
+      >
+        <LuCopy />
+      </IconButton>
       {mayRemove(row) && (
         <IconButton
           variant="ghost"
           size="xs"
           aria-label={t('transactions.remove', { description })}
-          onClick={() => onRemove(row)}
+          onClick={() => void remove(row)}
         >
           <LuTrash2 />
         </IconButton>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
@@ -20,6 +20,11 @@ export function usePausedText(
   const [text, setText] = useState(shown(kept));
   const [known, setKnown] = useState(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What is kept beside it may have changed during the pause.
+  const newest = useRef(keep);
+  useEffect(() => {
+    newest.current = keep;
+  });
   if (kept !== known) {
     setKnown(kept);
     setText(shown(kept));
@@ -31,7 +36,7 @@ export function usePausedText(
       const next = read(typed);
       if (next === undefined) return;
       setKnown(next);
-      keep(next);
+      newest.current(next);
     }, PAUSE_MS);
   };
   return [text, type];

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../kit/is-typing.ts';
+import type { Selection } from './bulk/use-selection.ts';
 
 /** Marks what opens a row: keys lead from one to the next. */
 export const opensEntry = { 'data-opens-entry': '' };
@@ -19,4 +20,33 @@ export function stepThroughRows(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Space chooses the row that has the focus, with Shift all from the one before; Escape leaves all that are chosen. */
+export function chooseByKeys(
+  event: KeyboardEvent<HTMLElement>,
+  { toggle, clear, count }: Pick<Selection, 'toggle' | 'clear' | 'count'>,
+): void {
+  if (event.key === 'Escape' && count > 0 && !isTyping(event.target)) return clear();
+  const id = isSpaceOnRow(event) && event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  if (!id) return;
+  event.preventDefault();
+  toggle(id, event.shiftKey);
+}
+
+/** What opens a row is a button: let go, Space would press it as well. */
+export function keepFromPressing(event: KeyboardEvent<HTMLElement>): void {
+  if (isSpaceOnRow(event)) event.preventDefault();
+}
+
+function isSpaceOnRow(
+  event: KeyboardEvent<HTMLElement>,
+): event is KeyboardEvent<HTMLElement> & { target: HTMLElement } {
+  const { target, key } = event;
+  return key === ' ' && target instanceof HTMLElement && target.matches(OPENERS);
+}
+
+/** Gives the focus to what opens a row. */
+export function focusRow(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>(OPENERS)?.focus();
 }

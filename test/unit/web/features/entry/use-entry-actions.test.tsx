@@ -22,7 +22,7 @@ function Actions() {
         Change
       </button>
       <button onClick={() => void change(copperPipe, { kind: 'transfer' })}>Call a transfer</button>
-      <button onClick={() => void duplicate(copperPipe)}>Duplicate</button>
+      <button onClick={() => void duplicate(copperPipe, '2026-03-09')}>Duplicate</button>
     </>
   );
 }
@@ -52,10 +52,12 @@ describe('useEntryActions', () => {
     expect(heard.mock.lastCall?.[0]).not.toHaveProperty('description');
   });
 
-  it('duplicates an entry by these ids', async () => {
+  it('duplicates an entry by these ids, on another day', async () => {
     const heard = api.on(addTransaction, copperPipe);
     const { person } = show(<Actions />);
     await person.click(screen.getByRole('button', { name: 'Duplicate' }));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining(byIds)));
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ ...byIds, date: '2026-03-09' })),
+    );
   });
 });

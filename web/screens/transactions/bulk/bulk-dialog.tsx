@@ -1,0 +1,76 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { BulkAct } from '../../../../shared/model/bulk-edit.ts';
+import { useSignedIn } from '../../../auth/me-context.ts';
+import { AccountChoice } from '../../../features/account/account-choice.tsx';
+import { useCategories } from '../../../features/category/categories.ts';
+import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { RunProgress } from '../../../features/category/run-progress.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { FormField } from '../../../kit/form-field.tsx';
+import { useText } from '../../../text/use-text.ts';
+
+interface BulkDialogProps {
+  readonly act: BulkAct['do'];
+  readonly count: number;
+  /** 0 to 1 while it is done. */
+  readonly progress: number | undefined;
+  readonly onDo: (act: BulkAct) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what is going to be done with how many, asks for what it needs, and shows how far it is; it goes on when it is closed. */
+export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogProps) {
+  const t = useText();
+  const [category, setCategory] = useState('');
+  const [account, setAccount] = useState('');
+  const { all } = useCategories();
+  const { accounts } = useSignedIn().organization;
+  const whole = wholeAct(act, category, account);
+  const isBusy = progress !== undefined;
+  return (
+    <FormDialog
+      size="sm"
+      title={t(`transactions.bulk.acts.${act}`)}
+      form={{ submit: () => void (whole && onDo(whole)), isBusy }}
+      isReady={whole !== undefined && !isBusy}
+      submitLabel={t(act === 'delete' ? 'transactions.bulk.delete' : 'transactions.bulk.change', { count })}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        {isBusy ? (
+          <RunProgress progress={progress} />
+        ) : (
+          <Text color="fg.muted">{t(`transactions.bulk.help.${act}`)}</Text>
+        )}
+        {act === 'category' && !isBusy && (
+          <FormField label={t('transactions.category')}>
+            <CategoryChoice
+              categories={all}
+              none={t('transactions.bulk.choose')}
+              value={category}
+              onChange={setCategory}
+            />
+          </FormField>
+        )}
+        {act === 'account' && !isBusy && (
+          <FormField label={t('transactions.account')}>
+            <AccountChoice
+              accounts={accounts}
+              none={t('transactions.bulk.choose')}
+              value={account}
+              onChange={(event) => setAccount(event.target.value)}
+            />
+          </FormField>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** The act with what it needs; undefined while that is not chosen. */
+function wholeAct(act: BulkAct['do'], category: string, accountLabel: string): BulkAct | undefined {
+  if (act === 'category') return category === '' ? undefined : { do: act, category };
+  if (act === 'account') return accountLabel === '' ? undefined : { do: act, accountLabel };
+  return { do: act };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { BulkAct } from '../../../../shared/model/bulk-edit.ts';
+import { ENTRIES_FILTERED_MAX } from '../../../../shared/model/bulk-edit.ts';
+import type { Job } from '../../../../shared/model/job.ts';
+import type { TransactionFilter } from '../../../../shared/model/transaction-filter.ts';
+import { countNow, useBulkEdit } from '../../../api/bulk-edits.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { newId } from '../../../api/new-id.ts';
+import { useNotify } from '../../../kit/notify.ts';
+import { useText } from '../../../text/use-text.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Does something with all that are chosen and tells what became of it, with one undo for all of it. */
+export function useBulkActions(selection: Selection, filter: TransactionFilter) {
+  const t = useText();
+  const notify = useNotify();
+  const outcomeOf = useOutcomeWords();
+  const { start, takeBack } = useBulkEdit();
+  const [progress, setProgress] = useState<number>();
+  const { rows, all, count } = selection;
+
+  const undo = async (id: string) => {
+    const { leftOut } = await takeBack(id);
+    if (leftOut) notify.goesOn(t('transactions.bulk.undonePartly'), outcomeOf.left(leftOut));
+  };
+  /** Answers whether it was done. */
+  const run = async (act: BulkAct): Promise<boolean> => {
+    const entries = rows.map(({ id, version }) => ({ transactionId: id, version }));
+    const of = all === undefined ? { entries } : { filter, count: all };
+    setProgress(0);
+    try {
+      const job = await start({
+        edit: { id: newId(), act, ...of },
+        onProgress: (one) => setProgress(one.progress),
+      });
+      const words = { title: outcomeOf.title(act, job), description: outcomeOf.rest(job, count) };
+      notify.done({ ...words, undo: () => undo(job.id) });
+      selection.clear();
+      return true;
+    } catch (error) {
+      notify.failed(t('transactions.bulk.failed'), messageOf(error, t('common.unexpected')));
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  /** Counts all that answer the filter, and chooses them. */
+  const chooseAll = async () => {
+    try {
+      const { count: counted, from } = await countNow(filter);
+      if (from === undefined && counted <= ENTRIES_FILTERED_MAX) selection.chooseAll(counted);
+      else notify.failed(t('transactions.bulk.tooMany'), t('transactions.bulk.tooManyHelp'));
+    } catch (error) {
+      notify.failed(t('transactions.bulk.failed'), messageOf(error, t('common.unexpected')));
+    }
+  };
+  return { run, chooseAll, progress };
+}
+
+function useOutcomeWords() {
+  const t = useText();
+  const left = ({ count, named }: NonNullable<Job['leftOut']>) => {
+    const names = named.map(({ description }) => description).filter(Boolean);
+    const said = t('transactions.bulk.left', { count });
+    return names.length === 0
+      ? said
+      : `${said} ${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX || names.length < count ? '…' : ''}`;
+  };
+  return {
+    left,
+    title: (act: BulkAct, { done: count }: Job) =>
+      t(act.do === 'delete' ? 'transactions.bulk.deleted' : 'transactions.bulk.changed', { count }),
+    /** What makes up the difference to the number on the button. */
+    rest: ({ done, total, leftOut }: Job, promised: number) => {
+      const same = total - done - (leftOut?.count ?? 0);
+      const parts = [
+        same > 0 && t('transactions.bulk.same', { count: same }),
+        leftOut && left(leftOut),
+        promised > total && t('transactions.bulk.gone', { count: promised - total }),
+      ];
+      return parts.filter(Boolean).join(' ');
+    },
+  };
+}
+
+const NAMED_MAX = 3;
