@@ -4,7 +4,7 @@ import { telling } from './field-words.ts';
 import { TransactionKind } from './transaction.ts';
 
 /** Where entries come from: typed by hand, or from a statement. */
-export const TransactionSource = z.enum(['entry', 'import']);
+const TransactionSource = z.enum(['entry', 'import']);
 export type TransactionSource = z.infer<typeof TransactionSource>;
 
 const amountBound = AmountMinor.min(0, telling({ code: 'minus-sign' }));

@@ -39,7 +39,6 @@ export function useDelivery() {
         settles: [
           t('dashboard.exportFailed'),
           t('dashboard.accountantRequired'),
-          t('accounting.accountantRequired'),
           t('dashboard.exportMissing'),
         ],
       });

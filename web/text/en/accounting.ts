@@ -65,7 +65,6 @@ export const accounting = {
   sending: 'Sending...',
   reportSentHelp: '{{report}} was sent to {{recipient}}.',
   accountantSaved: 'Accountant Details Saved',
-  accountantRequired: 'Accountant Email Required',
   accountantRequiredHelp: "Please add your accountant's email address first.",
   reportSent: 'Report Sent Successfully',
   reportFailed: 'Failed to send report',

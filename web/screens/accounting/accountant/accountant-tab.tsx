@@ -43,11 +43,7 @@ function useDetails() {
       await save(details);
       notify.done({
         title: t('accounting.accountantSaved'),
-        settles: [
-          t('accounting.saveFailed'),
-          t('accounting.accountantRequired'),
-          t('dashboard.accountantRequired'),
-        ],
+        settles: [t('accounting.saveFailed'), t('dashboard.accountantRequired')],
       });
     },
     onFailed: (error) => notify.failed(t('accounting.saveFailed'), messageOf(error, t('common.unexpected'))),

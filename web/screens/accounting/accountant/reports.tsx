@@ -82,7 +82,7 @@ function useSending({ email, name }: ReportsProps) {
   const [sending, setSending] = useState<ReportType>();
   const send = async (reportType: ReportType, dateRange: { from: string; to: string }) => {
     if (email === '') {
-      notify.failed(t('accounting.accountantRequired'), t('accounting.accountantRequiredHelp'));
+      notify.failed(t('dashboard.accountantRequired'), t('accounting.accountantRequiredHelp'));
       return;
     }
     const accountantName = name === '' ? {} : { accountantName: name };
