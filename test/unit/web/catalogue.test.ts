@@ -16,7 +16,6 @@ const validation: readonly (readonly [text: string, place: Place])[] = [
   ['Please provide accountant email and select at least one field.', 'dashboard.exportMissingHelp'],
   ['Accountant Email Required', 'dashboard.accountantRequired'],
   ["Please add your accountant's email in the Accounting section first.", 'dashboard.accountantRequiredHelp'],
-  ['Accountant Email Required', 'accounting.accountantRequired'],
   ["Please add your accountant's email address first.", 'accounting.accountantRequiredHelp'],
   ['Email Required', pending('reports')],
   ["Please enter your accountant's email address", pending('reports')],
