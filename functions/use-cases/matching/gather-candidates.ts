@@ -151,23 +151,28 @@ function receiptsNear(receipt: StoredReceipt, { receipts }: Parts): Promise<Stor
 
 const dayOf = (receipt: StoredReceipt): string => receipt.date ?? receipt.createdAt.slice(0, 10);
 
-/** The receipts that now have the rows which the new ones would take: all of them are decided on together. */
+/**
+ * The receipts that now have the rows which the new ones would take: all of them are decided on together. Of the rows that other receipts
+ * would take no more is read than what is known of them: they may have been refused there.
+ */
 async function withRivals(candidates: Candidates, cloud: Parts): Promise<Candidates> {
   const { organization, scope } = candidates;
-  const wanted = suggestMatches(matchInput(candidates))
-    .filter(({ receiptIds }) => receiptIds.some((id) => scope.has(id)))
-    .flatMap(({ transactionIds, runnerUp }) => [...transactionIds, ...(runnerUp?.transactionIds ?? [])]);
-  const others = await cloud.matches.about(organization.id, new Set(wanted.slice(0, RIVAL_ROWS_MAX)));
-  for (const match of others) candidates.known.set(match.id, match);
+  const suggested = suggestMatches(matchInput(candidates));
+  const isInScope = ({ receiptIds }: { receiptIds: readonly string[] }) =>
+    receiptIds.some((id) => scope.has(id));
+  const own = suggested.filter(isInScope).flatMap(rowsOf).slice(0, RIVAL_ROWS_MAX);
+  const taken = suggested.filter((match) => !isInScope(match)).flatMap(rowsOf);
+  const wanted = new Set(own);
+  const asked = new Set([...own, ...taken].slice(0, RIVAL_ROWS_MAX));
+  const known = await cloud.matches.about(organization.id, asked);
+  for (const match of known) candidates.known.set(match.id, match);
+  const others = known.filter(({ transactionIds }) => transactionIds.some((id) => wanted.has(id)));
   const claims = others.filter(({ status }) => status === 'pending');
   const absent = <T>(ids: readonly string[], here: ReadonlyMap<string, T>) => [
     ...new Set(ids.filter((id) => !here.has(id))),
   ];
   const receiptIds = claims.flatMap((claim) => claim.receiptIds);
-  const rowIds = claims.flatMap(({ transactionIds, runnerUp }) => [
-    ...transactionIds,
-    ...(runnerUp?.transactionIds ?? []),
-  ]);
+  const rowIds = claims.flatMap(rowsOf);
   const [receipts, rows] = await Promise.all([
     cloud.receipts.getMany(organization.id, absent(receiptIds, candidates.receipts)),
     cloud.ledger.getMany(organization.id, absent(rowIds, candidates.rows)),
@@ -177,6 +182,12 @@ async function withRivals(candidates: Candidates, cloud: Parts): Promise<Candida
   for (const id of receiptIds) scope.add(id);
   return candidates;
 }
+
+/** The rows of a match, and of the next best one of its receipts. */
+const rowsOf = ({ transactionIds, runnerUp }: Pick<StoredMatch, 'transactionIds' | 'runnerUp'>): string[] => [
+  ...transactionIds,
+  ...(runnerUp?.transactionIds ?? []),
+];
 
 async function lessonsAbout(
   organizationId: string,

@@ -48,3 +48,16 @@ it('offers the payment that a document no longer wants to the one that had to st
   await makeMatch({ id: v7(), receiptIds: [likelier.id], transactionIds: [rent.id] }, caller, cloud);
   expect(await settled()).toMatchObject([{ sides: [other.id, row.id] }]);
 });
+
+it('offers a refused payment to a document that comes later, though the one it was refused for fits as well', async () => {
+  const { cloud, caller, row, suggestion, settled } = await contestedBooks();
+  const { organizationId } = caller;
+  await rejectMatch(suggestion.id, caller, cloud);
+  const [second] = await settled();
+  await rejectMatch(second?.id ?? '', caller, cloud);
+  expect(await settled()).toEqual([]);
+  const late = paper(organizationId, { date: '2026-03-10' });
+  await addPapers(cloud, [late]);
+  await cloud.outbox.ask({ kind: 'match-receipts', organizationId, receiptIds: [late.id] });
+  expect(await settled()).toMatchObject([{ sides: [late.id, row.id] }]);
+});
