@@ -4,6 +4,7 @@ import { matchTrials, type Trial } from './bench-match.ts';
 import { memoryNote } from './bench-memory.ts';
 import { coldReading, readTrials, withColdStart } from './bench-read.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
+import { screenResults } from './bench-screens.ts';
 import { statementTrials } from './bench-statement.ts';
 import { sayUsage } from './json-lines.ts';
 
@@ -16,6 +17,7 @@ interface Report {
 }
 
 const reports = {
+  screens: async () => ({ results: await screenResults(), notes: [] }),
   match: () => reportOf(matchTrials()),
   statement: statementReport,
   read: readReport,
