@@ -3,9 +3,10 @@ import { keepsSession } from './kept-session.ts';
 import { siteConfig } from './site-config.ts';
 
 const load = async () => {
-  const [calls, config] = await Promise.all([import('./cognito.ts'), siteConfig()]);
-  calls.callTo(config);
-  return calls;
+  const [cognito, config] = await Promise.all([import('./cognito.ts'), siteConfig()]);
+  const { accessToken, callTo, currentUserId, endSession, followRenewals } = cognito;
+  callTo(config);
+  return { accessToken, currentUserId, endSession, followRenewals };
 };
 
 let calls: ReturnType<typeof load> | undefined;

@@ -19,16 +19,27 @@ export function formatMoney(
   home = currency,
 ): string {
   const decimal = decimalFromMinor(Math.abs(amountMinor), currency) as Intl.StringNumericLiteral;
+  return `${signOf(amountMinor, sign)}${writerOf(currency, currency === home).format(decimal)}`;
+}
+
+const writers = new Map<string, Intl.NumberFormat>();
+
+/** Kept, because one takes longer to make than a whole row of a list to draw. */
+function writerOf(currency: string, isHome: boolean): Intl.NumberFormat {
+  const key = `${currency} ${isHome}`;
   const digits = minorDigits(currency);
-  // In the world's English every dollar but the plain one of its own country says whose it is.
-  const text = new Intl.NumberFormat('en-001', {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === home ? 'narrowSymbol' : 'symbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(decimal);
-  return `${signOf(amountMinor, sign)}${text}`;
+  const writer =
+    writers.get(key) ??
+    // In the world's English every dollar but the plain one of its own country says whose it is.
+    new Intl.NumberFormat('en-001', {
+      style: 'currency',
+      currency,
+      currencyDisplay: isHome ? 'narrowSymbol' : 'symbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  writers.set(key, writer);
+  return writer;
 }
 
 function signOf(amountMinor: number, sign: MoneySign): string {

@@ -17,6 +17,8 @@ interface LongListProps<T> {
 
 /** From how many items on only those in view are drawn. */
 const DRAW_ALL_MAX = 120;
+/** How many are drawn ahead on either side: what a turn of a wheel brings. */
+const OVERSCAN = 6;
 
 /** A list that scrolls with the page; a long one draws only what is in view. */
 export function LongList<T>(props: LongListProps<T>) {
@@ -60,7 +62,7 @@ function InWindow<T>(props: LongListProps<T>) {
     count: items.length,
     estimateSize: (index) => sizeAt(items, index, estimate),
     getItemKey: (index) => keyAt(items, index, keyOf),
-    overscan: 12,
+    overscan: OVERSCAN,
     scrollMargin: top,
   });
   const head = headInView(props, virtualizer);
@@ -78,7 +80,7 @@ function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
     getScrollElement: () => box.current,
     estimateSize: (index) => sizeAt(items, index, estimate),
     getItemKey: (index) => keyAt(items, index, keyOf),
-    overscan: 12,
+    overscan: OVERSCAN,
   });
   useImperativeHandle(reach, () => (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [
     virtualizer,

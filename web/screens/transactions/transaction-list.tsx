@@ -6,6 +6,8 @@ import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
 import { useTransactionTotals, useWorklist } from '../../api/ledger.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
+import { useToday } from '../../auth/today.ts';
+import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
@@ -43,8 +45,13 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   const chosen = canEdit ? selection : undefined;
   const [freshId, setFreshId] = useState<string>();
   const place = useRef<HTMLElement>(null);
+  const today = useToday();
+  const { duplicate, remove } = useEntryActions();
+  const onRemove = (row: Transaction) => void remove(row);
   /** Where the copy is in the list its day is asked for there, else in its dialog. */
-  const showCopy = (copy: Transaction) => {
+  const onCopy = async (row: Transaction) => {
+    const copy = await duplicate(row, today);
+    if (!copy) return;
     if (isTransactionWanted(copy, state.narrowing)) {
       setFreshId(copy.id);
       place.current?.scrollIntoView({ block: 'start' });
@@ -105,10 +112,12 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
             ) : (
               <TransactionRow
                 isFresh={line.row.id === freshId}
-                onCopied={showCopy}
+                onCopy={onCopy}
+                onRemove={onRemove}
                 row={line.row}
                 selection={chosen}
                 hasBalance={hasBalance}
+                isWide={isWide ?? true}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />

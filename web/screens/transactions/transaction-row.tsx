@@ -1,13 +1,11 @@
-import { Box, Flex, Grid, IconButton, Text, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { TextProps } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { ListedTransaction, Transaction } from '../../../shared/model/transaction.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
-import { useToday } from '../../auth/today.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { SplitLines } from '../../features/entry/split-lines.tsx';
-import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
 import { RowTick } from './bulk/row-tick.tsx';
@@ -27,9 +25,12 @@ interface TransactionRowProps {
   readonly selection: Selection | undefined;
   readonly row: ListedTransaction;
   readonly hasBalance: boolean;
+  /** Whether there is room for its columns. */
+  readonly isWide: boolean;
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
-  readonly onCopied: (copy: Transaction) => void;
+  readonly onCopy: (row: Transaction) => Promise<void>;
+  readonly onRemove: (row: Transaction) => void;
   /** Whether it was just copied from another: its day is asked for at once. */
   readonly isFresh: boolean;
 }
@@ -37,8 +38,15 @@ interface TransactionRowProps {
 /** What of a row is written where it stands. */
 type Field = 'description' | 'category' | 'date';
 
-/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. */
-export function TransactionRow({ row, selection, hasBalance, isFresh, ...act }: TransactionRowProps) {
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. It stays as it is while one scrolls. */
+export const TransactionRow = memo(function TransactionRow({
+  row,
+  selection,
+  hasBalance,
+  isWide,
+  isFresh,
+  ...act
+}: TransactionRowProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const { field, begin, place } = useInlineField(isFresh);
@@ -49,7 +57,6 @@ export function TransactionRow({ row, selection, hasBalance, isFresh, ...act }: 
     ) : (
       <RowCategory row={row} {...(canEdit ? { onBegin: () => begin('category') } : {})} />
     );
-  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
   const isChosen = selection?.has(row.id) ?? false;
   return (
     <Grid
@@ -100,28 +107,32 @@ export function TransactionRow({ row, selection, hasBalance, isFresh, ...act }: 
         )}
         {field === 'date' && <DateField row={row} onEnd={end} />}
         <SplitLines row={row} />
-        <Flex hideFrom="md" textStyle="xs" color="fg.muted" gap="1.5" mt="0.5" align="center" wrap="wrap">
-          {!isWide && category}
-          <Text as="span" truncate>
+        {!isWide && (
+          <Flex textStyle="xs" color="fg.muted" gap="1.5" mt="0.5" align="center" wrap="wrap">
+            {category}
+            <Text as="span" truncate>
+              {row.accountLabel}
+            </Text>
+          </Flex>
+        )}
+      </Box>
+      {isWide && (
+        <>
+          <Text color="fg.muted" truncate>
             {row.accountLabel}
           </Text>
-        </Flex>
-      </Box>
-      <Text hideBelow="md" color="fg.muted" truncate>
-        {row.accountLabel}
-      </Text>
-      <Box hideBelow="md" minW="0">
-        {isWide && category}
-      </Box>
+          <Box minW="0">{category}</Box>
+        </>
+      )}
       <Flex direction="column" align="flex-end">
         <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
-        {hasBalance && <Balance row={row} hideFrom="md" textStyle="xs" />}
+        {hasBalance && !isWide && <Balance row={row} textStyle="xs" />}
       </Flex>
-      {hasBalance && <Balance row={row} hideBelow="md" textAlign="end" />}
+      {hasBalance && isWide && <Balance row={row} textAlign="end" />}
       <RowActions row={row} {...act} />
     </Grid>
   );
-}
+});
 
 /** What its account holds after it; nothing where that moves in another currency. */
 function Balance({ row: { balance, currency }, ...place }: Pick<TransactionRowProps, 'row'> & TextProps) {
@@ -148,18 +159,12 @@ function useInlineField(isFresh: boolean) {
   return { field, begin, place };
 }
 
-type RowActionsProps = Pick<TransactionRowProps, 'row' | 'onEdit' | 'onCopied'>;
+type RowActionsProps = Pick<TransactionRowProps, 'row' | 'onEdit' | 'onCopy' | 'onRemove'>;
 
-function RowActions({ row, onEdit, onCopied }: RowActionsProps) {
+function RowActions({ row, onEdit, onCopy, onRemove }: RowActionsProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const mayRemove = useMayRemove();
-  const today = useToday();
-  const { duplicate, remove } = useEntryActions();
-  const copy = async () => {
-    const made = await duplicate(row, today);
-    if (made) onCopied(made);
-  };
   if (!canEdit) return <span />;
   const { description } = row;
   return (
@@ -180,7 +185,7 @@ function RowActions({ row, onEdit, onCopied }: RowActionsProps) {
         variant="ghost"
         size="xs"
         aria-label={t('transactions.duplicate', { description })}
-        onClick={() => void copy()}
+        onClick={() => void onCopy(row)}
       >
         <LuCopy />
       </IconButton>
@@ -189,7 +194,7 @@ function RowActions({ row, onEdit, onCopied }: RowActionsProps) {
           variant="ghost"
           size="xs"
           aria-label={t('transactions.remove', { description })}
-          onClick={() => void remove(row)}
+          onClick={() => onRemove(row)}
         >
           <LuTrash2 />
         </IconButton>
