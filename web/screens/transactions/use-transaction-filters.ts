@@ -34,8 +34,9 @@ export function useTransactionFilters(): FilterState {
   >;
   const set = (change: Partial<Record<FilterName, string>>) =>
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
+      () => {
+        // What was chosen a moment ago stands in the address before it has been rendered.
+        const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(change))
           if (value === '') next.delete(name);
           else next.set(name, value);
