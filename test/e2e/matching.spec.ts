@@ -93,7 +93,7 @@ test('keys act on the suggestion that has the focus, also after its details were
     names.length,
   );
   await page.goto('/app/accounting');
-  const cards = page.getByRole('listitem', { name: /^Suggestion/ });
+  const cards = page.getByRole('listitem', { name: /^Suggestion: ./ });
   await expect(cards).toHaveCount(4);
   const queue = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   const [first = '', second = '', third = '', fourth = ''] = queue;
