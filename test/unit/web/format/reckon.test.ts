@@ -92,9 +92,9 @@ describe('a typed sum', () => {
         const exact = BigInt(minor) * BigInt(rate);
         const size = exact < 0n ? -exact : exact;
         const rounded = Number((size + 500n) / 1000n) * (exact < 0n ? -1 : 1);
-        expect(reckon(`${decimalFromMinor(minor, 'CAD')}*${(rate / 1000).toFixed(3)}`, 'CAD')?.amount).toBe(
-          rounded || 0,
-        );
+        expect(
+          reckon(`${decimalFromMinor(minor, 'CAD')}*${decimalFromMinor(rate, 'KWD')}`, 'CAD')?.amount,
+        ).toBe(rounded || 0);
       }),
     ));
 });
