@@ -15,7 +15,7 @@ import type { Key } from './entity.ts';
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
  * the history of one life of a row       pk ORG#o                       HISTORY#id#addedAt#version
  * what was changed in all rows, newest   index1 ORG#o#CHANGES           at#id#version
- * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category
+ * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category (of rows with a worth: currency>its)
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noSums, sumNames, withoutIdleDays } from '../domain/ledger/totals.ts';
+import { noSums, pocketName, sumNames, withoutIdleDays } from '../domain/ledger/totals.ts';
 import type { MonthTotal, Sums } from '../domain/ledger/totals.ts';
 import { firstSums } from '../domain/ledger/old-totals.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
@@ -19,24 +19,30 @@ const WORK = 'WORK#';
  */
 const StoredTotal = OwnedBy.extend({
   ...{ month: z.string(), currency: z.string(), accountId: z.string(), categoryId: z.string() },
+  worthCurrency: z.string().optional(),
   ...{ income: z.int(), expenses: z.int(), transfers: z.int(), count: z.int(), ready: z.int() },
   parts: z.int().default(0),
   earning: z.int().default(0),
   spending: z.int().default(0),
   moving: z.int().default(0),
+  incomeWorth: z.int().default(0),
+  expensesWorth: z.int().default(0),
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
 export const monthTotals = entity({
   name: 'total',
   schema: StoredTotal,
-  key: ({ organizationId, month, currency, accountId, categoryId }) =>
-    inOrganization(organizationId, `${totalsOfMonth(month)}#${currency}#${accountId}#${categoryId}`),
+  key: ({ organizationId, month, accountId, categoryId, ...pocket }) =>
+    inOrganization(
+      organizationId,
+      `${totalsOfMonth(month)}#${pocketName(pocket)}#${accountId}#${categoryId}`,
+    ),
 });
 
 const LETTERS = {
   ...{ income: 'i', expenses: 'e', transfers: 't', count: 'c', ready: 'r', parts: 'p' },
-  ...{ earning: 'n', spending: 's', moving: 'm' },
+  ...{ earning: 'n', spending: 's', moving: 'm', incomeWorth: 'v', expensesWorth: 'w' },
 } as const satisfies Record<keyof Sums, string>;
 const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [LETTERS[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;
@@ -118,7 +124,7 @@ export class Totals {
 }
 
 function monthTotal(item: StoredTotal): MonthTotal {
-  const { month, currency, accountId, categoryId, ...rest } = item;
+  const { month, currency, worthCurrency, accountId, categoryId, ...rest } = item;
   const days: Record<string, Sums> = {};
   for (const [attribute, value] of Object.entries(rest)) {
     const [, letter = '', day = ''] = DAY_SUM.exec(attribute) ?? [];
@@ -127,5 +133,6 @@ function monthTotal(item: StoredTotal): MonthTotal {
   }
   const sums = Object.fromEntries(sumNames.map((name) => [name, item[name]])) as Sums;
   const inOrder = Object.fromEntries(Object.entries(days).toSorted(([a], [b]) => a.localeCompare(b)));
-  return withoutIdleDays({ month, currency, accountId, categoryId, ...sums, days: inOrder });
+  const pocket = worthCurrency === undefined ? { currency } : { currency, worthCurrency };
+  return withoutIdleDays({ month, ...pocket, accountId, categoryId, ...sums, days: inOrder });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Id, Instant } from './common.ts';
 import { EntryPart } from './payout.ts';
+import { Worth } from './worth.ts';
 import { EntryTax, TransactionKind } from './transaction.ts';
 
 /** What one fact of an entry was and is since; null where it was or is none. */
@@ -20,6 +21,7 @@ export const EntryFactChange = z.discriminatedUnion('field', [
   changeOf('noReceiptNeeded', z.boolean()),
   changeOf('parts', z.array(EntryPart)),
   changeOf('notes', z.string()),
+  changeOf('worth', Worth),
 ]);
 export type EntryFactChange = z.infer<typeof EntryFactChange>;
 

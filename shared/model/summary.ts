@@ -3,7 +3,11 @@ import { CivilDay } from './common.ts';
 
 const sums = { income: z.int(), expenses: z.int(), net: z.int(), count: z.int() };
 
-/** Totals of a period, in minor units: income positive, expenses negative, net their sum; transfers are counted, not summed. */
+/**
+ * Totals of a period, in minor units: income positive, expenses negative, net their sum; transfers are counted, not summed. They are in the
+ * currency of the books: entries of another one by what they are worth in it. `apart`: those worth nothing in it, each in its own
+ * currency, and in none of the other figures.
+ */
 export const Summary = z.object({
   currency: z.string(),
   ...sums,
@@ -19,11 +23,13 @@ export const Summary = z.object({
       count: z.int(),
     }),
   ),
+  apart: z.array(z.object({ currency: z.string(), ...sums })),
 });
 export type Summary = z.infer<typeof Summary>;
 
 /**
- * What the transactions of a filtered list add up to, in each currency, the books' own first. `from` and `to` are the days that were
+ * What the transactions of a filtered list add up to: first in the books' currency, with what those of others are worth in it, then those
+ * worth nothing in it, in each currency by themselves. `from` and `to` are the days that were
  * looked at, null where nothing bounds them: days, account, category and kind are told by totals, however long ago; for anything else
  * the rows of the chosen days are counted, of this year where none are chosen, and of its latest days where they are too many.
  */

@@ -3,6 +3,7 @@ import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
+import { Worth, WorthWord } from './worth.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
@@ -41,6 +42,8 @@ export const TransactionChange = z.strictObject({
   noReceiptReason: Line(200).optional(),
   /** What a person wants to remember of it; none where it is empty. */
   notes: Lines(1000).optional(),
+  /** What it is worth in the currency of the books; null: that is not known after all. */
+  worth: WorthWord.nullable().optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
 
@@ -51,6 +54,8 @@ export const Transaction = z.object({
   description: z.string(),
   amount: AmountMinor,
   currency: Currency,
+  /** What it is worth in the currency that the books had when it was given one; counted apart where that is another one now, or none. */
+  worth: Worth.optional(),
   /** What the category is called in these books now; `categoryId` stays, whatever it is called. The same goes for the account. */
   category: z.string(),
   categoryId: z.string(),

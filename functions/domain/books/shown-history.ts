@@ -18,7 +18,7 @@ type ShownFacts = { [C in EntryFactChange as C['field']]: C['before'] };
 
 function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
   const { kind, description, amount, date, accountId, categoryId, receiptIds } = facts;
-  const { taxes, noReceiptNeeded, parts, notes } = facts;
+  const { taxes, noReceiptNeeded, parts, notes, worth } = facts;
   return {
     kind: kind ?? null,
     description: description ?? null,
@@ -31,5 +31,6 @@ function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
     noReceiptNeeded: noReceiptNeeded ?? null,
     parts: parts?.map((part: RowPart) => withCategory(part, names)) ?? null,
     notes: notes ?? null,
+    worth: worth ?? null,
   };
 }

@@ -22,11 +22,13 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
   const taxes = row.taxes ?? entry.taxes;
   const notes = row.notes ?? entry.notes;
+  const worth = worthOfBoth(entry, row);
   return {
     ...bare,
     ...sorted,
     ...(taxes ? { taxes } : {}),
     ...(notes === undefined ? {} : { notes }),
+    ...(worth ? { worth } : {}),
     receiptIds,
     receiptId: receiptIds[0] ?? null,
     noReceiptNeeded,
@@ -34,6 +36,12 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
     pairId,
     version: row.version + 1,
   };
+}
+
+/** A person's word on what it is worth, else what is known of the bank's row, else of the entry. */
+function worthOfBoth(entry: LedgerRow, row: LedgerRow): LedgerRow['worth'] {
+  const said = [row, entry].find(({ worth }) => worth?.source === 'person');
+  return (said ?? row).worth ?? entry.worth;
 }
 
 /** The category that a person chose, or chose for the documents that brought it. */
@@ -44,8 +52,9 @@ export function unmergedRow(
   row: LedgerRow,
   { entry, before, after }: { entry: LedgerRow; before: LedgerRow; after: LedgerRow },
 ): LedgerRow {
-  const { pairId: _pair, taxes, notes, ...now } = row;
+  const { pairId: _pair, taxes, notes, worth, ...now } = row;
   const receiptIds = now.receiptIds.filter((id) => !entry.receiptIds.includes(id));
+  const own = JSON.stringify(worth) === JSON.stringify(after.worth) ? before.worth : worth;
   const isNoted = notes !== undefined && (notes !== after.notes || notes === before.notes);
   const alone = {
     ...now,
@@ -53,6 +62,7 @@ export function unmergedRow(
     receiptId: receiptIds[0] ?? null,
     ...(taxes && receiptIds.length > 0 ? { taxes } : {}),
     ...(isNoted ? { notes } : {}),
+    ...(own ? { worth: own } : {}),
     version: row.version + 1,
   };
   const waived = now.noReceiptNeeded === after.noReceiptNeeded ? withWaiverOf(alone, before) : alone;

@@ -4,6 +4,7 @@ import type {
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
 import type { LedgerRow } from './ledger-row.ts';
+import { worthAtAmount } from './worth.ts';
 
 /** Income is positive and expense negative whatever sign was typed; a transfer keeps its direction. */
 export function signedAmount(kind: TransactionKind, amountMinor: number): number {
@@ -53,7 +54,10 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
 }
 
 /** What of an entry a person changes, by the ids of account and category. */
-export interface EntryChange extends Omit<TransactionChange, 'version' | 'category' | 'accountLabel'> {
+export interface EntryChange extends Omit<
+  TransactionChange,
+  'version' | 'category' | 'accountLabel' | 'worth'
+> {
   readonly categoryId?: string | undefined;
   readonly accountId?: string | undefined;
 }
@@ -63,7 +67,7 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const kind = change.kind ?? row.kind;
   const categoryId = change.categoryId ?? (row.categoryId === row.kind ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, brought, ...changed } = { ...row, ...definedOf(change) };
+  const { noReceiptReason, notes, brought, worth, ...changed } = { ...row, ...definedOf(change) };
   const isDecided = change.categoryId !== undefined || kind !== row.kind;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const after = kind === row.kind && amount === row.amount ? sorted : withoutSplit(sorted);
@@ -71,7 +75,11 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const noted = notes ? { notes } : {};
   // An edit of the whole entry names its category as well: only another one is a choice.
   const kept = brought && kind === row.kind && categoryId === row.categoryId ? { brought } : {};
-  return { ...after, ...reason, ...noted, ...kept, kind, categoryId, amount, version: row.version + 1 };
+  const valued = worth ? worthAtAmount(worth, row, amount) : {};
+  return {
+    ...{ ...after, ...reason, ...noted, ...kept, ...valued },
+    ...{ kind, categoryId, amount, version: row.version + 1 },
+  };
 }
 
 /** A row whose category a person decides: neither an offer nor a rule stands behind it any more. */

@@ -1,4 +1,5 @@
 import { entryLines } from '../../../shared/entry-lines.ts';
+import { worthLines } from '../../../shared/entry-worth.ts';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
 import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
 import { isTransactionWanted, linesWanted } from '../../../shared/transaction-filter.ts';
@@ -6,10 +7,13 @@ import type { TransactionFilter } from '../../../shared/model/transaction-filter
 import type { BookNames } from '../books/book-names.ts';
 import { sumOf } from './totals.ts';
 import type { Sums, Total } from './totals.ts';
+import { valuedIn } from './valued-totals.ts';
 
 /** What entries add up to in one currency. */
 export type CurrencySums = FilteredTotals['sums'][number];
 
+/** The currency of the books, and what they call things. */
+type Books = Pick<BookNames, 'accountName' | 'categoryName'> & { readonly currency: string };
 type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 
 /**
@@ -19,15 +23,16 @@ type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 export function sumFiltered(
   totals: readonly Total[],
   { account, category, kind }: By,
-  names: Pick<BookNames, 'accountName' | 'categoryName'>,
+  { currency: home, accountName, categoryName }: Books,
 ): CurrencySums[] | undefined {
   const wanted = totals.filter(
     ({ accountId, categoryId }) =>
-      (!account || accountId === account || names.accountName(accountId) === account) &&
-      (!category || categoryId === category || names.categoryName(categoryId) === category),
+      (!account || accountId === account || accountName(accountId) === account) &&
+      (!category || categoryId === category || categoryName(categoryId) === category),
   );
   if (category && kind && wanted.some(isSplit)) return undefined;
-  const byCurrency = Map.groupBy(wanted, ({ currency }) => currency);
+  const { counted, apart } = valuedIn(home, wanted);
+  const byCurrency = Map.groupBy([...counted, ...apart], ({ currency }) => currency);
   return [...byCurrency]
     .map(([currency, some]) => ({ currency, ...shownSums(sumOf(some), { category, kind }) }))
     .filter(({ count, income, expenses }) => count !== 0 || income !== 0 || expenses !== 0);
@@ -46,21 +51,28 @@ function shownSums(sums: Sums, { category, kind }: By): Omit<CurrencySums, 'curr
   return { income, expenses, net: income + expenses, count: kind === undefined ? all : sums[COUNT_OF[kind]] };
 }
 
-/** Adds up the transactions that answer a filter, one after the other: of each the lines that the filter speaks of. */
+/**
+ * Adds up the transactions that answer a filter, one after the other: of each the lines that the filter speaks of, in the currency of the
+ * books where they are worth something in it.
+ */
 export class FilteredTally {
   readonly #filter: TransactionFilter;
+  readonly #home: string;
   readonly #sums = new Map<string, CurrencySums>();
-  constructor(filter: TransactionFilter) {
+  constructor(filter: TransactionFilter, home: string) {
     this.#filter = filter;
+    this.#home = home;
   }
 
   add(row: Transaction): void {
     if (!isTransactionWanted(row, this.#filter)) return;
-    const { currency } = row;
+    const isValued = row.currency !== this.#home && row.worth?.currency === this.#home;
+    const currency = isValued ? this.#home : row.currency;
     const before = this.#sums.get(currency) ?? { income: 0, expenses: 0, count: 0 };
-    const lines = linesWanted(entryLines(row), this.#filter);
+    const lines = linesWanted(worthLines(entryLines(row), row), this.#filter);
+    const moved = ({ amount, worth }: (typeof lines)[number]) => (isValued ? worth : amount);
     const of = (kind: TransactionKind) =>
-      lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+      lines.reduce((sum, line) => (line.kind === kind ? sum + moved(line) : sum), 0);
     const income = before.income + of('income');
     const expenses = before.expenses + of('expense');
     const count = before.count + 1;

@@ -24,6 +24,7 @@ const facts = {
   parts: true,
   pairId: true,
   notes: true,
+  worth: true,
 } as const satisfies Partial<Record<keyof LedgerRow, true>>;
 type Fact = keyof typeof facts;
 const factNames = Object.keys(facts) as Fact[];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { LedgerRow } from './ledger-row.ts';
+import { ownTotalName } from './totals.ts';
 
 /** Items that one transaction of the table may hold: rows, the totals they change, the count of work left and the marker of the chunk. */
 const ITEMS_MAX = 100;
@@ -34,7 +35,8 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
   let chunk: LedgerRow[] = [];
   let totals = new Set<string>();
   for (const row of rows) {
-    const total = totalOf(row);
+    // A row that an import brings is not split yet, so it changes one total.
+    const total = ownTotalName(row);
     if (chunk.length + 1 + new Set([...totals, total]).size + 2 > ITEMS_MAX) {
       chunks.push(chunk);
       [chunk, totals] = [[], new Set()];
@@ -43,11 +45,6 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
     totals.add(total);
   }
   return chunk.length > 0 ? [...chunks, chunk] : chunks;
-}
-
-/** A row that an import brings is not split yet, so it changes one total. */
-function totalOf({ currency, accountId, categoryId }: LedgerRow): string {
-  return JSON.stringify([currency, accountId, categoryId]);
 }
 
 /**

@@ -1,14 +1,19 @@
 import { monthOf } from '../../../shared/civil-date.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
+import { worthLines } from '../../../shared/entry-worth.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { LedgerRow } from './ledger-row.ts';
 
-/** Where a sum belongs: one item of the table per month, currency, account and category. */
+/**
+ * Where a sum belongs: one item of the table per month, currency, account and category. Rows with a worth in another currency than their own
+ * have totals of their own, by `worthCurrency`, so that no sum ever holds rows of which some are worth nothing there.
+ */
 export interface TotalKey {
   readonly month: string;
   readonly currency: string;
+  readonly worthCurrency?: string | undefined;
   readonly accountId: string;
   readonly categoryId: string;
 }
@@ -24,12 +29,15 @@ export const sumNames = [
   'earning',
   'spending',
   'moving',
+  'incomeWorth',
+  'expensesWorth',
 ] as const;
 
 /**
  * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows;
  * `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
- * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines.
+ * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`
+ * and `expensesWorth` are what income and expenses are worth, in minor units of the total's `worthCurrency`.
  */
 export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
@@ -48,6 +56,8 @@ export const noSums: Sums = {
   earning: 0,
   spending: 0,
   moving: 0,
+  incomeWorth: 0,
+  expensesWorth: 0,
 };
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
@@ -61,18 +71,19 @@ export function isExportReady(
 
 /** What one row adds to the totals of its day: to that of its own category, and to those of the parts it is split into. */
 export function contributionsOf(row: LedgerRow): (Total & { readonly date: string })[] {
-  const { date, currency, accountId } = row;
-  const lines = entryLines(row);
+  const { date, accountId } = row;
+  const lines = worthLines(entryLines(row), row);
   const has = (kind: TransactionKind) => Number(lines.some((line) => line.kind === kind));
   const whole = {
     count: 1,
     ready: Number(isExportReady(row)),
     ...{ earning: has('income'), spending: has('expense'), moving: has('transfer') },
   };
-  return lines.map(({ kind, categoryId, amount, isPart }, at) => ({
-    ...{ date, month: monthOf(date), currency, accountId, categoryId },
+  return lines.map(({ kind, categoryId, amount, worth, isPart }, at) => ({
+    ...{ date, month: monthOf(date), ...pocketOf(row), accountId, categoryId },
     ...noSums,
     [SUM_OF[kind]]: amount,
+    ...(kind === 'transfer' ? {} : { [WORTH_OF[kind]]: worth }),
     ...(isPart ? { parts: Number(lines.findIndex((line) => line.categoryId === categoryId) === at) } : whole),
   }));
 }
@@ -81,6 +92,13 @@ const SUM_OF = { income: 'income', expense: 'expenses', transfer: 'transfers' } 
   TransactionKind,
   keyof Sums
 >;
+
+const WORTH_OF = { income: 'incomeWorth', expense: 'expensesWorth' } as const;
+
+/** In which currency a row is added up and, where it is worth something in another one, in which else. */
+function pocketOf({ currency, worth }: LedgerRow): Pick<TotalKey, 'currency' | 'worthCurrency'> {
+  return worth ? { currency, worthCurrency: worth.currency } : { currency };
+}
 
 export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
   const sums: Record<string, number> = {};
@@ -130,8 +148,24 @@ export class TotalsTally {
 }
 
 /** Tells a total from every other of its books. */
-export const totalName = ({ month, currency, accountId, categoryId }: TotalKey): string =>
-  JSON.stringify([month, currency, accountId, categoryId]);
+export const totalName = ({ month, accountId, categoryId, ...pocket }: TotalKey): string =>
+  JSON.stringify([month, pocketName(pocket), accountId, categoryId]);
+
+/** `USD`, or `USD>CAD` of rows in dollars that are worth something in Canadian ones. */
+export const pocketName = ({
+  currency,
+  worthCurrency,
+}: Pick<TotalKey, 'currency' | 'worthCurrency'>): string =>
+  worthCurrency === undefined ? currency : `${currency}>${worthCurrency}`;
+
+/** Tells the total of a row that is not split from those of the others in its month. */
+export const ownTotalName = (row: LedgerRow): string =>
+  totalName({
+    ...pocketOf(row),
+    month: monthOf(row.date),
+    accountId: row.accountId,
+    categoryId: row.categoryId,
+  });
 
 /** A total without the days on which nothing is left. */
 export function withoutIdleDays<T extends Pick<MonthTotal, 'days'>>(total: T): T {

@@ -1,12 +1,15 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import type { WorthWord } from '../../../shared/model/worth.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { changedEntry } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
@@ -32,7 +35,7 @@ export async function changeTransaction(
 
 async function changed(
   before: LedgerRow,
-  { version: _seen, category, accountLabel, ...change }: TransactionChange,
+  { version: _seen, category, accountLabel, worth, ...change }: TransactionChange,
   userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
@@ -41,11 +44,13 @@ async function changed(
   const names = { accounts: given(accountLabel), categories: given(category) };
   const learned = learnNames(names, organization, cloud);
   if (isRefusal(learned)) return learned;
-  const after = changedEntry(before, {
+  const edited = changedEntry(before, {
     ...change,
     ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
   });
+  const after = worth === undefined ? edited : withWorthSaid(edited, worth, organization);
+  if (isRefusal(after)) return after;
   const changes = [{ before, after }];
   const hand = { userId, at: cloud.now().toISOString() };
   const further = [
@@ -55,6 +60,21 @@ async function changed(
   ];
   if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
   return shownTransaction(after, learned.names);
+}
+
+/** The row with what a person says that it is worth in the currency of the books, or without any such word. */
+function withWorthSaid(
+  { worth: _before, ...row }: LedgerRow,
+  said: WorthWord | null,
+  { currency }: StoredOrganization,
+): LedgerRow | Refusal {
+  if (said === null) return row;
+  if (row.currency === currency)
+    return refuse('invalid-input', { fields: { worth: { code: 'worth-in-own-currency', currency } } });
+  const worth = worthBySaid(row, said, currency);
+  return worth
+    ? { ...row, worth }
+    : refuse('invalid-input', { fields: { worth: { code: 'amount-too-large' } } });
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);

@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import type { countTransactions as route } from '../../../shared/contract/ledger.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { bookNamesOf } from '../books/book-names-of.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { countedInRows, countOf, toldByTotals } from './told-rows.ts';
 
 /** How many rows answer a filter, for somebody who is about to do something with all of them: as many are looked at as an export holds. */
@@ -13,7 +14,9 @@ export async function countTransactions(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<z.output<typeof route.reply>> {
-  const books = { organizationId, names: await bookNamesOf(organizationId, cloud) };
+  const organization = await organizationOf(organizationId, cloud);
+  const { currency } = organization;
+  const books = { organizationId, currency, names: bookNames(organization) };
   const told = await toldByTotals(filter, books, cloud);
   if (told) return { count: countOf(told) };
   const counted = await countedInRows(filter, EXPORT_ROWS_MAX, books, cloud);

@@ -9,6 +9,7 @@ import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { shownSums, sumsByCurrency, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -23,22 +24,18 @@ export async function getSummary(
     return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
   const organization = await organizationOf(caller.organizationId, cloud);
   const { currency } = organization;
-  const inCurrency = async (period: DateRange) =>
-    (await cloud.ledger.totals(caller.organizationId, period)).filter((total) => total.currency === currency);
-  const totals = await inCurrency(range);
-  const before = await inCurrency(periodBefore(range, todayIn(organization.timeZone, cloud.now())));
+  const valued = async (period: DateRange) =>
+    valuedIn(currency, await cloud.ledger.totals(caller.organizationId, period));
+  const { counted: totals, apart } = await valued(range);
+  const { counted: before } = await valued(periodBefore(range, todayIn(organization.timeZone, cloud.now())));
   return {
     currency,
     ...shownSums(totals),
     exportReady: sumOf(totals).ready,
     previous: before.length > 0 ? shownSums(before) : null,
     byCategory: categoriesOf(totals, bookNames(organization)),
+    apart: sumsByCurrency(apart),
   };
-}
-
-function shownSums(totals: readonly Total[]) {
-  const { income, expenses, count } = sumOf(totals);
-  return { income, expenses, net: income + expenses, count };
 }
 
 function categoriesOf(totals: readonly Total[], names: BookNames): Summary['byCategory'] {

@@ -26,11 +26,10 @@ export async function sumTransactions(
   if (from !== undefined && to !== undefined && from > to)
     return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
   const organization = await organizationOf(organizationId, cloud);
-  const books = { organizationId, names: bookNames(organization) };
+  const { currency } = organization;
+  const books = { organizationId, currency, names: bookNames(organization) };
   const inOrder = (sums: readonly CurrencySums[]) =>
-    sums.toSorted(
-      (a, b) => Number(b.currency === organization.currency) - Number(a.currency === organization.currency),
-    );
+    sums.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency));
   const told = await toldByTotals(filter, books, cloud);
   if (told) return shown({ from, to }, inOrder(told));
   const thisYear = periodOf('yearly', todayIn(organization.timeZone, cloud.now()));

@@ -9,9 +9,10 @@ import { positionOf } from '../../store/ledger.ts';
 
 const ROWS_A_READ = 500;
 
-/** Whose rows are asked about, and how their accounts and categories are called. */
+/** Whose rows are asked about, in which currency their books are, and how their accounts and categories are called. */
 interface Books {
   readonly organizationId: string;
+  readonly currency: string;
   readonly names: BookNames;
 }
 
@@ -21,11 +22,15 @@ interface Books {
  */
 export async function toldByTotals(
   { from = '0001-01-01', to = '9999-12-31', account, category, kind, ...further }: TransactionFilter,
-  { organizationId, names }: Books,
+  { organizationId, currency, names }: Books,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<CurrencySums[] | undefined> {
   if (Object.values(further).some((value) => value !== undefined && value !== '')) return undefined;
-  return sumFiltered(await ledger.totals(organizationId, { from, to }), { account, category, kind }, names);
+  return sumFiltered(
+    await ledger.totals(organizationId, { from, to }),
+    { account, category, kind },
+    { ...names, currency },
+  );
 }
 
 /** What was counted; `from` is the first day that was looked at. */
@@ -38,11 +43,11 @@ interface Counted {
 export async function countedInRows(
   filter: TransactionFilter,
   rowsMax: number,
-  { organizationId, names }: Books,
+  { organizationId, currency, names }: Books,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Counted> {
   const { from, to } = filter;
-  const tally = new FilteredTally(filter);
+  const tally = new FilteredTally(filter, currency);
   let rowsRead = 0;
   let after: string | undefined;
   let day: string | undefined;

@@ -22,6 +22,9 @@ export const fields = {
   'more-than-is-kept': () => 'This is larger, deeper or stranger than what is kept. Leave some of it out.',
   'no-email-address': () => 'Enter an email address like name@example.com.',
   'name-with-address': () => 'Leave out addresses, links and the signs < and >.',
+  'no-rate': () => 'Write the rate as digits, such as 1.3621.',
+  'worth-in-own-currency': ({ currency }: { currency: string }) =>
+    `This is in ${currency} already, the currency of the books.`,
   'no-currency-code': () => 'Write three letters, such as CAD.',
   'named-twice': () => 'Name each one once.',
   'cursor-of-another-list': () => 'Start the list again.',

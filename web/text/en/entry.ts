@@ -72,6 +72,18 @@ export const entry = {
       category: 'Category',
       taxes: 'Tax',
       notes: 'Notes',
+      worth: 'Worth',
+    },
+  },
+  /** What an entry of another currency is worth in that of the books. */
+  worth: {
+    source: '{{source}}, {{day}}',
+    sourceVia: '{{source}}, {{day}}, via {{via}}',
+    whole: '{{worth}} at {{rate}} ({{source}})',
+    sources: {
+      person: 'by hand',
+      ecb: 'ECB',
+      'bank-of-canada': 'Bank of Canada',
     },
   },
 } as const;

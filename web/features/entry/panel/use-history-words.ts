@@ -6,6 +6,7 @@ import { formatDay } from '../../../format/format.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useCategories } from '../../category/categories.ts';
+import { useWorthWords } from '../use-worth-words.ts';
 import { taxName } from './tax-name.ts';
 
 /** Letters of a text in a sentence; more is to be read where it stands. */
@@ -57,6 +58,7 @@ function useFactWords(currency: string): (change: Told) => (string | undefined)[
   const money = useMoney();
   const format = useDateFormat();
   const { labelOf } = useCategories();
+  const { whole } = useWorthWords();
   const category = (name: string) => (unsortedCategoryIds.includes(name) ? undefined : labelOf(name));
   return (change) => {
     switch (change.field) {
@@ -72,6 +74,8 @@ function useFactWords(currency: string): (change: Told) => (string | undefined)[
         return both(change, (taxes) =>
           taxes.map((tax) => `${taxName(tax)} ${money(tax.amount, currency)}`).join(', '),
         );
+      case 'worth':
+        return both(change, whole);
       case 'notes':
       case 'description':
         return both(change, quoted);

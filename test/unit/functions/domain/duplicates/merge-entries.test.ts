@@ -29,6 +29,22 @@ describe('merging an entry with the bank’s row', () => {
     });
   });
 
+  it('has a person’s word on what it is worth, until it is taken back', () => {
+    const at = { currency: 'CAD', rate: '1.25', day: '2026-01-05' } as const;
+    const said = { ...at, amount: -1650, source: 'person' as const };
+    const published = { ...at, amount: -1506, source: 'ecb' as const };
+    const [byHand, ofBank] = [
+      { ...entry, worth: said },
+      { ...bank, worth: published },
+    ];
+    expect(mergedEntry(entry, ofBank, pair).worth).toEqual(published);
+    const merged = mergedEntry(byHand, ofBank, pair);
+    expect(merged.worth).toEqual(said);
+    expect(unmergedRow(merged, { entry: byHand, before: ofBank, after: merged }).worth).toEqual(published);
+    const since = { ...merged, worth: { ...said, amount: -1700 } };
+    expect(unmergedRow(since, { entry: byHand, before: ofBank, after: merged }).worth).toEqual(since.worth);
+  });
+
   it('never makes one of two that have a receipt each, or of money in and money out', () => {
     expect(canMerge(entry, bank)).toBe(true);
     expect(canMerge(entry, { ...bank, receiptIds: [pair] })).toBe(false);

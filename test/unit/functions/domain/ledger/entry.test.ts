@@ -61,6 +61,20 @@ describe('changedEntry', () => {
     expect(changedEntry(noted, { amount: 99 }).notes).toBe('Half of it private');
     expect(changedEntry(noted, { notes: '' })).not.toHaveProperty('notes');
   });
+  it('keeps what it is worth to the cent while it is as much, and brings another amount to it at the same rate', () => {
+    const worth = {
+      currency: 'CAD',
+      amount: -1650,
+      rate: '1.369294605809',
+      source: 'person',
+      day: '2026-01-05',
+    } as const;
+    const row = rowWith({ currency: 'USD', worth });
+    expect(changedEntry(row, { date: '2026-02-01' }).worth).toEqual(worth);
+    expect(changedEntry(row, { kind: 'income' }).worth).toEqual({ ...worth, amount: 1650 });
+    expect(changedEntry(row, { amount: 2410 }).worth).toEqual({ ...worth, amount: -3300 });
+  });
+
   it('keeps what an undefined change leaves out', () => {
     expect(changedEntry(rowWith(), { description: undefined, amount: 99 })).toEqual(
       rowWith({ amount: -99, version: 2 }),

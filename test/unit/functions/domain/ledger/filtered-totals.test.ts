@@ -9,6 +9,7 @@ import { anyRow, rowWith } from './rows.ts';
 const names = {
   accountName: (id: string) => `The ${id}`,
   categoryName: (id: string) => `Of ${id}`,
+  currency: 'CAD',
   accountIdOf: () => undefined,
   categoryIdOf: () => undefined,
 };
@@ -40,7 +41,7 @@ describe('sumFiltered', () => {
   it('tells by totals what the rows add up to, or that it can’t', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyRow, splitRow)), filter, (rows, by) => {
-        const tally = new FilteredTally(by);
+        const tally = new FilteredTally(by, names.currency);
         for (const row of rows) tally.add(shownTransaction(row, names));
         const told = byTotals(rows, by);
         fc.pre(told !== undefined);

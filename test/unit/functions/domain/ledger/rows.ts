@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import type { Worth } from '../../../../../shared/model/worth.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
 
@@ -45,8 +46,24 @@ export const anyRow: fc.Arbitrary<LedgerRow> = fc
     accountId: fc.constantFrom('checking', 'cash'),
     date: fc.nat(80).map((days) => addDays('2026-01-01', days)),
     noReceiptNeeded: fc.boolean(),
+    worth: fc.option(fc.integer({ min: 0, max: 200_000 }), { nil: undefined }),
   })
-  .map(rowWith);
+  .map(({ worth, ...row }) => rowWith(worth === undefined ? row : { ...row, worth: worthOf(row, worth) }));
+
+/** A worth in the one currency of two that a row is not in; amounts and rates need not agree to be added up. */
+export function worthOf(
+  { amount, currency, date }: Pick<LedgerRow, 'amount' | 'currency' | 'date'>,
+  worth: number,
+): Worth {
+  const other = currency === 'CAD' ? ('USD' as const) : ('CAD' as const);
+  return {
+    currency: other,
+    amount: amount < 0 ? 0 - worth : worth,
+    rate: '1.25',
+    source: 'person',
+    day: date,
+  };
+}
 
 /** Any transaction as the API shows it, of a few months, accounts and categories. */
 export const anyTransaction: fc.Arbitrary<Transaction> = anyRow.map(

@@ -70,8 +70,9 @@ describe('contributionsOf a payout', () => {
     fc.assert(
       fc.property(anyRow, anyParts, (row, parts) => {
         const split = contributionsOf({ ...row, parts });
-        const { income, expenses, transfers, count, ready } = sumOf(split);
+        const { income, expenses, transfers, count, ready, incomeWorth, expensesWorth } = sumOf(split);
         expect(income + expenses + transfers).toBe(row.amount);
+        expect(incomeWorth + expensesWorth).toBe(row.kind === 'transfer' ? 0 : (row.worth?.amount ?? 0));
         expect({ count, ready }).toEqual({ count: 1, ready: contributionsOf(row)[0]?.ready });
       }),
     );
@@ -142,8 +143,8 @@ describe('totalsChangedBy', () => {
       fc.property(fc.array(anyRow), fc.array(anyRow), (added, removed) => {
         const changes = [...added.map((after) => ({ after })), ...removed.map((before) => ({ before }))];
         const totals = totalsChangedBy(changes);
-        const keys = totals.map(({ month, currency, accountId, categoryId }) =>
-          [month, currency, accountId, categoryId].join(),
+        const keys = totals.map(({ month, currency, worthCurrency, accountId, categoryId }) =>
+          [month, currency, worthCurrency, accountId, categoryId].join(),
         );
         expect(new Set(keys).size).toBe(keys.length);
         expect(sumOf(totals)).toEqual(

@@ -1,0 +1,37 @@
+import { sumOf } from './totals.ts';
+import type { Total } from './totals.ts';
+
+/** What totals come to in one currency, and what of them is in others and worth nothing in it. */
+export interface ValuedTotals {
+  readonly counted: readonly Total[];
+  readonly apart: readonly Total[];
+}
+
+/** Totals in one currency: what is in it, and what has a worth in it by that worth. All else stays apart, each in its own currency. */
+export function valuedIn(currency: string, totals: readonly Total[]): ValuedTotals {
+  const valued = totals.map((total) => asWorthIn(currency, total));
+  const { true: counted = [], false: apart = [] } = Object.groupBy(valued, (total) =>
+    total.currency === currency ? 'true' : 'false',
+  );
+  return { counted, apart };
+}
+
+function asWorthIn(currency: string, total: Total): Total {
+  if (total.currency === currency || total.worthCurrency !== currency) return total;
+  // What only changed its place is counted, never summed: of transfers no worth is added up.
+  return { ...total, currency, income: total.incomeWorth, expenses: total.expensesWorth, transfers: 0 };
+}
+
+/** What came in, what went out, and how many entries it was. */
+export function shownSums(totals: readonly Total[]) {
+  const { income, expenses, count } = sumOf(totals);
+  return { income, expenses, net: income + expenses, count };
+}
+
+/** The same of each currency, without those of which nothing is left. */
+export function sumsByCurrency(totals: readonly Total[]) {
+  const groups = Map.groupBy(totals, ({ currency }) => currency);
+  return [...groups]
+    .map(([currency, some]) => ({ currency, ...shownSums(some) }))
+    .filter(({ count, income, expenses }) => count !== 0 || income !== 0 || expenses !== 0);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { ratePattern } from '../exchange.ts';
+import { AmountMinor, CivilDay, Currency } from './common.ts';
+import { telling } from './field-words.ts';
+
+/** Units of one currency for one of another, as a plain decimal: never a floating-point number. */
+export const Rate = z.string().regex(ratePattern, telling({ code: 'no-rate' }));
+
+/** Who publishes rates that books may go by: the European Central Bank and the Bank of Canada. */
+export const RateSource = z.enum(['ecb', 'bank-of-canada']);
+export type RateSource = z.infer<typeof RateSource>;
+
+/**
+ * What an entry of another currency is worth in that of the books, fixed on it: in minor units, signed as its amount. `rate`: units of
+ * the worth's currency for one of the entry's. `source`: a person's word, or who published the rate on `day`; `via` the currency
+ * that both were published in, where neither was in the other.
+ */
+export const Worth = z.object({
+  currency: Currency,
+  amount: z.int(),
+  rate: Rate,
+  source: z.enum(['person', ...RateSource.options]),
+  via: Currency.optional(),
+  day: CivilDay,
+});
+export type Worth = z.infer<typeof Worth>;
+
+/** What a person says an entry is worth: the amount (its sign is ignored), or the rate. */
+export const WorthWord = z.union([
+  z.strictObject({ amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })) }),
+  z.strictObject({ rate: Rate }),
+]);
+export type WorthWord = z.infer<typeof WorthWord>;
