@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Job } from '../../shared/model/job.ts';
+import { EntryUse } from '../../shared/model/transaction.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
 import type { EntryChange } from '../domain/ledger/entry.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
@@ -39,6 +40,7 @@ const RowEdit = z.object({
   categoryId: z.string().optional(),
   accountId: z.string().optional(),
   kind: z.literal('transfer').optional(),
+  use: EntryUse.nullable().optional(),
   noReceiptNeeded: z.literal(true).optional(),
 }) satisfies z.ZodType<Partial<EntryChange>>;
 
@@ -80,6 +82,8 @@ const RowFacts = LedgerRow.pick({
   noReceiptReason: true,
   ruleId: true,
   suggestedCategory: true,
+  use: true,
+  businessShare: true,
   parts: true,
   payout: true,
   brought: true,

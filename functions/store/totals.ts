@@ -21,12 +21,14 @@ const StoredTotal = OwnedBy.extend({
   ...{ month: z.string(), currency: z.string(), accountId: z.string(), categoryId: z.string() },
   worthCurrency: z.string().optional(),
   ...{ income: z.int(), expenses: z.int(), transfers: z.int(), count: z.int(), ready: z.int() },
+  personal: z.int().default(0),
   parts: z.int().default(0),
   earning: z.int().default(0),
   spending: z.int().default(0),
   moving: z.int().default(0),
   incomeWorth: z.int().default(0),
   expensesWorth: z.int().default(0),
+  personalWorth: z.int().default(0),
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
@@ -41,8 +43,9 @@ export const monthTotals = entity({
 });
 
 const LETTERS = {
-  ...{ income: 'i', expenses: 'e', transfers: 't', count: 'c', ready: 'r', parts: 'p' },
-  ...{ earning: 'n', spending: 's', moving: 'm', incomeWorth: 'v', expensesWorth: 'w' },
+  ...{ income: 'i', expenses: 'e', transfers: 't', personal: 'o', count: 'c', ready: 'r', parts: 'p' },
+  ...{ earning: 'n', spending: 's', moving: 'm' },
+  ...{ incomeWorth: 'v', expensesWorth: 'w', personalWorth: 'u' },
 } as const satisfies Record<keyof Sums, string>;
 const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [LETTERS[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;
@@ -92,11 +95,11 @@ export class Totals {
     const ofDays = Object.entries({ ...Object.fromEntries(idle), ...days }).flatMap(([day, of]) =>
       sumNames.map((name) => [LETTERS[name] + day, of[name]] as const),
     );
-    const { parts, earning, spending, moving } = sums;
+    const { personal, parts, earning, spending, moving } = sums;
     return this.#table.set(
       monthTotals,
       monthTotals.key(item),
-      { parts, earning, spending, moving, ...Object.fromEntries(ofDays) },
+      { personal, parts, earning, spending, moving, ...Object.fromEntries(ofDays) },
       Object.fromEntries(firstSums.map((name) => [name, stored[name]])),
     );
   }

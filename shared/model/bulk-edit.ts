@@ -8,6 +8,9 @@ export const BulkAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('category'), category: Line(80).min(1) }),
   z.strictObject({ do: z.literal('account'), accountLabel: FilledLine(80) }),
   z.strictObject({ do: z.literal('transfer') }),
+  /** Transfers too: something private, or what the owner took out or brought in. */
+  z.strictObject({ do: z.literal('personal') }),
+  z.strictObject({ do: z.literal('owner') }),
   /** Of those that are expenses without a receipt. */
   z.strictObject({ do: z.literal('no-receipt') }),
   z.strictObject({ do: z.literal('delete') }),

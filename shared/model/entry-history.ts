@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AmountMinor, CivilDay, Id, Instant } from './common.ts';
 import { EntryPart } from './payout.ts';
 import { Worth } from './worth.ts';
-import { EntryTax, TransactionKind } from './transaction.ts';
+import { EntryTax, EntryUse, TransactionKind } from './transaction.ts';
 
 /** What one fact of an entry was and is since; null where it was or is none. */
 const changeOf = <F extends string, T extends z.ZodType>(field: F, value: T) =>
@@ -19,6 +19,8 @@ export const EntryFactChange = z.discriminatedUnion('field', [
   changeOf('documents', z.array(Id)),
   changeOf('taxes', z.array(EntryTax)),
   changeOf('noReceiptNeeded', z.boolean()),
+  changeOf('use', EntryUse),
+  changeOf('businessShare', z.int()),
   changeOf('parts', z.array(EntryPart)),
   changeOf('notes', z.string()),
   changeOf('worth', Worth),

@@ -11,7 +11,10 @@ export const EntryPart = z.object({
   category: z.string(),
   categoryId: z.string(),
   amount: AmountMinor,
+  /** Empty where it is the entry's. */
   description: z.string(),
+  /** What of the entry's tax is this part's, by a person's word; signed as the tax of documents is. */
+  tax: AmountMinor.optional(),
 });
 export type EntryPart = z.infer<typeof EntryPart>;
 

@@ -28,6 +28,27 @@ export const NewTransaction = z.strictObject({
 });
 export type NewTransaction = z.infer<typeof NewTransaction>;
 
+/**
+ * What money that neither earns nor costs the business anything was for: something private that it paid or was paid back, or what its owner
+ * took out (money out: a draw) or brought in (money in: a contribution). Such an entry is a transfer.
+ */
+export const EntryUse = z.enum(['personal', 'owner']);
+export type EntryUse = z.infer<typeof EntryUse>;
+
+/** What of an income or an expense is the business's own, in percent: 100 is all of it. */
+const BusinessShare = z.int().min(1).max(100);
+
+/** As many parts as an entry is split into by a person. */
+export const PARTS_MAX = 20;
+
+/** A part that a person splits off an entry; signs are the entry's. */
+export const PartChange = z.strictObject({
+  category: FilledLine(80),
+  amount: AmountMinor.min(1, telling({ code: 'part-without-amount' })),
+  tax: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
+});
+export type PartChange = z.infer<typeof PartChange>;
+
 /** What can be changed later; `version` is the one the person saw. */
 export const TransactionChange = z.strictObject({
   version: Version,
@@ -44,6 +65,14 @@ export const TransactionChange = z.strictObject({
   notes: Lines(1000).optional(),
   /** What it is worth in the currency of the books; null: that is not known after all. */
   worth: WorthWord.nullable().optional(),
+  /** Makes it a transfer; null: an ordinary one again. */
+  use: EntryUse.nullable().optional(),
+  businessShare: BusinessShare.optional(),
+  /** What is split off it, in place of what was; what is left stays in its own category. Whole again where there is none. */
+  parts: z
+    .array(PartChange)
+    .max(PARTS_MAX, telling({ code: 'too-many-entries', max: PARTS_MAX }))
+    .optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
 
@@ -78,6 +107,9 @@ export const Transaction = z.object({
   ruleId: Id.optional(),
   /** The pair that made it a transfer, or that it is the one entry of. */
   pairId: Id.optional(),
+  use: EntryUse.optional(),
+  /** None where all of it is the business's. */
+  businessShare: BusinessShare.optional(),
   /** What of its amount belongs to other categories, such as the fees held back from a payout; read through `entryLines`. */
   parts: z.array(EntryPart).optional(),
   /** What a person said of it as a payout. */

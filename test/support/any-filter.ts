@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
 import type { TransactionFilter } from '../../shared/model/transaction-filter.ts';
-import { anyRow } from '../unit/functions/domain/ledger/rows.ts';
+import { anyDetails, anyRow, detailed } from '../unit/functions/domain/ledger/rows.ts';
 
 const words = fc.constantFrom('blue', 'paint', 'Ink', 'rent');
 const receiptId = '01900000-0000-7000-8000-0000000000aa';
@@ -9,22 +9,29 @@ const receiptId = '01900000-0000-7000-8000-0000000000aa';
 /** Any rows of an organisation with all that a filter asks about, each described by its own number. */
 export const anyRows = (organizationId: string, maxLength = 30): fc.Arbitrary<LedgerRow[]> =>
   fc
-    .array(fc.tuple(anyRow, fc.array(words, { maxLength: 2 }), fc.boolean(), fc.boolean()), { maxLength })
+    .array(fc.tuple(anyRow, anyDetails, fc.array(words, { maxLength: 2 }), fc.boolean(), fc.boolean()), {
+      maxLength,
+    })
     .map((drawn) =>
-      drawn.map(([row, said, isImported, isMatched], at) => ({
-        ...row,
-        organizationId,
-        id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-        amount:
-          row.kind === 'expense'
-            ? 0 - Math.abs(row.amount)
-            : row.kind === 'income'
-              ? Math.abs(row.amount)
-              : row.amount,
-        description: [`${at}:`, ...said].join(' '),
-        source: isImported ? ('import:one' as const) : ('entry' as const),
-        ...(isMatched ? { receiptId, receiptIds: [receiptId] } : {}),
-      })),
+      drawn.map(([row, details, said, isImported, isMatched], at) =>
+        detailed(
+          {
+            ...row,
+            organizationId,
+            id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+            amount:
+              row.kind === 'expense'
+                ? 0 - Math.abs(row.amount)
+                : row.kind === 'income'
+                  ? Math.abs(row.amount)
+                  : row.amount,
+            description: [`${at}:`, ...said].join(' '),
+            source: isImported ? ('import:one' as const) : ('entry' as const),
+            ...(isMatched ? { receiptId, receiptIds: [receiptId] } : {}),
+          },
+          details,
+        ),
+      ),
     );
 
 const day = fc.constantFrom(

@@ -18,7 +18,7 @@ type ShownFacts = { [C in EntryFactChange as C['field']]: C['before'] };
 
 function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
   const { kind, description, amount, date, accountId, categoryId, receiptIds } = facts;
-  const { taxes, noReceiptNeeded, parts, notes, worth } = facts;
+  const { taxes, noReceiptNeeded, use, businessShare, parts, notes, worth } = facts;
   return {
     kind: kind ?? null,
     description: description ?? null,
@@ -29,6 +29,8 @@ function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
     documents: receiptIds ?? null,
     taxes: taxes ?? null,
     noReceiptNeeded: noReceiptNeeded ?? null,
+    use: use ?? null,
+    businessShare: businessShare ?? null,
     parts: parts?.map((part: RowPart) => withCategory(part, names)) ?? null,
     notes: notes ?? null,
     worth: worth ?? null,

@@ -22,7 +22,8 @@ export function withRule(
   return { ...bare, ...waived, ...(suggestedCategory ? { suggestedCategory } : {}) };
 }
 
-/** Whether a person decided an entry's category: what rules leave alone unless told otherwise. */
-export function isChosenByPerson(row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId'>): boolean {
+/** Whether a person decided what an entry is for: what rules leave alone unless told otherwise. Nothing else makes one personal. */
+export function isChosenByPerson(row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId' | 'use'>): boolean {
+  if (row.use === 'personal') return true;
   return row.kind !== 'transfer' && !wantsCategory(row) && row.ruleId === undefined;
 }

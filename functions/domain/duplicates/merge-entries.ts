@@ -1,4 +1,5 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
+import { detailsOf, withDetails, type EntryDetails } from '../ledger/entry-details.ts';
 import { isChosenByPerson } from '../categories/rule-effect.ts';
 
 /** Whether two entries can become one: not where each has receipts of its own or another amount, for then they are two. */
@@ -9,11 +10,11 @@ export const canMerge = (entry: LedgerRow, row: LedgerRow): boolean =>
   (entry.receiptIds.length === 0 || row.receiptIds.length === 0);
 
 /**
- * The bank's row as the one entry of both: its day, words and account are the bank's; category, receipts and the word that none is
- * needed come from the entry typed by hand where the row has none of its own.
+ * The bank's row as the one entry of both: its day, words and account are the bank's; category, details, receipts and the word that none
+ * is needed come from the entry typed by hand where the row has none of its own.
  */
 export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): LedgerRow {
-  const { suggestedCategory, ruleId, ...bare } = row;
+  const { suggestedCategory, ruleId, ...bare } = isPlain(row) ? withDetails(row, detailsOf(entry)) : row;
   const takesCategory = isChosenByPerson(entry) && !isChosenByPerson(row);
   const own = { ...(suggestedCategory ? { suggestedCategory } : {}), ...(ruleId ? { ruleId } : {}) };
   const sorted = takesCategory ? choiceOf(entry) : own;
@@ -44,6 +45,8 @@ function worthOfBoth(entry: LedgerRow, row: LedgerRow): LedgerRow['worth'] {
   return (said ?? row).worth ?? entry.worth;
 }
 
+const isPlain = (row: LedgerRow): boolean => Object.keys(detailsOf(row)).length === 0;
+
 /** The category that a person chose, or chose for the documents that brought it. */
 const choiceOf = ({ categoryId, brought }: LedgerRow) => ({ categoryId, ...(brought ? { brought } : {}) });
 
@@ -65,9 +68,12 @@ export function unmergedRow(
     ...(own ? { worth: own } : {}),
     version: row.version + 1,
   };
-  const waived = now.noReceiptNeeded === after.noReceiptNeeded ? withWaiverOf(alone, before) : alone;
+  const detailed = isAlike(detailsOf(now), detailsOf(after)) ? withDetails(alone, detailsOf(before)) : alone;
+  const waived = now.noReceiptNeeded === after.noReceiptNeeded ? withWaiverOf(detailed, before) : detailed;
   return now.categoryId === after.categoryId ? withCategoryOf(waived, before) : waived;
 }
+
+const isAlike = (a: EntryDetails, b: EntryDetails): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function withWaiverOf(row: LedgerRow, { noReceiptNeeded, noReceiptReason }: LedgerRow): LedgerRow {
   const { noReceiptReason: _reason, ...bare } = row;

@@ -1,5 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
+import type { EntryLine } from '../../../shared/entry-lines.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
@@ -24,17 +25,20 @@ export type ExportRow = Readonly<Record<ExportField, string>>;
 export interface ExportWords {
   readonly kinds: Readonly<Record<Transaction['kind'], string>>;
   readonly uncategorized: string;
+  readonly personal: string;
+  readonly draw: string;
+  readonly contribution: string;
 }
 
 /**
- * The rows of an entry: one, or one for each line it is split into, which add up to it; its receipts and its tax stand in the first.
+ * The rows of an entry: one, or one for each line it is split into, which add up to it: what is personal of an entry is a line of its own. Its receipts stand in the first, and each has its own tax.
  * Several receipts of one transaction stand in the same order in each receipt column, divided by `; `. `timeZone` (IANA) tells on which
  * day the entry was made.
  */
 export function exportRows(
   { transaction, receipts, userName, matchConfidence }: ExportEntry,
   timeZone: string,
-  { kinds, uncategorized }: ExportWords,
+  words: ExportWords,
 ): ExportRow[] {
   const { currency, createdAt } = transaction;
   return entryLines(transaction).map((line) => ({
@@ -42,10 +46,10 @@ export function exportRows(
     description: line.description,
     amount: decimalFromMinor(line.amount, currency),
     currency,
-    tax: line.isPart ? '' : taxOf(transaction),
-    category: wantsCategory(line) ? uncategorized : line.category,
+    tax: line.tax === undefined ? '' : decimalFromMinor(line.tax, currency),
+    category: wantsCategory(line) ? words.uncategorized : line.category,
     account_label: transaction.accountLabel,
-    transaction_type: kinds[line.kind],
+    transaction_type: typeOf(transaction, line, words),
     ...receiptCells(line.isPart ? [] : receipts, currency),
     created_at: todayIn(timeZone, new Date(createdAt)),
     user_name: userName,
@@ -53,13 +57,11 @@ export function exportRows(
   }));
 }
 
-/** All taxes that its documents state, together; empty where they state none. */
-function taxOf({ taxes = [], currency }: Transaction): string {
-  if (taxes.length === 0) return '';
-  return decimalFromMinor(
-    taxes.reduce((sum, { amount }) => sum + amount, 0),
-    currency,
-  );
+/** What a line is, in a word: whose money it was where it was none of the business's. */
+function typeOf({ use }: Transaction, { kind, amount, isPersonal }: EntryLine, words: ExportWords): string {
+  if (isPersonal) return words.personal;
+  if (use !== 'owner') return words.kinds[kind];
+  return amount < 0 ? words.draw : words.contribution;
 }
 
 function receiptCells(receipts: readonly ExportReceipt[], currency: string) {

@@ -15,18 +15,21 @@ interface Columns {
  */
 export function neededFields(
   { fields, type }: Columns,
-  rows: readonly Pick<LedgerRow, 'currency' | 'taxes'>[],
+  rows: readonly Pick<LedgerRow, 'currency' | 'taxes' | 'parts'>[],
   home: string,
 ): readonly ExportField[] {
   const isForeign =
     AMOUNTS.some((field) => fields.includes(field)) && rows.some(({ currency }) => currency !== home);
-  const isTaxed = type !== 'custom' && rows.some(({ taxes = [] }) => taxes.length > 0);
+  const wantsTax = type !== 'custom' && rows.some(isTaxed);
   const added = [
     ...(isForeign && !fields.includes('currency') ? (['currency'] as const) : []),
-    ...(isTaxed && !fields.includes('tax') ? (['tax'] as const) : []),
+    ...(wantsTax && !fields.includes('tax') ? (['tax'] as const) : []),
   ];
   return added.length === 0 ? fields : besideAmount(fields, added);
 }
+
+const isTaxed = ({ taxes = [], parts = [] }: Pick<LedgerRow, 'taxes' | 'parts'>): boolean =>
+  taxes.length > 0 || parts.some(({ tax }) => tax !== undefined);
 
 function besideAmount(fields: readonly ExportField[], added: readonly ExportField[]): ExportField[] {
   const at = fields.indexOf('amount');

@@ -15,6 +15,11 @@ export function isUsed(
 }
 
 /** By how much totals move the balance of their account. */
-export function movedBy(totals: readonly Pick<Total, 'income' | 'expenses' | 'transfers'>[]): number {
-  return totals.reduce((sum, { income, expenses, transfers }) => sum + income + expenses + transfers, 0);
+export function movedBy(
+  totals: readonly Pick<Total, 'income' | 'expenses' | 'transfers' | 'personal'>[],
+): number {
+  return totals.reduce(
+    (sum, { income, expenses, transfers, personal }) => sum + income + expenses + transfers + personal,
+    0,
+  );
 }

@@ -3,6 +3,8 @@ import type {
   TransactionChange,
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
+import { changedDetails, withDetails } from './entry-details.ts';
+import type { GivenPart } from './entry-details.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { worthAtAmount } from './worth.ts';
 
@@ -20,6 +22,7 @@ export interface NewEntry extends Pick<
   readonly accountId: string;
   readonly otherDate?: string | undefined;
   readonly categoryId?: string | undefined;
+  readonly use?: LedgerRow['use'];
 }
 
 export interface EntryContext {
@@ -42,6 +45,7 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
     accountId: entry.accountId,
     date: entry.date,
     ...(entry.otherDate === undefined ? {} : { otherDate: entry.otherDate }),
+    ...(entry.use === undefined ? {} : { use: entry.use }),
     source: context.source,
     receiptId: null,
     receiptIds: [],
@@ -53,32 +57,38 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
   };
 }
 
-/** What of an entry a person changes, by the ids of account and category. */
+/** What of an entry a person changes, by the ids of account and categories. */
 export interface EntryChange extends Omit<
   TransactionChange,
-  'version' | 'category' | 'accountLabel' | 'worth'
+  'version' | 'category' | 'accountLabel' | 'parts' | 'worth'
 > {
   readonly categoryId?: string | undefined;
   readonly accountId?: string | undefined;
+  readonly parts?: readonly GivenPart[] | undefined;
 }
 
-/** The row after a person's change; a category that only named the old kind follows the new one. */
+/**
+ * The row after a person's change; a category that only named the old kind follows the new one, and what is personal or the owner's has
+ * none.
+ */
 export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
-  const kind = change.kind ?? row.kind;
-  const categoryId = change.categoryId ?? (row.categoryId === row.kind ? kind : row.categoryId);
+  const { use, businessShare, parts, ...plain } = change;
+  const kind = use ? 'transfer' : (change.kind ?? row.kind);
+  const follows = use || row.categoryId === row.kind;
+  const categoryId = change.categoryId ?? (follows ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, brought, worth, ...changed } = { ...row, ...definedOf(change) };
+  const { noReceiptReason, notes, brought, worth, ...changed } = { ...row, ...definedOf(plain) };
   const isDecided = change.categoryId !== undefined || kind !== row.kind;
   const sorted = isDecided ? withoutGuess(changed) : changed;
-  const after = kind === row.kind && amount === row.amount ? sorted : withoutSplit(sorted);
-  const reason = after.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
+  const details = changedDetails(row, { kind, amount }, { use, businessShare, parts });
+  const reason = sorted.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
   const noted = notes ? { notes } : {};
   // An edit of the whole entry names its category as well: only another one is a choice.
   const kept = brought && kind === row.kind && categoryId === row.categoryId ? { brought } : {};
   const valued = worth ? worthAtAmount(worth, row, amount) : {};
   return {
-    ...{ ...after, ...reason, ...noted, ...kept, ...valued },
-    ...{ kind, categoryId, amount, version: row.version + 1 },
+    ...withDetails(sorted, details),
+    ...{ ...reason, ...noted, ...kept, ...valued, kind, categoryId, amount, version: row.version + 1 },
   };
 }
 
@@ -86,15 +96,6 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
 function withoutGuess<T extends Pick<LedgerRow, 'suggestedCategory' | 'ruleId'>>({
   suggestedCategory: _offer,
   ruleId: _rule,
-  ...row
-}: T) {
-  return row;
-}
-
-/** A row of another kind or amount: how the old one was split says nothing of it. */
-function withoutSplit<T extends Pick<LedgerRow, 'parts' | 'payout'>>({
-  parts: _parts,
-  payout: _word,
   ...row
 }: T) {
   return row;

@@ -72,7 +72,7 @@ export class FilteredTally {
     const lines = linesWanted(worthLines(entryLines(row), row), this.#filter);
     const moved = ({ amount, worth }: (typeof lines)[number]) => (isValued ? worth : amount);
     const of = (kind: TransactionKind) =>
-      lines.reduce((sum, line) => (line.kind === kind ? sum + moved(line) : sum), 0);
+      lines.reduce((sum, line) => (line.kind === kind && !line.isPersonal ? sum + moved(line) : sum), 0);
     const income = before.income + of('income');
     const expenses = before.expenses + of('expense');
     const count = before.count + 1;

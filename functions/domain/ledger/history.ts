@@ -21,6 +21,8 @@ const facts = {
   taxes: true,
   noReceiptNeeded: true,
   noReceiptReason: true,
+  use: true,
+  businessShare: true,
   parts: true,
   pairId: true,
   notes: true,

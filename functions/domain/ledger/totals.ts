@@ -23,6 +23,7 @@ export const sumNames = [
   'income',
   'expenses',
   'transfers',
+  'personal',
   'count',
   'ready',
   'parts',
@@ -31,13 +32,14 @@ export const sumNames = [
   'moving',
   'incomeWorth',
   'expensesWorth',
+  'personalWorth',
 ] as const;
 
 /**
- * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `ready` counts export-ready rows;
- * `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
- * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`
- * and `expensesWorth` are what income and expenses are worth, in minor units of the total's `worthCurrency`.
+ * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `personal` that of what is personal,
+ * which is neither of the three; `ready` counts export-ready rows; `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
+ * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`,
+ * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`.
  */
 export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
@@ -50,6 +52,7 @@ export const noSums: Sums = {
   income: 0,
   expenses: 0,
   transfers: 0,
+  personal: 0,
   count: 0,
   ready: 0,
   parts: 0,
@@ -58,6 +61,7 @@ export const noSums: Sums = {
   moving: 0,
   incomeWorth: 0,
   expensesWorth: 0,
+  personalWorth: 0,
 };
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
@@ -79,11 +83,11 @@ export function contributionsOf(row: LedgerRow): (Total & { readonly date: strin
     ready: Number(isExportReady(row)),
     ...{ earning: has('income'), spending: has('expense'), moving: has('transfer') },
   };
-  return lines.map(({ kind, categoryId, amount, worth, isPart }, at) => ({
+  return lines.map(({ kind, categoryId, amount, worth, isPart, isPersonal }, at) => ({
     ...{ date, month: monthOf(date), ...pocketOf(row), accountId, categoryId },
     ...noSums,
-    [SUM_OF[kind]]: amount,
-    ...(kind === 'transfer' ? {} : { [WORTH_OF[kind]]: worth }),
+    [isPersonal ? 'personal' : SUM_OF[kind]]: amount,
+    ...(isPersonal ? { personalWorth: worth } : kind === 'transfer' ? {} : { [WORTH_OF[kind]]: worth }),
     ...(isPart ? { parts: Number(lines.findIndex((line) => line.categoryId === categoryId) === at) } : whole),
   }));
 }

@@ -19,7 +19,8 @@ export function valuedIn(currency: string, totals: readonly Total[]): ValuedTota
 function asWorthIn(currency: string, total: Total): Total {
   if (total.currency === currency || total.worthCurrency !== currency) return total;
   // What only changed its place is counted, never summed: of transfers no worth is added up.
-  return { ...total, currency, income: total.incomeWorth, expenses: total.expensesWorth, transfers: 0 };
+  const { incomeWorth: income, expensesWorth: expenses, personalWorth: personal } = total;
+  return { ...total, currency, income, expenses, personal, transfers: 0 };
 }
 
 /** What came in, what went out, and how many entries it was. */

@@ -7,7 +7,7 @@ export const isTransfer = (out: LedgerRow, into: LedgerRow): boolean =>
 
 /** One side of a pair, out of income and expense. */
 export function asTransfer(row: LedgerRow, pairId: string): LedgerRow {
-  const { suggestedCategory: _offer, ruleId: _rule, ...bare } = row;
+  const { suggestedCategory: _offer, ruleId: _rule, use: _use, ...bare } = row;
   return { ...bare, kind: 'transfer', categoryId: 'transfer', pairId, version: row.version + 1 };
 }
 
@@ -17,12 +17,13 @@ export function withoutPair(row: LedgerRow, before: LedgerRow): LedgerRow {
   const alone = { ...bare, version: row.version + 1 };
   // Turned around since, it would be an expense that brings money.
   if (row.kind !== 'transfer' || signedAmount(before.kind, row.amount) !== row.amount) return alone;
-  const { kind, categoryId, ruleId, suggestedCategory } = before;
+  const { kind, categoryId, ruleId, suggestedCategory, use } = before;
   return {
     ...alone,
     kind,
     categoryId,
     ...(ruleId === undefined ? {} : { ruleId }),
     ...(suggestedCategory ? { suggestedCategory } : {}),
+    ...(use ? { use } : {}),
   };
 }

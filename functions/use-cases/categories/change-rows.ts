@@ -93,6 +93,8 @@ const sorting = ({
   categoryId,
   ruleId,
   suggestedCategory: offer,
+  use,
+  businessShare,
   parts,
   payout,
   brought,
@@ -106,7 +108,7 @@ const sorting = ({
     source: offer.source,
     reason: offer.reason,
   },
-  ...{ parts, payout, brought },
+  ...{ use, businessShare, parts, payout, brought },
 });
 const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
 const place = ({ accountId }: RowFacts) => ({ accountId });

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthWord } from '../../../shared/model/worth.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
 import { changedEntry } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
@@ -35,22 +36,27 @@ export async function changeTransaction(
 
 async function changed(
   before: LedgerRow,
-  { version: _seen, category, accountLabel, worth, ...change }: TransactionChange,
+  wanted: TransactionChange,
   userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
+  const { version: _seen, category, accountLabel, parts, worth, ...change } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
-  const names = { accounts: given(accountLabel), categories: given(category) };
+  const ofParts = (parts ?? []).map((part) => part.category);
+  const names = { accounts: given(accountLabel), categories: [...given(category), ...ofParts] };
   const learned = learnNames(names, organization, cloud);
   if (isRefusal(learned)) return learned;
   const edited = changedEntry(before, {
     ...change,
     ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
+    parts: parts?.map(({ category: of, ...part }) => ({ ...part, categoryId: learned.categoryId(of) })),
   });
   const after = worth === undefined ? edited : withWorthSaid(edited, worth, organization);
   if (isRefusal(after)) return after;
+  const fields = detailsTrouble(wanted, before, after);
+  if (fields) return refuse('invalid-input', { fields });
   const changes = [{ before, after }];
   const hand = { userId, at: cloud.now().toISOString() };
   const further = [

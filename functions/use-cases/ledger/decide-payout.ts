@@ -46,6 +46,7 @@ async function decided(id: string, body: Decision, books: Books, cloud: Parts): 
   if (!row) return refuse('not-found');
   if (body.decision === 'undo') return takeBack(row, books, cloud);
   if (row.payout) return isSaid(row, body) ? row : refuse('wrong-state');
+  if (row.parts) return refuse('wrong-state');
   if (row.version !== body.version) return refuse('changed-meanwhile');
   const { accounts } = await organizationOf(books.organizationId, cloud);
   const provider = payoutProviderOf(row, accounts);

@@ -88,7 +88,10 @@ function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'ch
     case 'account':
       return edit({ accountId: learned.accountId(act.accountLabel) });
     case 'transfer':
-      return edit({ kind: 'transfer', categoryId: 'transfer' });
+      return edit({ kind: 'transfer', use: null, categoryId: 'transfer' });
+    case 'personal':
+    case 'owner':
+      return edit({ use: act.do });
     case 'no-receipt':
       return edit({ noReceiptNeeded: true });
     case 'delete':

@@ -37,11 +37,13 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const names = bookNames(organization);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
   const isDecided = ({ payout }: LedgerRow) => payout !== undefined;
+  // What a person split into categories of their own is left as it is.
+  const isSettled = (row: LedgerRow) => isDecided(row) || row.parts !== undefined;
   if (query.status === 'decided') {
     const page = await filteredRows({ query, isWanted: isDecided, from }, caller, cloud);
     return isRefusal(page) ? page : { ...page, items: page.items.map((row) => decided(row, names)) };
   }
-  const providerOf = (row: LedgerRow) => (isDecided(row) ? undefined : payoutProviderOf(row, accounts));
+  const providerOf = (row: LedgerRow) => (isSettled(row) ? undefined : payoutProviderOf(row, accounts));
   const isWanted = (row: LedgerRow) => providerOf(row) !== undefined;
   const page = await filteredRows({ query, isWanted, from }, caller, cloud);
   if (isRefusal(page)) return page;

@@ -43,8 +43,8 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
 }
 
 /** A row that its words alone made a transfer: with its other side nothing of it is lost. */
-const isPlainTransfer = ({ kind, categoryId, ruleId }: LedgerRow): boolean =>
-  kind === 'transfer' && categoryId === 'transfer' && ruleId === undefined;
+const isPlainTransfer = ({ kind, categoryId, ruleId, use }: LedgerRow): boolean =>
+  kind === 'transfer' && categoryId === 'transfer' && ruleId === undefined && use === undefined;
 
 interface FoundPair {
   readonly pair: StoredPair;
@@ -67,7 +67,11 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
     const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
     if (both.every(({ kind }) => kind === 'transfer') && !(isSure && both.every(isPlainTransfer))) return [];
     const isLeftToPerson = both.some(
-      (row) => isChosenByPerson(row) || row.ruleId !== undefined || row.receiptIds.length > 0,
+      (row) =>
+        row.use !== undefined ||
+        isChosenByPerson(row) ||
+        row.ruleId !== undefined ||
+        row.receiptIds.length > 0,
     );
     return [make('transfer', outId, inId, reasons, isSure && !isLeftToPerson)];
   });

@@ -56,6 +56,15 @@ export const fields = {
   'neither-one-category-nor-each': () => 'Give one category for all, or one for each.',
   'payout-does-not-add-up': () => 'Gross less fees and refunds must be the deposit, to the cent.',
 
+  // What belongs to an entry
+  'part-without-amount': () => 'Enter an amount of at least 0.01, without a sign.',
+  'parts-exceed-entry': () =>
+    'The parts take all of the entry or more. Leave something for its own category.',
+  'part-tax-exceeds': () => 'The tax must be less than the part it belongs to.',
+  'transfer-is-whole': () => 'A transfer is neither split nor shared. Make it an income or an expense first.',
+  'parts-of-payout': () => 'This deposit is split as a payout. Take that back first.',
+  'use-of-transfer': () => 'Only a transfer can be personal or the owner’s.',
+
   /** What the schema itself says of a value of another kind. */
   told: ({ sentence }: { sentence: string }) => sentence,
 };

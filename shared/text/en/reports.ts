@@ -29,6 +29,9 @@ export const reports = {
   },
   uncategorized: 'Uncategorized',
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
+  personal: 'Personal',
+  draw: 'Owner’s draw',
+  contribution: 'Owner’s contribution',
   subject: ({ organization, from, to }: Period) => `${quoted(organization)}: transactions ${from} to ${to}`,
   letter: ({
     recipient,

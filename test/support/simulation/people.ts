@@ -130,6 +130,10 @@ export class Person {
       { date: scheduler.pick(DAYS) },
       { category: scheduler.pick(CATEGORIES) },
       { notes: scheduler.pick(SHOPS) },
+      { use: scheduler.pick(['personal', 'owner', null] as const) },
+      { kind: 'expense' as const },
+      { businessShare: scheduler.pick([33, 100]) },
+      { parts: scheduler.pick([[], [{ category: 'Travel', amount: 700, tax: 91 }]]) },
     ]);
     const { version } = row;
     await this.#ask('change', () => changeTransaction(id, { version, ...change }, this.#caller, cloud));
@@ -280,6 +284,8 @@ export class Person {
       { do: 'category', category: 'Travel' },
       { do: 'account', accountLabel: 'Savings' },
       { do: 'transfer' },
+      { do: 'personal' },
+      { do: 'owner' },
       { do: 'no-receipt' },
       { do: 'delete' },
     ] as const);

@@ -1,4 +1,10 @@
-import type { NewTransaction, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import type { EntryPart } from '../../../shared/model/payout.ts';
+import type {
+  NewTransaction,
+  PartChange,
+  Transaction,
+  TransactionChange,
+} from '../../../shared/model/transaction.ts';
 import { newId } from '../../api/new-id.ts';
 import {
   useAddTransaction,
@@ -136,12 +142,27 @@ function newFrom(row: Transaction, id: string): NewTransaction {
 
 /** The change that takes another one back: what that one named is as it was. */
 function changeBack(row: Transaction, change: TransactionChange): Omit<TransactionChange, 'version'> {
-  const { kind, description, amount, date, noReceiptNeeded, notes = '' } = row;
-  const before = { kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) };
-  // Another kind has other categories: the one that it had went with it.
-  const named = 'kind' in change ? { category: undefined, ...change } : change;
-  return Object.fromEntries(Object.entries(before).filter(([name]) => name in named));
+  const { kind, description, amount, date, noReceiptNeeded, notes = '', payout } = row;
+  const { use = null, businessShare = 100, parts = [] } = row;
+  const before = {
+    ...{ kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) },
+    ...{ use, businessShare, parts: parts.map(partAgain) },
+  };
+  // Another kind has other categories and details: those that it had went with it.
+  // A transfer is whole, and a payout is split by its own route.
+  const isSplitByPerson = kind !== 'transfer' && !payout;
+  const isOfKind = 'kind' in change || 'use' in change;
+  const named = isOfKind ? { kind, category: row.category, use, businessShare, parts, ...change } : change;
+  const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
 }
+
+/** A part as it is split off anew: its sign is the entry's. */
+const partAgain = ({ categoryId, amount, tax }: EntryPart): PartChange => ({
+  category: categoryId,
+  amount: Math.abs(amount),
+  ...(tax === undefined ? {} : { tax }),
+});
 
 /** Account and category by their ids: a name that was changed since would be a new account. */
 const placeOf = ({ categoryId, accountId }: Transaction) => ({

@@ -63,6 +63,14 @@ export const entry = {
     wanted: 'said that a receipt is needed',
     split: 'split the amount',
     whole: 'took the split back',
+    used: {
+      personal: 'said that it is personal',
+      draw: 'said that it is an owner’s draw',
+      contribution: 'said that it is an owner’s contribution',
+      none: 'said that it is neither personal nor the owner’s',
+    },
+    shared: 'said that {{percent}} % of it is for the business',
+    sharedAll: 'said that all of it is for the business',
     fields: {
       kind: 'Kind',
       description: 'Description',

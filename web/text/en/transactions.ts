@@ -69,6 +69,8 @@ export const transactions = {
       category: 'Category',
       account: 'Account',
       transfer: 'Mark as transfer',
+      personal: 'Personal',
+      owner: 'Owner’s draw or contribution',
       'no-receipt': 'No receipt needed',
       delete: 'Delete',
     },
@@ -76,6 +78,9 @@ export const transactions = {
       category: 'All of them get this category.',
       account: 'All of them move to this account.',
       transfer: 'Transfers between your own accounts count neither as income nor as expense.',
+      personal: 'Something private: it counts neither as income nor as expense of the business.',
+      owner:
+        'Money out becomes what the owner took out, money in what they brought in. It counts neither as income nor as expense.',
       'no-receipt': 'Expenses without a receipt no longer ask for one. The others stay as they are.',
       delete: 'Their receipts are kept. You can undo this.',
     },

@@ -50,6 +50,7 @@ function rowsOf(
       accountId: account.id,
       date: row.date,
       otherDate: row.otherDate,
+      use: row.transfer === 'owner' ? 'owner' : undefined,
     } as const;
     return [
       entryOf(entry, {

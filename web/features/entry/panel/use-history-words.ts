@@ -7,13 +7,14 @@ import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useCategories } from '../../category/categories.ts';
 import { useWorthWords } from '../use-worth-words.ts';
+import { nameOfUse } from '../name-of-use.ts';
 import { taxName } from './tax-name.ts';
 
 /** Letters of a text in a sentence; more is to be read where it stands. */
 const QUOTED_MAX = 60;
 
 /** Says a line of an entry's history: who it was, and what they did, a sentence for each change. */
-export function useHistoryWords({ currency }: Pick<Transaction, 'currency'>) {
+export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currency' | 'amount'>) {
   const t = useText();
   const valueOf = useFactWords(currency);
 
@@ -22,6 +23,11 @@ export function useHistoryWords({ currency }: Pick<Transaction, 'currency'>) {
     if (change.field === 'noReceiptNeeded')
       return t(change.after ? 'entry.history.waived' : 'entry.history.wanted');
     if (change.field === 'parts') return t(change.after ? 'entry.history.split' : 'entry.history.whole');
+    if (change.field === 'use') return t(`entry.history.used.${nameOfUse(change.after, amount)}`);
+    if (change.field === 'businessShare')
+      return change.after === null
+        ? t('entry.history.sharedAll')
+        : t('entry.history.shared', { percent: change.after });
     const field = t(`entry.history.fields.${change.field}`);
     const [before, after] = valueOf(change);
     if (after === undefined) return t('entry.history.emptied', { field, before: before ?? '' });
@@ -50,7 +56,9 @@ export function useHistoryWords({ currency }: Pick<Transaction, 'currency'>) {
   };
 }
 
-type Told = Exclude<EntryFactChange, { field: 'documents' | 'noReceiptNeeded' | 'parts' }>;
+/** Facts that are told in sentences of their own. */
+type ToldApart = 'documents' | 'noReceiptNeeded' | 'parts' | 'use' | 'businessShare';
+type Told = Exclude<EntryFactChange, { field: ToldApart }>;
 
 /** What a fact was and is as a person reads it; undefined for none. */
 function useFactWords(currency: string): (change: Told) => (string | undefined)[] {

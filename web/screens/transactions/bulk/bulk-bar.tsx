@@ -20,6 +20,8 @@ const ACTS = [
   'category',
   'account',
   'transfer',
+  'personal',
+  'owner',
   'no-receipt',
   'delete',
 ] as const satisfies readonly BulkAct['do'][];

@@ -82,6 +82,27 @@ describe('exportRows', () => {
     });
   });
 
+  it('tells the business’s share, what of it is personal and what is the owner’s, in lines that add up', () => {
+    const shared = transactionWith({
+      amount: -1205,
+      businessShare: 70,
+      taxes: [{ kind: 'GST', amount: 105 }],
+    });
+    const rowsOf = (one: typeof shared) =>
+      exportRows({ ...entry, transaction: one }, 'UTC', words).map((row) => [
+        ...[row.amount, row.tax, row.category, row.transaction_type, row.receipt_vendor],
+      ]);
+    expect(rowsOf(shared)).toEqual([
+      ['-8.44', '0.74', 'Office', 'Expense', 'Staples'],
+      ['-3.61', '0.31', 'Office', 'Personal', ''],
+    ]);
+    const taken = transactionWith({ kind: 'transfer', use: 'owner', category: 'Transfer' });
+    expect(rowsOf(taken)).toMatchObject([['-12.05', '', 'Transfer', 'Owner’s draw', 'Staples']]);
+    expect(rowsOf({ ...taken, amount: 1205 })).toMatchObject([
+      ['12.05', '', 'Transfer', 'Owner’s contribution', 'Staples'],
+    ]);
+  });
+
   it('gives each line of a split entry its own row, the receipts in the first', () => {
     const fees = {
       kind: 'expense',

@@ -4,7 +4,7 @@ import { FilteredTally, sumFiltered } from '../../../../../functions/domain/ledg
 import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
 import { shownTransaction } from '../../../../../functions/domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
-import { anyRow, rowWith } from './rows.ts';
+import { anyDetailedRow, anyRow, rowWith } from './rows.ts';
 
 const names = {
   accountName: (id: string) => `The ${id}`,
@@ -40,7 +40,7 @@ const inOrder = <T extends { currency: string }>(sums: readonly T[]) =>
 describe('sumFiltered', () => {
   it('tells by totals what the rows add up to, or that it can’t', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(anyRow, splitRow)), filter, (rows, by) => {
+      fc.property(fc.array(fc.oneof(anyRow, splitRow, anyDetailedRow)), filter, (rows, by) => {
         const tally = new FilteredTally(by, names.currency);
         for (const row of rows) tally.add(shownTransaction(row, names));
         const told = byTotals(rows, by);

@@ -65,6 +65,42 @@ export function worthOf(
   };
 }
 
+/** What a person may say of any row: whose it is, how much of it is the business's, and how it is split. */
+export const anyDetails = fc.record({
+  use: fc.constantFrom(undefined, 'personal', 'owner'),
+  businessShare: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+  parts: fc.array(
+    fc.record({
+      categoryId: fc.constantFrom('Office', 'Meals', 'Fees'),
+      thousandths: fc.nat(400),
+      hasTax: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+/** A row with those of them that its kind may have. */
+export function detailed(
+  { kind, amount, ...row }: LedgerRow,
+  { use, businessShare, parts }: typeof anyDetails extends fc.Arbitrary<infer D> ? D : never,
+): LedgerRow {
+  if (kind === 'transfer') return { ...row, kind, amount, ...(use ? { use } : {}) };
+  const given = parts.map(({ categoryId, thousandths, hasTax }) => {
+    const share = Math.trunc((amount * thousandths) / 1000) || 0;
+    const tax = hasTax ? { tax: Math.trunc(Math.abs(share) / 10) } : {};
+    return { kind, categoryId, amount: share, description: '', ...tax };
+  });
+  const split = given.filter((part) => part.amount !== 0);
+  return {
+    ...{ ...row, kind, amount },
+    ...(businessShare === undefined ? {} : { businessShare }),
+    ...(split.length > 0 ? { parts: split } : {}),
+  };
+}
+
+/** Any row with details. */
+export const anyDetailedRow = fc.tuple(anyRow, anyDetails).map(([row, details]) => detailed(row, details));
+
 /** Any transaction as the API shows it, of a few months, accounts and categories. */
 export const anyTransaction: fc.Arbitrary<Transaction> = anyRow.map(
   ({ suggestedCategory: _offer, parts: _parts, payout: _payout, ...row }) =>

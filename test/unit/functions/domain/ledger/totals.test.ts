@@ -11,7 +11,8 @@ import {
   totalWithin,
 } from '../../../../../functions/domain/ledger/totals.ts';
 import type { Sums } from '../../../../../functions/domain/ledger/totals.ts';
-import { anyRow, rowWith } from './rows.ts';
+import { movedBy } from '../../../../../functions/domain/ledger/accounts.ts';
+import { anyDetailedRow, anyRow, rowWith } from './rows.ts';
 
 const sumsOnly = (sums: Sums): Sums => addSums(noSums, sums);
 
@@ -74,6 +75,40 @@ describe('contributionsOf a payout', () => {
         expect(income + expenses + transfers).toBe(row.amount);
         expect(incomeWorth + expensesWorth).toBe(row.kind === 'transfer' ? 0 : (row.worth?.amount ?? 0));
         expect({ count, ready }).toEqual({ count: 1, ready: contributionsOf(row)[0]?.ready });
+      }),
+    );
+  });
+});
+
+describe('contributionsOf what is not the business’s', () => {
+  const shared = rowWith({ amount: -1001, businessShare: 70 });
+
+  it('keeps what is personal apart, under the category it was spent for', () => {
+    expect(sumOf(contributionsOf(shared))).toMatchObject({
+      expenses: -701,
+      personal: -300,
+      count: 1,
+      parts: 0,
+    });
+    expect(contributionsOf(shared).map(({ categoryId }) => categoryId)).toEqual(['Office', 'Office']);
+    const whole = rowWith({ kind: 'transfer', use: 'personal' });
+    expect(sumOf(contributionsOf(whole))).toMatchObject({
+      expenses: 0,
+      transfers: 0,
+      personal: -1205,
+      ready: 1,
+    });
+    expect(sumOf(contributionsOf({ ...whole, use: 'owner' }))).toMatchObject({
+      transfers: -1205,
+      personal: 0,
+    });
+  });
+
+  it('moves the account by all of it, whoever it is for', () => {
+    fc.assert(
+      fc.property(fc.array(anyDetailedRow), (rows) => {
+        const totals = totalsChangedBy(rows.map((after) => ({ after })));
+        expect(movedBy(totals)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
       }),
     );
   });

@@ -55,6 +55,8 @@ const act: fc.Arbitrary<BulkAct> = fc.constantFrom(
   { do: 'category', category: 'Travel' },
   { do: 'account', accountLabel: 'Vault' },
   { do: 'transfer' },
+  { do: 'personal' },
+  { do: 'owner' },
   { do: 'no-receipt' },
   { do: 'delete' },
 );
@@ -63,6 +65,8 @@ const act: fc.Arbitrary<BulkAct> = fc.constantFrom(
 function isDone({ do: what }: BulkAct, before: LedgerRow, after: LedgerRow | undefined): boolean {
   if (what === 'delete') return after === undefined;
   if (what === 'no-receipt') return before.kind !== 'expense' || after?.noReceiptNeeded === true;
+  if (what === 'personal' || what === 'owner') return after?.kind === 'transfer' && after.use === what;
+  if (what === 'transfer' && after?.use) return false;
   if (what === 'transfer') return after?.kind === 'transfer' && after.categoryId === 'transfer';
   if (what === 'account') return after !== undefined && !['cash', 'checking'].includes(after.accountId);
   return after?.categoryId === 'travel';
@@ -218,12 +222,16 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     maxAmount = Infinity,
   } = filter;
   const amount = Math.abs(row.amount);
+  const lines = [row, ...(row.parts ?? [])];
   return (
     from <= row.date &&
     row.date <= to &&
     (account === undefined || row.accountId === account.toLowerCase()) &&
-    (category === undefined || row.categoryId === category) &&
-    (kind === undefined || row.kind === kind) &&
+    lines.some(
+      (line) =>
+        (category === undefined || line.categoryId === category) &&
+        (kind === undefined || line.kind === kind),
+    ) &&
     (source === undefined || row.source.startsWith(source)) &&
     minAmount <= amount &&
     amount <= maxAmount

@@ -1,0 +1,87 @@
+import { restOf } from '../../../shared/entry-lines.ts';
+import type { PartChange, TransactionChange } from '../../../shared/model/transaction.ts';
+import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
+import type { LedgerRow, RowPart } from './ledger-row.ts';
+
+/** A part as a person splits it off, by the id of its category. */
+export type GivenPart = Omit<PartChange, 'category'> & { readonly categoryId: string };
+
+/** What a person says of an entry's details. */
+export interface SaidDetails extends Pick<TransactionChange, 'use' | 'businessShare'> {
+  readonly parts?: readonly GivenPart[] | undefined;
+}
+
+/** What an entry was for, beside its category: whose it is, how much of it, and how it is split. */
+export type EntryDetails = Pick<LedgerRow, 'use' | 'businessShare' | 'parts' | 'payout'>;
+
+/** A row's details alone, of those that it has. */
+export function detailsOf({ use, businessShare, parts, payout }: EntryDetails): EntryDetails {
+  return {
+    ...(use === undefined ? {} : { use }),
+    ...(businessShare === undefined ? {} : { businessShare }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(payout === undefined ? {} : { payout }),
+  };
+}
+
+/** A row with these details in place of its own. */
+export function withDetails<T extends EntryDetails>(row: T, details: EntryDetails) {
+  const { use: _use, businessShare: _share, parts: _parts, payout: _payout, ...bare } = row;
+  return { ...bare, ...detailsOf(details) };
+}
+
+/**
+ * The details of a row once a person said some of them and it is of this kind and amount: those of another kind say nothing of it, and
+ * of another amount it is another payout. A share of 100 percent and a split into nothing are none.
+ */
+export function changedDetails(
+  row: LedgerRow,
+  { kind, amount }: Pick<LedgerRow, 'kind' | 'amount'>,
+  said: SaidDetails,
+): EntryDetails {
+  const isOtherPayout = row.payout !== undefined && amount !== row.amount;
+  const { payout, ...kept } = kind === row.kind ? detailsOf(row) : {};
+  const use = said.use === undefined ? kept.use : (said.use ?? undefined);
+  const businessShare = said.businessShare ?? kept.businessShare;
+  const isSplit = said.parts !== undefined && kind !== 'transfer';
+  const parts = isSplit ? partsOf(said.parts, kind) : isOtherPayout ? [] : kept.parts;
+  return detailsOf({
+    use: kind === 'transfer' ? use : undefined,
+    businessShare: businessShare === 100 ? undefined : businessShare,
+    parts: parts?.length === 0 ? undefined : parts,
+    payout: isOtherPayout ? undefined : payout,
+  });
+}
+
+/** The parts that a person splits off an income or an expense, of its kind and sign. */
+function partsOf(given: readonly GivenPart[], kind: RowPart['kind']): RowPart[] {
+  const sign = kind === 'income' ? 1 : -1;
+  return given.map(({ categoryId, amount, tax }) => ({
+    ...{ kind, categoryId, amount: sign * amount, description: '' },
+    ...(tax === undefined ? {} : { tax }),
+  }));
+}
+
+/** What is wrong with the details of an entry as a change would leave it; undefined where they hold together. */
+export function detailsTrouble(
+  { version: _version, ...change }: Partial<TransactionChange>,
+  before: LedgerRow,
+  after: LedgerRow,
+): Readonly<Record<string, FieldTrouble>> | undefined {
+  const isTransfer = after.kind === 'transfer';
+  if (change.use && change.kind !== undefined && change.kind !== 'transfer')
+    return { use: { code: 'use-of-transfer' } };
+  if (isTransfer && (change.businessShare ?? 100) < 100)
+    return { businessShare: { code: 'transfer-is-whole' } };
+  if (isTransfer && change.parts && change.parts.length > 0) return { parts: { code: 'transfer-is-whole' } };
+  if (change.parts && before.payout?.decision === 'split') return { parts: { code: 'parts-of-payout' } };
+  if (change.parts?.some(({ amount, tax = 0 }) => tax >= amount))
+    return { parts: { code: 'part-tax-exceeds' } };
+  return leavesSome(after)
+    ? undefined
+    : { [change.parts ? 'parts' : 'amount']: { code: 'parts-exceed-entry' } };
+}
+
+/** Whether something is left for the entry's own category: a payout's gross is what its parts are taken off. */
+const leavesSome = ({ kind, amount, parts = [], payout }: LedgerRow): boolean =>
+  parts.length === 0 || kind === 'transfer' || payout !== undefined || restOf(amount, parts) * amount > 0;

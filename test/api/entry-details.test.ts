@@ -1,0 +1,137 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
+import { contract } from '../../shared/contract/index.ts';
+import type { Transaction } from '../../shared/model/transaction.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+/** Books with one entry, of which things can be said. */
+async function booksWithEntry(change: Parameters<typeof entry>[0] = {}) {
+  const member = await Member.join(cloud);
+  const sent = entry({ amount: 10_000, date: '2026-03-05', category: 'Office Expenses', ...change });
+  const row = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', sent));
+  const path = `/transactions/${row.id}`;
+  const now = async () => contract.getTransaction.reply.parse(await member.ask('GET', path));
+  const call = async (said: object) =>
+    member.call('PATCH', path, { version: (await now()).version, ...said });
+  const say = async (said: object): Promise<Transaction> => {
+    const { status, body } = await call(said);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return contract.changeTransaction.reply.parse(body);
+  };
+  const summary = () => member.ask('GET', '/summary?from=2026-03-01&to=2026-03-31');
+  const isProven = async () =>
+    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  const told = async () =>
+    contract.listTransactionHistory.reply
+      .parse(await member.ask('GET', `${path}/history`))
+      .items.map(({ changes }) => changes.map(({ field }) => field));
+  return { member, row, call, say, summary, isProven, told };
+}
+
+describe('changeTransaction, of what an entry was for', () => {
+  it('splits it over categories, which lists and totals know of, and tells it', async () => {
+    const { member, row, say, summary, isProven, told } = await booksWithEntry();
+    const parts = [
+      { category: 'Travel', amount: 3000, tax: 345 },
+      { category: 'Gifts to clients', amount: 1000 },
+    ];
+    expect((await say({ parts })).parts).toMatchObject([
+      { kind: 'expense', category: 'Travel', amount: -3000, tax: 345 },
+      { category: 'Gifts to clients', amount: -1000 },
+    ]);
+    const { byCategory, ...sums } = await summary();
+    expect(sums).toMatchObject({ expenses: -10_000, count: 1 });
+    expect(byCategory).toMatchObject([{ expenses: -6000 }, { expenses: -3000 }, { expenses: -1000 }]);
+    expect(await member.ask('GET', '/transactions?category=Gifts+to+clients')).toMatchObject({
+      items: [{ id: row.id }],
+    });
+    await isProven();
+    expect(await told()).toEqual([['parts'], []]);
+    expect(await say({ parts: [] })).not.toHaveProperty('parts');
+    await isProven();
+  });
+
+  it('keeps what is personal out of income and expenses, and in the balance', async () => {
+    const { member, say, summary, isProven, told } = await booksWithEntry();
+    await say({ businessShare: 70 });
+    expect(await summary()).toMatchObject({ expenses: -7000, count: 1 });
+    const balances = await member.ask('GET', '/accounts');
+    expect(JSON.stringify(balances)).toContain('"balance":-10000');
+    expect(await say({ use: 'personal' })).toMatchObject({
+      ...{ kind: 'transfer', use: 'personal', amount: -10_000, categoryId: 'transfer' },
+    });
+    expect(await summary()).toMatchObject({ expenses: 0, exportReady: 1, count: 1 });
+    expect(await member.ask('GET', '/worklist')).toMatchObject({ withoutReceipt: 0, withoutCategory: 0 });
+    expect(JSON.stringify(await member.ask('GET', '/accounts'))).toContain('"balance":-10000');
+    await isProven();
+    expect(await told()).toEqual([['kind', 'category', 'use', 'businessShare'], ['businessShare'], []]);
+    const back = { kind: 'expense', category: 'Office Expenses', businessShare: 70, use: null };
+    expect(await say(back)).toMatchObject({ kind: 'expense', businessShare: 70 });
+    expect(await summary()).toMatchObject({ expenses: -7000 });
+    await isProven();
+  });
+
+  it('marks many as the owner’s at once, and takes it back', async () => {
+    const { member, row, isProven } = await booksWithEntry();
+    const jobId = v7();
+    const entries = [{ transactionId: row.id, version: row.version }];
+    await member.ask('POST', '/transactions/edits', { id: jobId, act: { do: 'owner' }, entries });
+    const one = () => member.ask('GET', `/transactions/${row.id}`);
+    await expect.poll(one, { timeout: 20_000 }).toMatchObject({ kind: 'transfer', use: 'owner' });
+    await expect
+      .poll(() => member.ask('GET', `/jobs/${jobId}`), { timeout: 20_000 })
+      .toMatchObject({ status: 'done' });
+    await member.ask('POST', `/jobs/${jobId}/undo`);
+    await expect
+      .poll(one, { timeout: 20_000 })
+      .toMatchObject({ kind: 'expense', categoryId: row.categoryId });
+    expect(await one()).not.toHaveProperty('use');
+    await isProven();
+  });
+
+  it.each([
+    ['parts that take all of it', { parts: [{ category: 'Travel', amount: 10_000 }] }, 'parts'],
+    ['parts that take more', { parts: [{ category: 'Travel', amount: 99_999 }] }, 'parts'],
+    ['tax of more than a part', { parts: [{ category: 'Travel', amount: 10, tax: 11 }] }, 'parts'],
+    ['a share of nothing', { businessShare: 0 }, 'businessShare'],
+    ['a share of more than all', { businessShare: 101 }, 'businessShare'],
+    ['half a percent', { businessShare: 12.5 }, 'businessShare'],
+    ['an expense that is the owner’s', { kind: 'expense', use: 'owner' }, 'use'],
+    ['a split transfer', { kind: 'transfer', parts: [{ category: 'Travel', amount: 5 }] }, 'parts'],
+    ['a shared transfer', { use: 'personal', businessShare: 50 }, 'businessShare'],
+  ])('refuses %s, and changes nothing', async (_what, said, field) => {
+    const { call, member, row } = await booksWithEntry();
+    const { status, body } = await call(said);
+    expect(status).toBe(400);
+    expect(Object.keys(body['fields'] as object)).toEqual([field]);
+    expect(await member.ask('GET', `/transactions/${row.id}`)).toEqual(row);
+  });
+
+  it.each([
+    ['no amount', { category: 'Travel', amount: 0 }],
+    ['a sign', { category: 'Travel', amount: -5 }],
+    ['no category', { category: '', amount: 5 }],
+    ['a kind of its own', { category: 'Travel', amount: 5, kind: 'income' }],
+  ])('refuses a part with %s', async (_what, part) => {
+    const { call } = await booksWithEntry();
+    expect(await call({ parts: [part] })).toMatchObject({ status: 400 });
+  });
+
+  it('knows nothing of the categories of other books', async () => {
+    const theirs = await booksWithEntry({ category: 'Their secret' });
+    const { say } = await booksWithEntry();
+    const parts = [{ category: theirs.row.categoryId, amount: 5 }];
+    const [part] = (await say({ parts })).parts ?? [];
+    expect(part?.category).not.toBe('Their secret');
+    expect(part?.categoryId).not.toBe(theirs.row.categoryId);
+  });
+});

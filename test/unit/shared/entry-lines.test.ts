@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entryLines } from '../../../shared/entry-lines.ts';
+import { anyDetailedRow, rowWith } from '../functions/domain/ledger/rows.ts';
+
+const sum = (amounts: readonly (number | undefined)[]): number =>
+  amounts.reduce<number>((all, amount = 0) => all + amount, 0);
+const part = (amount: number, tax?: number) => ({
+  ...{ kind: 'expense' as const, categoryId: 'Meals', amount, description: '' },
+  ...(tax === undefined ? {} : { tax }),
+});
+
+describe('entryLines', () => {
+  it('are the entry to the cent, however it is split and shared', () => {
+    fc.assert(
+      fc.property(anyDetailedRow, (row) => {
+        expect(sum(entryLines(row).map(({ amount }) => amount))).toBe(row.amount);
+      }),
+    );
+  });
+
+  it('leave the business its rounded share of the whole, and each line its own within a cent', () => {
+    fc.assert(
+      fc.property(anyDetailedRow, fc.integer({ min: 1, max: 100 }), (row, businessShare) => {
+        fc.pre(row.kind !== 'transfer');
+        const lines = entryLines({ ...row, businessShare }).filter(({ isPersonal }) => !isPersonal);
+        const exact = (row.amount * businessShare) / 100;
+        expect(Math.abs(sum(lines.map(({ amount }) => amount)) - exact)).toBeLessThanOrEqual(0.5);
+        const { businessShare: _share, ...unshared } = row;
+        const wholes = entryLines(unshared);
+        expect(lines).toHaveLength(wholes.length);
+        for (const [at, { amount }] of lines.entries())
+          expect(Math.abs(amount - ((wholes[at]?.amount ?? 0) * businessShare) / 100)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('share an expense as they share an income', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 1, max: 99 }),
+        (amount, businessShare) => {
+          const [out, into] = [-1, 1].map((sign) =>
+            entryLines(rowWith({ amount: sign * amount, businessShare })).map(
+              (line) => line.amount * sign || 0,
+            ),
+          );
+          expect(out).toEqual(into);
+        },
+      ),
+    );
+  });
+
+  it('divide the tax that documents state between what a person said of the parts and the rest', () => {
+    const taxes = [{ kind: 'GST', amount: 130 }];
+    const row = rowWith({ amount: -1130, taxes, parts: [part(-565, 65)] });
+    expect(entryLines(row).map(({ tax }) => tax)).toEqual([65, 65]);
+    expect(entryLines({ ...row, businessShare: 60 }).map(({ amount, tax }) => [amount, tax])).toEqual([
+      [-339, 39],
+      [-226, 26],
+      [-339, 39],
+      [-226, 26],
+    ]);
+    expect(entryLines({ ...row, taxes: [{ kind: 'GST', amount: 50 }] })[0]?.tax).toBe(0);
+    expect(entryLines(rowWith())[0]).not.toHaveProperty('tax');
+  });
+
+  it('are one of a transfer, with nothing split or shared', () => {
+    const row = rowWith({ kind: 'transfer', use: 'personal', businessShare: 30, parts: [part(-5)] });
+    expect(entryLines(row)).toMatchObject([{ amount: row.amount, isPersonal: true }]);
+    expect(entryLines({ ...row, use: 'owner' })).toMatchObject([{ isPersonal: false }]);
+  });
+});
