@@ -11,6 +11,8 @@ export const environmentNames = {
   receivingDomain: 'RECEIVING_DOMAIN',
   userPoolClient: 'USER_POOL_CLIENT_ID',
   site: 'SITE_URL',
+  ecbRates: 'ECB_RATES_URL',
+  bankOfCanadaRates: 'BANK_OF_CANADA_RATES_URL',
 } as const;
 
 /** What functions count, for alarms to watch; each with the function's name as its dimension `service`. */

@@ -25,6 +25,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-period'), ...ofOrganization, ...days }),
   /** Transfers and entries that exist twice among the transactions of these days, and what recurs. */
   z.object({ kind: z.literal('pair-period'), ...ofOrganization, ...days }),
+  /** What entries of these days are worth by rates that were published since. */
+  z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
   /** Decisions that link receipts to what is gone. */
   z.object({
     kind: z.literal('retire-decisions'),

@@ -1,5 +1,6 @@
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
+import { PublishedRates } from '../adapters/published-rates.ts';
 import { Queues } from '../adapters/queues.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
@@ -18,6 +19,7 @@ import { Outbox } from '../store/outbox.ts';
 import { Pairs } from '../store/pairs.ts';
 import { People } from '../store/people.ts';
 import { Plans } from '../store/plans.ts';
+import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { Reports } from '../store/reports.ts';
 import { Table } from '../store/table.ts';
@@ -31,6 +33,8 @@ export interface Cloud {
   readonly organizations: Organizations;
   readonly audits: Audits;
   readonly plans: Plans;
+  readonly rates: Rates;
+  readonly publishedRates: PublishedRates;
   readonly ledger: Ledger;
   readonly receipts: Receipts;
   readonly imports: Imports;
@@ -71,6 +75,12 @@ export const cloud: Cloud = {
   },
   get plans() {
     return once('plans', () => new Plans(this.table));
+  },
+  get rates() {
+    return once('rates', () => new Rates(this.table));
+  },
+  get publishedRates() {
+    return once('publishedRates', () => new PublishedRates((source) => environmentIfGiven(ratesOf[source])));
   },
   get ledger() {
     return once('ledger', () => new Ledger(this.table));
@@ -132,6 +142,9 @@ export const cloud: Cloud = {
   now: () => new Date(),
   log,
 };
+
+/** Where each source's files are. */
+const ratesOf = { ecb: 'ecbRates', 'bank-of-canada': 'bankOfCanadaRates' } as const;
 
 const parts = new Map<string, unknown>();
 

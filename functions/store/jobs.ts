@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Currency } from '../../shared/model/common.ts';
 import { Job } from '../../shared/model/job.ts';
 import { EntryUse } from '../../shared/model/transaction.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
@@ -57,6 +58,8 @@ export const StoredJob = Job.extend({
   rule: CategoryRule.optional(),
   categoryIds: z.array(z.string()).optional(),
   change: RowEdit.optional(),
+  /** Of a search for rates: in which currency entries are to have a worth. */
+  currency: Currency.optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -87,6 +90,7 @@ const RowFacts = LedgerRow.pick({
   parts: true,
   payout: true,
   brought: true,
+  worth: true,
 }).partial({ accountId: true });
 export type RowFacts = z.infer<typeof RowFacts>;
 

@@ -48,6 +48,7 @@ import type { Key } from './entity.ts';
  * what comes again and again             pk ORG#o                       RECURRING
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
+ * what a central bank published, by day  pk RATES#source                yyyy-MM-dd
  * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)

@@ -149,14 +149,15 @@ export class Organizations {
   }
 
   /** Every organisation from a place in their lists on, for the audit; shard by shard so that no list grows hot. */
-  async *listedFrom({
-    shard,
-    after,
-  }: PlaceInList): AsyncGenerator<{ organizationId: string; shard: number }> {
+  async *listedFrom({ shard, after }: PlaceInList): AsyncGenerator<{
+    organizationId: string;
+    currency: BookSettings['currency'];
+    shard: number;
+  }> {
     for (let at = shard; at < organizationShards; at += 1) {
       const from = at === shard ? `${after}\u0000` : '\u0000';
       const listed = this.#table.all(settings, { index: 'index2', partition: shardPartition(at), from });
-      for await (const { id } of listed) yield { organizationId: id, shard: at };
+      for await (const { id, currency } of listed) yield { organizationId: id, currency, shard: at };
     }
   }
 }

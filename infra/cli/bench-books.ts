@@ -15,6 +15,7 @@ import { Outbox } from '../../functions/store/outbox.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
+import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Table } from '../../functions/store/table.ts';
 import { commitImport } from '../../functions/use-cases/imports/commit-import.ts';
@@ -118,6 +119,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<Bench
     people: new People(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
+    rates: new Rates(table),
     imports: new Imports(table),
     receipts: new Receipts(table),
     categories: new Categories(table),

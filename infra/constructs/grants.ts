@@ -129,6 +129,13 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.books]: stages.books.queueUrl,
     }),
   },
+  /** Published for everybody: the function needs no right, only to know where. */
+  'rates:fetch': {
+    environment: () => ({
+      [environmentNames.ecbRates]: 'https://www.ecb.europa.eu/stats/eurofxref/',
+      [environmentNames.bankOfCanadaRates]: 'https://www.bankofcanada.ca/valet/',
+    }),
+  },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },
 };

@@ -97,6 +97,11 @@ export class BackgroundStack extends Stack {
         every: Duration.minutes(5),
         timeout: Duration.minutes(5),
       }),
+      this.round('FetchRates', 'fetch-rates', ['table:read', 'table:write', 'rates:fetch'], {
+        every: Duration.hours(6),
+        timeout: Duration.minutes(15),
+        memoryMegabytes: 1024,
+      }),
     ];
   }
 
@@ -168,9 +173,9 @@ export class BackgroundStack extends Stack {
     id: string,
     name: string,
     touches: readonly Touch[],
-    { every, timeout }: { every: Duration; timeout: Duration },
+    { every, ...settings }: Pick<Settings, 'timeout' | 'memoryMegabytes'> & { every: Duration },
   ): Round {
-    const run = this.background(id, name, touches, { timeout });
+    const run = this.background(id, name, touches, settings);
     new FixedSchedule(run, 'Schedule', { name, every, target: run, config: this.context.config });
     return { run, every };
   }

@@ -121,6 +121,19 @@ export const editTransactions = route({
   problems: ['already-exists', 'changed-meanwhile', 'wrong-state'],
 });
 
+export const findWorths = route({
+  method: 'POST',
+  path: '/transactions/worths',
+  summary:
+    'Look for published rates of all transactions that are worth nothing in the currency of the books, in the background, with one undo',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 202,
+  body: z.strictObject({ id: Id }),
+  reply: Job,
+  problems: ['already-exists', 'changed-meanwhile', 'wrong-state'],
+});
+
 export const restoreTransaction = route({
   method: 'POST',
   path: '/transactions/{id}/restore',

@@ -14,6 +14,7 @@ export type Touch =
   | 'mail:send'
   | 'mail:receive'
   | 'queues:send'
+  | 'rates:fetch'
   | 'pool:confirm';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

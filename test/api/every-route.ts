@@ -71,6 +71,7 @@ export function goodBody(name: RouteName): unknown {
       act: { do: 'category', category: 'Taken over' },
       entries: [{ transactionId: v7(), version: 1 }],
     },
+    findWorths: { id: v7() },
     decidePair: { decision: 'confirm' },
     decidePayout: { decision: 'none', version: 1 },
     makeMatch: { id: v7(), receiptIds: [v7()], transactionIds: [v7()] },

@@ -46,6 +46,7 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'mail:send': ['ses:SendRawEmail'],
   'mail:receive': [],
   'queues:send': ['sqs:SendMessage'],
+  'rates:fetch': [],
   'pool:confirm': [],
 };
 const variableFor: Readonly<Record<Touch, string>> = {
@@ -59,6 +60,7 @@ const variableFor: Readonly<Record<Touch, string>> = {
   'mail:send': 'MAIL_FROM',
   'mail:receive': 'RECEIVING_DOMAIN',
   'queues:send': 'BOOKS_QUEUE_URL',
+  'rates:fetch': 'ECB_RATES_URL',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
 };
 

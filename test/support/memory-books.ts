@@ -13,6 +13,7 @@ import { Outbox } from '../../functions/store/outbox.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
+import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
@@ -29,6 +30,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     people: new People(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
+    rates: new Rates(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
     imports: new Imports(table),

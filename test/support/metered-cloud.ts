@@ -11,6 +11,7 @@ import { Pairs } from '../../functions/store/pairs.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
+import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
@@ -43,6 +44,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     people: new People(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
+    rates: new Rates(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
     killedReads: new KilledReads(table),

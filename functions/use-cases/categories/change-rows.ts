@@ -7,10 +7,11 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
+import { withWorths } from '../rates/with-worths.ts';
 import type { LeftOut } from '../jobs/left-out.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 
-type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'matches' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'>;
 type Stepped = LeftOut[] | 'conflict';
 
 const TRIES_MAX = 4;
@@ -30,9 +31,10 @@ export async function changeRows(items: readonly JobItem[], job: StoredJob, clou
     const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
     const open = items.filter(({ id }) => !done.has(id));
     const isMeant = ({ id, version }: JobItem) => version === undefined || rows.get(id)?.version === version;
-    const changes = open.filter(isMeant).flatMap(({ id }) => {
-      const before = rows.get(id);
-      const after = before && changedBy(job, before);
+    const meant = open.filter(isMeant).flatMap(({ id }) => rows.get(id) ?? []);
+    const changed = await changedBy(job, meant, cloud);
+    const changes = meant.flatMap((before, at) => {
+      const after = changed[at];
       if (!after || isSame(before, after)) return [];
       const note = cloud.jobs.changeAddition(noteOf(job, before, after));
       return [{ before, after: { ...after, version: before.version + 1 }, notes: [note] }];
@@ -79,7 +81,13 @@ const leftOut = (id: string, row: LedgerRow | undefined): LeftOut => ({
   description: row?.description ?? '',
 });
 
-function changedBy({ rule, change, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
+/** What a job makes of rows, in their order. */
+async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Parts): Promise<LedgerRow[]> {
+  if (job.currency) return withWorths(rows, job.currency, cloud);
+  return rows.map((row) => editedBy(job, row));
+}
+
+function editedBy({ rule, change, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
   if (rule) return withRule(row, rule, wordsFor());
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
@@ -112,11 +120,17 @@ const sorting = ({
 });
 const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
 const place = ({ accountId }: RowFacts) => ({ accountId });
-const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place];
-const factsOf = (row: RowFacts): RowFacts => ({ ...sorting(row), ...waiver(row), ...place(row) });
+const value = ({ worth }: RowFacts) => ({ worth });
+const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place, value];
+const factsOf = (row: RowFacts): RowFacts => ({
+  ...sorting(row),
+  ...waiver(row),
+  ...place(row),
+  ...value(row),
+});
 const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
-/** A row with its category, its need of a receipt and its account as they were, each only where it is as the job made it; whether that is all it changed. */
+/** A row with its category, its need of a receipt, its account and its worth as they were, each only where it is as the job made it; whether that is all it changed. */
 function restoredBy({ before, after }: JobChange, row: LedgerRow): { row: LedgerRow; isWhole: boolean } {
   const said = (facts: Partial<RowFacts>) => JSON.stringify(facts);
   const changed = groups.filter((group) => said(group(before)) !== said(group(after)));

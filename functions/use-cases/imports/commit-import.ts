@@ -8,7 +8,16 @@ import { writeChunks } from './stations/write-chunks.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'organizations' | 'plans' | 'files' | 'ledger' | 'categories' | 'outbox' | 'now' | 'log'
+  | 'imports'
+  | 'organizations'
+  | 'plans'
+  | 'files'
+  | 'ledger'
+  | 'categories'
+  | 'rates'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 
 /**

@@ -7,6 +7,7 @@ import { pairPeriod } from '../ledger/pair-period.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
+import { valueDays } from '../rates/value-days.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -26,6 +27,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return matchPeriod(organizationId, work, cloud);
     case 'pair-period':
       return pairPeriod(organizationId, work, cloud);
+    case 'value-days':
+      return valueDays(organizationId, work, cloud);
     case 'retire-decisions':
       return retireDecisions(organizationId, work, cloud);
     case 'remove-file':

@@ -37,6 +37,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'match-rows':
     case 'match-period':
     case 'pair-period':
+    case 'value-days':
     case 'retire-decisions':
     case 'remove-file':
       return;

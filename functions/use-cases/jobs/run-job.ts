@@ -9,7 +9,7 @@ import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'pairs' | 'outbox' | 'now'
+  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'pairs' | 'rates' | 'outbox' | 'now'
 >;
 
 /** Things done for one message of the queue, and between two notes of how far it is. */
@@ -44,6 +44,7 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   },
   'change-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
   'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
+  'find-worths': { take: changeRows, takeBack: restoreRows, standing: noted },
   'delete-rows': { take: deleteRows, takeBack: bringBackRows, standing: noted },
 };
 

@@ -7,7 +7,10 @@ import type { JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** What a job is to do, over things named by their ids or in the version that each is to have. */
-export type JobWish = Pick<StoredJob, 'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'asked'> &
+export type JobWish = Pick<
+  StoredJob,
+  'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'currency' | 'asked'
+> &
   ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] });
 
 /**

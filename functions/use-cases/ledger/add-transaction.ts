@@ -11,9 +11,10 @@ import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { withWorths } from '../rates/with-worths.ts';
 import { guessFor } from '../categories/guess-categories.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'rates' | 'outbox' | 'now'>;
 
 /** Adds an entry typed by hand, in its account's currency unless told. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
 export async function addTransaction(
@@ -49,7 +50,8 @@ async function added(
       createdAt: cloud.now().toISOString(),
     },
   );
-  const row = (await guessFor([typed], organization, cloud)).applied(typed);
+  const [valued = typed] = await withWorths([typed], organization.currency, cloud);
+  const row = (await guessFor([valued], organization, cloud)).applied(valued);
   const changes = [{ after: row }];
   const day = { organizationId, from: row.date, to: row.date };
   const asked = bodyId(wish);

@@ -13,9 +13,10 @@ import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'>;
 
 /** Changes an entry, if it still is as the person saw it. */
 export async function changeTransaction(
@@ -53,7 +54,10 @@ async function changed(
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
     parts: parts?.map(({ category: of, ...part }) => ({ ...part, categoryId: learned.categoryId(of) })),
   });
-  const after = worth === undefined ? edited : withWorthSaid(edited, worth, organization);
+  const after =
+    worth === undefined
+      ? await withWorthOfDay(edited, before, organization, cloud)
+      : withWorthSaid(edited, worth, organization);
   if (isRefusal(after)) return after;
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
@@ -66,6 +70,19 @@ async function changed(
   ];
   if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
   return shownTransaction(after, learned.names);
+}
+
+/** The row with the rate of its day where that is another one now; a person's word stays. */
+async function withWorthOfDay(
+  row: LedgerRow,
+  before: LedgerRow,
+  { currency }: StoredOrganization,
+  cloud: Parts,
+): Promise<LedgerRow> {
+  if (row.date === before.date || row.worth?.source === 'person') return row;
+  const { worth: _ofOldDay, ...bare } = row;
+  const [valued = bare] = await withWorths([bare], currency, cloud);
+  return valued;
 }
 
 /** The row with what a person says that it is worth in the currency of the books, or without any such word. */

@@ -8,6 +8,8 @@ import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
 
 const BODY_BYTES_MAX = 100_000;
+/** Lambda takes events up to this size. */
+const EVENT_BYTES_MAX = 6 * 1024 * 1024;
 const Verdict = z
   .enum(['pass', 'fail'])
   .default('pass')
@@ -52,7 +54,7 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
   const asked = `${request.method ?? ''} ${path}`;
   if (asked === 'GET /_local/schedules') return [200, parts.schedules.list()];
   if (asked.startsWith('POST /_local/schedules/'))
-    return fire(parts.schedules, decodeURIComponent(path.split('/')[3] ?? ''));
+    return fire(parts.schedules, decodeURIComponent(path.split('/')[3] ?? ''), request);
   if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
   if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
   if (asked === 'POST /_local/mail') return receiveMail(parts, request);
@@ -71,8 +73,10 @@ async function receiveMail({ mailDoor }: ControlParts, request: IncomingMessage)
   return received ? [202, received] : refusal(404, 'No rule receives mail for this address.');
 }
 
-async function fire(schedules: Schedules, name: string): Promise<Reply> {
-  const fired = await schedules.fire(name);
+/** A body is the event that the function gets, such as a file of rates. */
+async function fire(schedules: Schedules, name: string, request: IncomingMessage): Promise<Reply> {
+  const body = (await bytes(request, EVENT_BYTES_MAX)).toString('utf8');
+  const fired = await schedules.fire(name, body === '' ? undefined : (JSON.parse(body) as unknown));
   return fired ? [200, fired] : refusal(404, `There is no schedule ${name}.`);
 }
 

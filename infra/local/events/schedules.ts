@@ -11,8 +11,11 @@ export interface SchedulesOptions {
 
 export interface Schedules {
   list: () => { name: string; expression: string; timeZone: string; isEnabled: boolean }[];
-  /** Runs a schedule's function now and answers its result; undefined when there is no such schedule. Rejects as the function does. */
-  fire: (name: string) => Promise<{ result: unknown } | undefined>;
+  /**
+   * Runs a schedule's function now, by an event of its own where one is given, and answers its result; undefined when there is no such
+   * schedule. Rejects as the function does.
+   */
+  fire: (name: string, event?: unknown) => Promise<{ result: unknown } | undefined>;
   stop: () => void;
 }
 
@@ -21,7 +24,8 @@ const CHECK_MS = 5_000;
 /** Runs the template's schedules by the functions' clock, each at most once a minute. A missed minute is not made up for. */
 export function startSchedules({ schedules, invoke, now }: SchedulesOptions): Schedules {
   const timed = schedules.map((schedule) => ({ schedule, isDue: scheduleExpression(schedule.expression) }));
-  const run = (schedule: LocalSchedule) => invoke(schedule.functionName, eventOf(schedule, now()));
+  const run = (schedule: LocalSchedule, event: unknown = eventOf(schedule, now())) =>
+    invoke(schedule.functionName, event);
   let lastMinute = minuteOf(now());
 
   const timer = setInterval(() => {
@@ -41,9 +45,9 @@ export function startSchedules({ schedules, invoke, now }: SchedulesOptions): Sc
         timeZone,
         isEnabled,
       })),
-    async fire(name) {
+    async fire(name, event) {
       const schedule = schedules.find((one) => one.name === name);
-      return schedule && { result: await run(schedule) };
+      return schedule && { result: await run(schedule, event) };
     },
     stop: () => clearInterval(timer),
   };

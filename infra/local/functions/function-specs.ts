@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { environmentNames } from '../../../shared/cloud-names.ts';
 import type { FunctionSpec } from './protocol.ts';
 import type { LocalFunction } from '../template/cloud-model.ts';
 
@@ -27,8 +28,16 @@ export function functionSpec(described: LocalFunction, region: string, endpoints
       ...lambdaVariables(described, region),
       ...endpointVariables(endpoints),
       ...described.environment,
+      ...nothingFromOutside(described.environment),
     },
   };
+}
+
+/** What functions would fetch from elsewhere they have no address of here. */
+function nothingFromOutside(environment: LocalFunction['environment']): Record<string, string> {
+  const { ecbRates, bankOfCanadaRates } = environmentNames;
+  const known = [ecbRates, bankOfCanadaRates].filter((name) => name in environment);
+  return Object.fromEntries(known.map((name) => [name, '']));
 }
 
 function lambdaVariables({ name, handler, memoryMegabytes, codeFolder }: LocalFunction, region: string) {

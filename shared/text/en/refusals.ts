@@ -26,6 +26,7 @@ export const refusals = {
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,
   'too-many-entries-to-search': () =>
     'There are too many transactions to look through at once. Choose a shorter period.',
+  'no-entries-apart': () => 'Every transaction counts in the currency of the books already.',
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };

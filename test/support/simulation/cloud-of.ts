@@ -14,9 +14,11 @@ import { Outbox } from '../../../functions/store/outbox.ts';
 import { Pairs } from '../../../functions/store/pairs.ts';
 import { People } from '../../../functions/store/people.ts';
 import { Plans } from '../../../functions/store/plans.ts';
+import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
 import { Reports } from '../../../functions/store/reports.ts';
 import { Table } from '../../../functions/store/table.ts';
+import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import type { MemoryTable } from '../memory-table.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
@@ -41,6 +43,8 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     organizations: new Organizations(table),
     audits: new Audits(table),
     plans: new Plans(table),
+    rates: new Rates(table),
+    publishedRates: new PublishedRates(() => undefined),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
     imports: new Imports(table),

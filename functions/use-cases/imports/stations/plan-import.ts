@@ -11,6 +11,7 @@ import type { StoredOrganization } from '../../../store/organizations.ts';
 import type { Write } from '../../../store/writes.ts';
 import { organizationOf } from '../../books/organization-of.ts';
 import { guessFor } from '../../categories/guess-categories.ts';
+import { withWorths } from '../../rates/with-worths.ts';
 import { keepPlan, planOf } from '../kept-plan.ts';
 import { keepReading } from './keep-reading.ts';
 import { shownAccount } from './place-statement.ts';
@@ -18,7 +19,10 @@ import type { PlacedPart } from './place-statement.ts';
 import { readingToCommit } from './reading-to-commit.ts';
 import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'now' | 'log'>;
+type Parts = Pick<
+  Cloud,
+  'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'rates' | 'now' | 'log'
+>;
 
 const TRIES_MAX = 10;
 
@@ -50,7 +54,8 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const toCommit = await readingToCommit(job, organization, cloud);
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
   const { placed, reading, isAsPreviewed } = toCommit;
-  const rows = await guessed(rowsToAdd(toCommit, job), organization, cloud);
+  const valued = await withWorths(rowsToAdd(toCommit, job), organization.currency, cloud);
+  const rows = await guessed(valued, organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
   // What was left out after all can be told only by what was decided last.

@@ -8,6 +8,7 @@ import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
 import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Plans } from '../../../../../functions/store/plans.ts';
+import { Rates } from '../../../../../functions/store/rates.ts';
 import { Table } from '../../../../../functions/store/table.ts';
 import { commitImport } from '../../../../../functions/use-cases/imports/commit-import.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
@@ -83,6 +84,7 @@ it('asks for the matching of its rows in the very write that ends it', async () 
     outbox,
     organizations: new Organizations(table),
     plans: new Plans(table),
+    rates: new Rates(table),
     ledger: new Ledger(table),
     categories: new Categories(table),
     files: new KeptPlan('documents'),
