@@ -22,9 +22,9 @@ export const proposedAccountId = (
 export const labelledAccountId = (organizationId: string, label: string, earlier = 0): string =>
   linesId(organizationId, 'labelled account', label, earlier);
 
-/** The id of a category that only one organisation has, by its name in lower case. */
-export const ownCategoryId = (organizationId: string, foldedName: string): string =>
-  linesId(organizationId, 'category', foldedName);
+/** The id of a category that only one organisation has, by its name in lower case; `earlier`: how many of this name go by others by now. */
+export const ownCategoryId = (organizationId: string, foldedName: string, earlier = 0): string =>
+  linesId(organizationId, 'category', foldedName, ...(earlier === 0 ? [] : [earlier]));
 
 /** One id for one set of receipts and transactions, so that finding a match again finds the same suggestion. */
 export const matchIdOf = (match: {

@@ -75,10 +75,15 @@ export class Categories {
     { items, version }: CategoryRules,
     further: readonly Write[] = [],
   ): Promise<CategoryRules | 'conflict'> {
-    const kept = { items, version: version + 1 };
+    const write = this.rulesChange(organizationId, { items, version });
+    const outcome = await this.#table.tryWrite([write, ...further]);
+    return outcome === 'written' ? { items, version: version + 1 } : 'conflict';
+  }
+
+  /** The write of all rules, while they stand as they were read. */
+  rulesChange(organizationId: string, { items, version }: CategoryRules): Write {
     const condition = version === 0 ? ifNew : ifVersion(version);
-    const write = this.#table.put(ruleSets, { organizationId, ...kept }, condition);
-    return (await this.#table.tryWrite([write, ...further])) === 'written' ? kept : 'conflict';
+    return this.#table.put(ruleSets, { organizationId, items, version: version + 1 }, condition);
   }
 
   /** The writes by which habits follow row changes, to be sent with them: what is learned is always what the rows say. */

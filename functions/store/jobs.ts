@@ -60,6 +60,8 @@ export const StoredJob = Job.extend({
   change: RowEdit.optional(),
   /** Of a search for rates: in which currency entries are to have a worth. */
   currency: Currency.optional(),
+  /** Of a merging: what of all becomes what, and the rules that were turned to it. Its items are the months in which there is any. */
+  merge: z.object({ from: z.string(), into: z.string(), ruleIds: z.array(z.string()) }).optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -175,6 +177,13 @@ export class Jobs {
       jobChanges,
       rowIds.map((rowId) => changeKey(organizationId, id, rowId)),
     );
+  }
+
+  /** Some of what it changed, in no order that matters. */
+  async someChanges({ organizationId, id }: Of, limit: number): Promise<JobChange[]> {
+    const partition = organizationPartition(organizationId);
+    const query = { partition, ...startingWith(changesBy(id)), limit };
+    return (await this.#table.page(jobChanges, query)).items;
   }
 
   /** Which of these rows it deleted. */

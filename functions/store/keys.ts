@@ -7,7 +7,7 @@ import type { Key } from './entity.ts';
  * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, SESSIONS (those that are over)
  * members of an organisation             index1 ORG#o#MEMBERS           u
  * an organisation's settings             pk ORG#o                       ORG
- * its accounts; its own categories       pk ORG#o                       ACCOUNTS, CATEGORIES
+ * its accounts; what it made of categories pk ORG#o                      ACCOUNTS, CATEGORIES
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
  * how far the audit of all books has come pk AUDIT                      ROUND

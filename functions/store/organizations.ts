@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Account } from '../../shared/model/account.ts';
+import { KeptCategory } from '../../shared/model/book-category.ts';
 import type { MatchingSettings } from '../../shared/model/match.ts';
 import { BookSettings, type Accountant, type Person } from '../../shared/model/organization.ts';
 import { entity, OwnedBy } from './entity.ts';
@@ -30,11 +31,7 @@ const accountLists = entity({
   key: ({ organizationId }) => accountsKey(organizationId),
 });
 
-/** A category that an organisation has beside those of the lists. */
-export const OwnCategory = z.object({ id: z.string(), name: z.string() });
-export type OwnCategory = z.infer<typeof OwnCategory>;
-
-const CategoryList = OwnedBy.extend({ items: z.array(OwnCategory), version: z.int() });
+const CategoryList = OwnedBy.extend({ items: z.array(KeptCategory), version: z.int() });
 
 const categoryLists = entity({
   name: 'own-categories',
@@ -42,11 +39,11 @@ const categoryLists = entity({
   key: ({ organizationId }) => categoriesKey(organizationId),
 });
 
-/** An organisation as its books need it: settings, accounts and the categories that are its own; each list with its version. */
+/** An organisation as its books need it: settings, accounts and what it made of the categories; each list with its version. */
 export type StoredOrganization = BookSettings & {
   readonly accounts: readonly Account[];
   readonly accountsVersion: number;
-  readonly categories: readonly OwnCategory[];
+  readonly categories: readonly KeptCategory[];
   /** 0 while there has been none. */
   readonly categoriesVersion: number;
 };
@@ -66,7 +63,7 @@ interface PlaceInList {
   readonly after: string;
 }
 
-/** Organisations: how they keep their books, their accounts and their own categories. */
+/** Organisations: how they keep their books, their accounts and categories. */
 export class Organizations {
   readonly #table: Table;
   constructor(table: Table) {
@@ -138,14 +135,21 @@ export class Organizations {
     return this.#table.tryWrite([this.accountsChange(before, accounts)]);
   }
 
-  /** The write of the categories that are an organisation's own, while they are as they were read. */
-  categoriesChange({ id, categoriesVersion }: StoredOrganization, categories: readonly OwnCategory[]): Write {
+  /** The write of what an organisation made of the categories, while they are as they were read. */
+  categoriesChange(
+    { id, categoriesVersion }: StoredOrganization,
+    categories: readonly KeptCategory[],
+  ): Write {
     const list = { organizationId: id, items: [...categories], version: categoriesVersion + 1 };
     return this.#table.put(
       categoryLists,
       list,
       categoriesVersion === 0 ? ifNew : ifVersion(categoriesVersion),
     );
+  }
+
+  trySaveCategories(before: StoredOrganization, categories: readonly KeptCategory[]): Promise<Written> {
+    return this.#table.tryWrite([this.categoriesChange(before, categories)]);
   }
 
   /** Every organisation from a place in their lists on, for the audit; shard by shard so that no list grows hot. */

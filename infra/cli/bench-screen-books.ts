@@ -30,6 +30,7 @@ const me: Me = {
     entryGoal: 25,
     accountant: null,
     createdAt: at,
+    categories: [],
     accounts: [
       {
         id: 'checking',

@@ -1,9 +1,67 @@
 import * as z from 'zod';
+import {
+  CategoryChange,
+  CategoryId,
+  CategoryMerge,
+  KeptCategory,
+  NewCategory,
+} from '../model/book-category.ts';
 import { NewCategoryRun, RuleConditions, RuleEffect, RuleSet, SuggestedCategory } from '../model/category.ts';
 import { Cursor, Id, Line, pageOf } from '../model/common.ts';
 import { Job } from '../model/job.ts';
 import { Transaction } from '../model/transaction.ts';
 import { route } from './route.ts';
+
+const byCategory = z.object({ id: CategoryId });
+
+export const addCategory = route({
+  method: 'POST',
+  path: '/categories',
+  summary: 'Add a category of one’s own',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 201,
+  body: NewCategory,
+  reply: KeptCategory,
+  problems: ['already-exists', 'changed-meanwhile'],
+});
+
+export const changeCategory = route({
+  method: 'PATCH',
+  path: '/categories/{id}',
+  summary:
+    'Rename a category, put it on a line of the form, retire it or bring it back; its rows stay with it',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: byCategory,
+  body: CategoryChange,
+  reply: KeptCategory,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const removeCategory = route({
+  method: 'DELETE',
+  path: '/categories/{id}',
+  summary: 'Take back a category of one’s own that nothing is in',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: byCategory,
+  reply: KeptCategory,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const mergeCategory = route({
+  method: 'POST',
+  path: '/categories/{id}/merge',
+  summary: 'Have all that is in a category in another one, in the background and with one undo',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  status: 202,
+  params: byCategory,
+  body: CategoryMerge,
+  reply: Job,
+  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
+});
 
 export const listRules = route({
   method: 'GET',

@@ -91,17 +91,24 @@ export const fiscalYearSource = (country: Country): Source => factsByCountry[cou
 export const formLinesOf = (country: Country): readonly FormLine[] =>
   factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
 
-/** A choice together with the id under which rows keep it and what it is for, whatever words it uses. */
-export interface OfferedCategory extends EntryCategory {
+/** A choice of the lists together with the id under which rows keep it and what it is for, whatever words it uses. */
+export interface ListedCategory extends EntryCategory {
   readonly id: string;
   readonly purpose: Purpose;
+}
+
+/** A choice that books offer: of the lists, or one of their own, which is on no line of the form until somebody says. */
+export interface OfferedCategory extends Omit<ListedCategory, 'group' | 'formLine' | 'purpose'> {
+  readonly group: ListedCategory['group'] | 'own';
+  readonly formLine: string | null;
+  readonly purpose?: Purpose;
 }
 
 /**
  * What an entry dialog offers: the template's own list first, then the general one (specification section 5). A general
  * choice that the template already has, in whatever local words, is not offered twice.
  */
-export function entryCategories(template: Template, kind: EntryKind): OfferedCategory[] {
+export function entryCategories(template: Template, kind: EntryKind): ListedCategory[] {
   const own = ownEntries(template, kind);
   const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
   return [...own, ...generalEntries(template, kind).filter(({ id }) => !taken.has(id))];
@@ -111,7 +118,7 @@ export function entryCategories(template: Template, kind: EntryKind): OfferedCat
 export const formLineOf = (template: Template, kind: EntryKind, category: string): string | undefined =>
   entryCategories(template, kind).find(({ name }) => name.toLowerCase() === category.toLowerCase())?.formLine;
 
-function ownEntries({ country, profession }: Template, kind: EntryKind): OfferedCategory[] {
+function ownEntries({ country, profession }: Template, kind: EntryKind): ListedCategory[] {
   const { incomeTypes, categories } = listByProfession[profession];
   const entries = localEntries<Purpose>(kind === 'income' ? incomeTypes : categories, country);
   const facts = factsByCountry[country];
@@ -126,7 +133,7 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): Offered
   }));
 }
 
-function generalEntries({ country }: Template, kind: EntryKind): OfferedCategory[] {
+function generalEntries({ country }: Template, kind: EntryKind): ListedCategory[] {
   const entries = kind === 'income' ? generalIncome : generalExpense;
   return entries.map(([name, purpose]) => ({
     id: name,

@@ -5,7 +5,14 @@ import { ProblemNote } from './receipt.ts';
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,
-  kind: z.enum(['confirm-matches', 'change-rows', 'edit-rows', 'delete-rows', 'find-worths']),
+  kind: z.enum([
+    'confirm-matches',
+    'change-rows',
+    'edit-rows',
+    'delete-rows',
+    'find-worths',
+    'merge-category',
+  ]),
   status: z.enum(['running', 'done', 'undoing', 'undone', 'failed']),
   progress: z.number().min(0).max(1),
   total: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
+import { KeptCategory } from './book-category.ts';
 import { Currency, EmailOrNone, Instant, Line } from './common.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
@@ -62,7 +63,11 @@ export const BookSettings = z.object({
 });
 export type BookSettings = z.infer<typeof BookSettings>;
 
-export const Organization = BookSettings.extend({ accounts: z.array(Account) });
+export const Organization = BookSettings.extend({
+  accounts: z.array(Account),
+  /** What these books made of the categories of the lists, and those of their own. */
+  categories: z.array(KeptCategory),
+});
 export type Organization = z.infer<typeof Organization>;
 
 /** Who is signed in, where they work, and what they may do there. */

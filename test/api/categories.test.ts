@@ -280,7 +280,11 @@ describe('what offering a category reads', () => {
       await table.write(learned.slice(from, from + 100).map((habit) => table.put(habits, habit)));
     const { parts, readUnits } = meteredCloud(cloud);
     const asked = { ...row, id: v7(), categoryId: 'expense', description: 'KESTREL SUPPLY 99' };
-    const guess = await guessFor([asked], { id: row.organizationId, country: null, profession: null }, parts);
+    const guess = await guessFor(
+      [asked],
+      { id: row.organizationId, country: null, profession: null, categories: [] },
+      parts,
+    );
     expect(guess.suggestionFor(asked)).toMatchObject({ categoryId: row.categoryId });
     expect(readUnits()).toBeLessThanOrEqual(20);
   });

@@ -59,6 +59,9 @@ export function goodBody(name: RouteName): unknown {
       openingBalance: 100,
     },
     changeAccount: { name: 'Taken over' },
+    addCategory: { id: v7(), name: `Beehives ${v7()}`, kind: 'expense', formLine: 'Schedule C line 27b' },
+    changeCategory: { name: 'Taken over', formLines: {}, isRetired: true },
+    mergeCategory: { id: v7(), intoId: v7() },
     saveRules: { items: [], version: 0 },
     previewRule: { conditions: { text: 'parking' }, effect: { category: 'Travel' } },
     startCategoryRun: {

@@ -34,6 +34,17 @@ const deposit = ({ payouts }: FilledBooks, at: number) => {
 
 export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
+  changeCategory: ({ categories }) => ({ id: categories[0], body: { name: 'Taken over' } }),
+  removeCategory: ({ categories }) => ({ id: categories[1] }),
+  mergeCategory: ({ categories }, own) => ({
+    id: categories[2],
+    body: { id: v7(), intoId: own.categories[3] },
+  }),
+  'mergeCategory.intoId': ({ categories }, own) => ({
+    id: own.categories[4],
+    body: { id: v7(), intoId: categories[5] },
+    strangersGet: 400,
+  }),
   getTransaction: ({ rows }) => ({ id: rows[0] }),
   listTransactionHistory: ({ rows }) => ({ id: rows[0] }),
   listAlike: ({ rows }) => ({ id: rows[0] }),

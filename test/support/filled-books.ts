@@ -73,6 +73,15 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   const account = v7();
   await member.ask('POST', '/accounts', { id: account, name: 'Reserve', kind: 'savings' });
 
+  const categories = ['Beehives', 'Candles', 'Honey', 'Nectar', 'Propolis', 'Wax'].map((name) => ({
+    id: v7(),
+    name,
+    kind: 'expense',
+  }));
+  for (const category of categories) await member.ask('POST', '/categories', category);
+  for (const category of ['Honey', 'Propolis'])
+    await member.ask('POST', '/transactions', entry({ amount: 51, date: '2026-01-10', category }));
+
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
   for (let n = 0; n < 6; n += 1) ready.push(String((await member.readStatement(csv))['id']));
@@ -106,6 +115,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     job,
     report,
     account,
+    categories: categories.map(({ id }) => id),
     ready,
     committed: pairs[1],
     uploads: await Promise.all(uploads),

@@ -37,6 +37,7 @@ export const reader: Me = {
     accountant: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     accounts: [{ ...checking, lastDigits: null, openingBalance: 0 }],
+    categories: [],
   },
   membership: { role: 'master', accessLevel: 'full', lastActivity: '2026-01-01T00:00:00.000Z' },
   abilities: [...abilities],

@@ -1,5 +1,6 @@
 import { listedCategoryId, listedCategoryName } from '../../../shared/countries/category-names.ts';
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { bookCategories, standingIn } from '../../../shared/countries/book-categories.ts';
+import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 
 /** A category or an account as it is called now. */
 export interface Named {
@@ -7,22 +8,22 @@ export interface Named {
   readonly name: string;
 }
 
-/** What the names of some books rest on: their accounts, the categories that are theirs alone, and their template. */
-export interface NamedBooks {
+/** What the names of some books rest on: their accounts, their template, and what they made of its categories. */
+export interface NamedBooks extends CategorisingBooks {
   readonly accounts: readonly Named[];
-  readonly categories: readonly Named[];
-  readonly country: string | null;
-  readonly profession: string | null;
 }
 
 /**
  * How books call what their rows keep by id, and which id a name means. A name in any letter case or an id names a category, a name
  * or an id an account, the id before the name; undefined where nothing is called so. An id that nothing is known of is shown as it is.
+ * What was merged is named by its own name, and means the category that took it in: there its entries are counted, moved yet or not.
  */
 export interface BookNames {
   readonly accountName: (id: string) => string;
   readonly accountIdOf: (nameOrId: string) => string | undefined;
   readonly categoryName: (id: string) => string;
+  /** The category in which the entries of one are counted now. */
+  readonly standingCategory: (id: string) => string;
   readonly categoryIdOf: (nameOrId: string) => string | undefined;
 }
 
@@ -34,16 +35,23 @@ export function bookNames(books: NamedBooks): BookNames {
     ...accounts.map(({ id, name }) => [name, id] as const),
     ...accounts.map(({ id }) => [id, id] as const),
   ]);
-  const offered = offeredIds(books);
-  const ownNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const ownIds = new Map(categories.flatMap(({ id, name }) => [[id, id] as const, [name.toLowerCase(), id]]));
+  const called = calledIds(books);
+  const named = categories.flatMap(({ id, name }) => (name === undefined ? [] : [{ id, name }]));
+  const ownNames = new Map(named.map(({ id, name }) => [id, name]));
+  const ownIds = new Set(categories.map(({ id }) => id));
+  const standingCategory = standingIn(categories);
+  const idOf = (nameOrId: string) =>
+    called.get(nameOrId.toLowerCase()) ??
+    (ownIds.has(nameOrId) ? nameOrId : undefined) ??
+    shownElsewhere(nameOrId, books);
   return {
     accountName: (id) => accountNames.get(id) ?? id,
     accountIdOf: (nameOrId) => accountIds.get(nameOrId),
     categoryName: (id) => ownNames.get(id) ?? listedCategoryName(id, books) ?? id,
+    standingCategory,
     categoryIdOf: (nameOrId) => {
-      const name = nameOrId.toLowerCase();
-      return offered.get(name) ?? ownIds.get(name) ?? shownElsewhere(nameOrId, books);
+      const id = idOf(nameOrId);
+      return id === undefined ? undefined : standingCategory(id);
     },
   };
 }
@@ -58,8 +66,12 @@ function shownElsewhere(nameOrId: string, books: NamedBooks): string | undefined
   return listedCategoryName(id, books)?.toLowerCase() === nameOrId.toLowerCase() ? id : undefined;
 }
 
-function offeredIds({ country, profession }: NamedBooks): ReadonlyMap<string, string> {
-  const template = templateFor(country, profession);
-  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
-  return new Map(choices.map(({ id, name }) => [name.toLowerCase(), id]));
+/** The ids by the names in small letters; of two alike the template's, as it is called here, goes before the books' own. */
+function calledIds(books: NamedBooks): ReadonlyMap<string, string> {
+  const all = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
+  const ownFirst = [
+    ...all.filter(({ group }) => group === 'own'),
+    ...all.filter(({ group }) => group !== 'own'),
+  ];
+  return new Map(ownFirst.map(({ id, name }) => [name.toLowerCase(), id]));
 }

@@ -26,7 +26,7 @@ export function newNames(
   const own = new Map(unknown.toReversed().map((name) => [name.toLowerCase(), name]));
   return {
     accounts: [...labels].map((label) => labelledAccount(label, books)),
-    categories: [...own].map(([folded, name]) => ({ id: ownCategoryId(books.id, folded), name })),
+    categories: [...own].map(([folded, name]) => ({ id: freeCategoryId(folded, books), name })),
   };
 }
 
@@ -39,6 +39,14 @@ function labelledAccount(label: string, { id: organizationId, accounts, currency
     lastDigits: null,
     openingBalance: 0,
   };
+}
+
+/** A category that came with this name and is called otherwise now keeps its id. */
+function freeCategoryId(folded: string, { id: organizationId, categories }: NamingBooks): string {
+  for (let earlier = 0; ; earlier += 1) {
+    const id = ownCategoryId(organizationId, folded, earlier);
+    if (!categories.some((category) => category.id === id)) return id;
+  }
 }
 
 /** An account that was made for this label and is called otherwise now keeps its id. */

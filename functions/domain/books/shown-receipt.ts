@@ -13,7 +13,7 @@ export function shownReceipt({ suggestedCategory, ...receipt }: KeptReceipt, nam
   const { categoryId } = receipt;
   return {
     ...receipt,
-    category: categoryId === null ? null : names.categoryName(categoryId),
+    ...(categoryId === null ? { category: null } : withCategory({ categoryId }, names)),
     ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
   };
 }

@@ -7,7 +7,8 @@ export function shownRule({ id, conditions, effect }: CategoryRule, names: BookN
   const { accountId, ...others } = conditions;
   const { categoryId, ...doings } = effect;
   const account = accountId === undefined ? {} : { accountLabel: names.accountName(accountId) };
-  const category = categoryId === undefined ? {} : { category: names.categoryName(categoryId) };
+  const category =
+    categoryId === undefined ? {} : { category: names.categoryName(names.standingCategory(categoryId)) };
   return { id, conditions: { ...others, ...account }, effect: { ...category, ...doings } };
 }
 

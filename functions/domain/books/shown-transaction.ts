@@ -17,12 +17,13 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
   };
 }
 
-/** A thing with the name of its category. */
+/** A thing in the category that counts it now, by that one's name. */
 export function withCategory<T extends { readonly categoryId: string }>(
   thing: T,
-  { categoryName }: BookNames,
+  { categoryName, standingCategory }: BookNames,
 ): T & { category: string } {
-  return { ...thing, category: categoryName(thing.categoryId) };
+  const categoryId = standingCategory(thing.categoryId);
+  return { ...thing, categoryId, category: categoryName(categoryId) };
 }
 
 function shownPayout(
@@ -31,7 +32,7 @@ function shownPayout(
 ): NonNullable<Transaction['payout']> {
   return {
     ...word,
-    ...(salesId === undefined ? {} : { sales: names.categoryName(salesId) }),
+    ...(salesId === undefined ? {} : { sales: names.categoryName(names.standingCategory(salesId)) }),
     ...(before ? { before: shownBefore(before, names) } : {}),
   };
 }

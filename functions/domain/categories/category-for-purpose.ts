@@ -2,13 +2,13 @@ import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { foldedWords } from '../text/fold-text.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** A choice of the organisation's and what it is for, in the order in which it is offered: the template's own first. */
+/** A choice of the organisation's and what it is for, where that is known, in the order in which it is offered: the template's own first. */
 export interface CategoryChoice {
   readonly id: string;
   readonly name: string;
   readonly kind: 'income' | 'expense';
-  readonly group: 'template' | 'general';
-  readonly purpose: Purpose;
+  readonly group: 'template' | 'general' | 'own';
+  readonly purpose?: Purpose;
 }
 
 /** What a list without the one word files under the other, where the forms of the six countries do as well. */
@@ -35,7 +35,12 @@ export function categoryForPurpose(
   );
   const words = new Set(foldedWords(text));
   const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
-  return [own, told, general].find((list) => list.length === 1)?.[0]?.id;
+  return [own, told, general].map(onlyId).find((id) => id !== undefined);
+}
+
+/** The id of a list's only choice: two of one id were merged. */
+function onlyId([first, ...others]: readonly CategoryChoice[]): string | undefined {
+  return others.every(({ id }) => id === first?.id) ? first?.id : undefined;
 }
 
 function choicesFor(purpose: Purpose, choices: readonly CategoryChoice[]): readonly CategoryChoice[] {

@@ -13,7 +13,9 @@ import { valuedIn } from './valued-totals.ts';
 export type CurrencySums = FilteredTotals['sums'][number];
 
 /** The currency of the books, and what they call things. */
-type Books = Pick<BookNames, 'accountName' | 'categoryName'> & { readonly currency: string };
+type Books = Pick<BookNames, 'accountName' | 'categoryName' | 'standingCategory'> & {
+  readonly currency: string;
+};
 type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 
 /**
@@ -23,12 +25,13 @@ type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 export function sumFiltered(
   totals: readonly Total[],
   { account, category, kind }: By,
-  { currency: home, accountName, categoryName }: Books,
+  { currency: home, accountName, categoryName, standingCategory }: Books,
 ): CurrencySums[] | undefined {
+  const isInCategory = (id: string) => id === category || categoryName(id) === category;
   const wanted = totals.filter(
     ({ accountId, categoryId }) =>
       (!account || accountId === account || accountName(accountId) === account) &&
-      (!category || categoryId === category || categoryName(categoryId) === category),
+      (!category || isInCategory(standingCategory(categoryId))),
   );
   if (category && kind && wanted.some(isSplit)) return undefined;
   const { counted, apart } = valuedIn(home, wanted);

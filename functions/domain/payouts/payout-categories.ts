@@ -23,7 +23,8 @@ export function payoutCategories(
   const income = choices.find(({ kind, purpose }) => kind === 'income' && purpose === 'sales')?.id;
   const expenses = choices.filter(({ kind }) => kind === 'expense');
   const named = (pattern: RegExp) => expenses.find(({ name }) => pattern.test(name))?.id;
-  const bought = (wanted: Choice['purpose']) => expenses.find(({ purpose }) => purpose === wanted)?.id;
+  const bought = (wanted: NonNullable<Choice['purpose']>) =>
+    expenses.find(({ purpose }) => purpose === wanted)?.id;
   const offer = row.suggestedCategory;
   const isOwn = offer && (offer.source === 'history' || offer.source === 'rule');
   const sales = wantsCategory(row) ? (isOwn ? offer.categoryId : (income ?? 'sales')) : row.categoryId;

@@ -1,14 +1,12 @@
 import { bookNames, type BookNames } from '../../domain/books/book-names.ts';
 import { newNames, type GivenNames } from '../../domain/books/new-names.ts';
+import { CATEGORIES_MAX } from '../../domain/categories/kept-categories.ts';
 import { ACCOUNTS_MAX } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
-
-/** Far more than anybody has, and still far below an item's size. */
-const CATEGORIES_MAX = 500;
 
 /** What the given names mean, and how the books learn those that are new to them. */
 export interface LearnedNames {

@@ -17,11 +17,11 @@ export async function organizationOf(
 export function shownOrganization({
   accounts,
   accountsVersion: _accountsVersion,
-  categories: _categories,
+  categories,
   categoriesVersion: _categoriesVersion,
   ...settings
 }: StoredOrganization): Organization {
-  return { ...settings, accounts: [...accounts] };
+  return { ...settings, accounts: [...accounts], categories: [...categories] };
 }
 
 /** A person in their organisation, with what its books are kept for. */

@@ -2,6 +2,7 @@ import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
+import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
@@ -87,7 +88,9 @@ async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Part
   return rows.map((row) => editedBy(job, row));
 }
 
-function editedBy({ rule, change, categoryIds = [], itemIds }: StoredJob, row: LedgerRow): LedgerRow {
+function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
+  const { rule, change, merge, categoryIds = [], itemIds } = job;
+  if (merge) return mergedRow(row, merge);
   if (rule) return withRule(row, rule, wordsFor());
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;

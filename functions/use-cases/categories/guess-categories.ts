@@ -1,5 +1,4 @@
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
-import type { BookSettings } from '../../../shared/model/organization.ts';
+import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
@@ -7,10 +6,11 @@ import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
+import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
-type Books = Pick<BookSettings, 'id' | 'country' | 'profession'>;
+type Books = CategorisingBooks & { readonly id: string };
 
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
@@ -26,14 +26,13 @@ interface Guess {
  */
 export async function guessFor(
   rows: readonly LedgerRow[],
-  { id: organizationId, country, profession }: Books,
+  books: Books,
   { categories }: Pick<Cloud, 'categories'>,
 ): Promise<Guess> {
   const wanting = rows.filter(wantsCategory);
-  const { items: rules } = await categories.rules(organizationId);
-  const history = wanting.length > 0 ? await categories.history(organizationId, wanting) : [];
-  const template = templateFor(country, profession);
-  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const kept = await categories.rules(books.id);
+  const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
+  const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
   const suggest = categorySuggester({ rules, history, choices });
   const suggestionFor = (row: LedgerRow) => {
     const found = wantsCategory(row) ? suggest(row) : undefined;

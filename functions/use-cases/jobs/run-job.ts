@@ -2,6 +2,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
+import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatch } from '../matching/confirm-match.ts';
 import { undoMatch } from '../matching/undo-match.ts';
@@ -9,12 +10,22 @@ import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'matches' | 'ledger' | 'receipts' | 'lessons' | 'categories' | 'pairs' | 'rates' | 'outbox' | 'now'
+  | 'jobs'
+  | 'organizations'
+  | 'matches'
+  | 'ledger'
+  | 'receipts'
+  | 'lessons'
+  | 'categories'
+  | 'pairs'
+  | 'rates'
+  | 'outbox'
+  | 'now'
 >;
 
-/** Things done for one message of the queue, and between two notes of how far it is. */
-const ITEMS_A_MESSAGE = 200;
+/** Things done between two notes of how far it is, and so many notes for one message of the queue. */
 const ITEMS_A_NOTE = 10;
+const NOTES_A_MESSAGE = 20;
 
 /** Of what is left as it was, so many are named. */
 const NAMED_MAX = 20;
@@ -28,6 +39,8 @@ interface JobSteps {
   readonly takeBack: Step;
   /** How many of its items stand as the job made them. */
   readonly standing: (job: StoredJob, cloud: Parts) => Promise<number>;
+  /** Where one item is many rows: so many between two notes. */
+  readonly itemsANote?: number;
 }
 type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
 /** What a step left as it was, because somebody changed it meanwhile. */
@@ -46,6 +59,7 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
   'find-worths': { take: changeRows, takeBack: restoreRows, standing: noted },
   'delete-rows': { take: deleteRows, takeBack: bringBackRows, standing: noted },
+  'merge-category': { take: mergeMonths, takeBack: unmergeRows, standing: noted, itemsANote: 1 },
 };
 
 function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
@@ -69,12 +83,12 @@ export async function runJob(organizationId: string, jobId: string, cloud: Parts
 
 /** Does as many of a job's items as one message does, and asks for the rest with the last note; the job as it stands then. */
 async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 'conflict'> {
-  const { take, takeBack } = steps[started.kind];
+  const { take, takeBack, itemsANote = ITEMS_A_NOTE } = steps[started.kind];
   const step = started.status === 'running' ? take : takeBack;
-  const until = Math.min(started.total, started.next + ITEMS_A_MESSAGE);
+  const until = Math.min(started.total, started.next + itemsANote * NOTES_A_MESSAGE);
   let job = started;
-  for (let at = started.next; at < until; at += ITEMS_A_NOTE) {
-    const next = Math.min(until, at + ITEMS_A_NOTE);
+  for (let at = started.next; at < until; at += itemsANote) {
+    const next = Math.min(until, at + itemsANote);
     const left = await step(await cloud.jobs.itemsAt(job, at, next), job, cloud);
     if (left === 'conflict') return left;
     const reached = { next, progress: next / job.total, changedAt: nowOf(cloud) };

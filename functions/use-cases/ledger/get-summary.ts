@@ -39,7 +39,7 @@ export async function getSummary(
 }
 
 function categoriesOf(totals: readonly Total[], names: BookNames): Summary['byCategory'] {
-  const groups = Map.groupBy(totals, ({ categoryId }) => categoryId);
+  const groups = Map.groupBy(totals, ({ categoryId }) => names.standingCategory(categoryId));
   const rows = [...groups].map(([categoryId, parts]) => {
     const { income, expenses, count, parts: split } = sumOf(parts);
     return withCategory({ categoryId, income, expenses, count: count + split }, names);

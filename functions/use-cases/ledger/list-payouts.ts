@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { offeredCategories } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
@@ -33,7 +33,7 @@ type Offers = Promise<Page<PayoutOffer> | Refusal>;
 /** Deposits that look like payouts, newest first, each with what proves its gross and fees; or those decided on. */
 export async function listPayouts(query: Query, caller: Caller, cloud: Parts): Offers {
   const organization = await organizationOf(caller.organizationId, cloud);
-  const { accounts, timeZone, country, profession } = organization;
+  const { accounts, timeZone } = organization;
   const names = bookNames(organization);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
   const isDecided = ({ payout }: LedgerRow) => payout !== undefined;
@@ -48,8 +48,7 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const page = await filteredRows({ query, isWanted, from }, caller, cloud);
   if (isRefusal(page)) return page;
   const papers = await papersFor(page.items, caller, cloud);
-  const template = templateFor(country, profession);
-  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const choices = (['expense', 'income'] as const).flatMap((kind) => offeredCategories(organization, kind));
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);
     return provider ? [offerOf(row, provider, { papers, choices, names })] : [];
@@ -68,7 +67,8 @@ function offerOf(row: LedgerRow, provider: PayoutProvider, { papers, choices, na
   const paper = papers.get(found?.receiptIds[0] ?? '');
   const evidence = found && paper ? { ...found, date: paper.date, fileName: paper.fileName } : null;
   const { sales, fees } = payoutCategories(row, provider, choices);
-  const categories = { sales: names.categoryName(sales), fees: names.categoryName(fees) };
+  const called = (id: string) => names.categoryName(names.standingCategory(id));
+  const categories = { sales: called(sales), fees: called(fees) };
   return { transaction: shownTransaction(row, names), provider: provider.name, evidence, categories };
 }
 

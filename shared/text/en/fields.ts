@@ -39,6 +39,13 @@ export const fields = {
   'account-in-use': ({ currency }: { currency: string }) =>
     `This account has transactions in ${currency}. Add another account.`,
   'too-many-accounts': ({ max }: Most) => `Keep at most ${max} accounts.`,
+  'category-name-taken': () => 'Another category has this name.',
+  'category-name-reserved': () => 'This name says that there is no category. Choose another.',
+  'category-into-itself': () => 'Choose another category than this one.',
+  'category-not-offered': () => 'Choose one of your categories that is neither retired nor merged.',
+  'category-of-other-kind': () => 'Choose a category of the same kind: income or expense.',
+  'category-kind-listed': () => 'What this category is for comes with it. Only your own can be changed.',
+  'form-line-unknown': () => 'Choose a line of your country’s form.',
   'too-many-categories': ({ max }: Most) => `Keep at most ${max} categories of your own.`,
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',

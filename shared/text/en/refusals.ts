@@ -27,6 +27,9 @@ export const refusals = {
   'too-many-entries-to-search': () =>
     'There are too many transactions to look through at once. Choose a shorter period.',
   'no-entries-apart': () => 'Every transaction counts in the currency of the books already.',
+  'category-merged': ({ into }: { into: string }) =>
+    `This category was merged into ${into}. Change that one, or undo the merging.`,
+  'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };

@@ -1,47 +1,44 @@
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
-import type { OfferedCategory } from '../../../shared/countries/index.ts';
+import { bookCategories, isOffered } from '../../../shared/countries/book-categories.ts';
+import type { BookCategory, CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 
-/** The categories of the organisation's template and the general ones, and how one reads. */
+/** The categories that the organisation's books offer – of its template, general, its own –, and how each reads. */
 export interface Categories {
-  readonly of: (kind: EntryKind) => readonly OfferedCategory[];
-  readonly all: readonly OfferedCategory[];
+  readonly of: (kind: EntryKind) => readonly BookCategory[];
+  readonly all: readonly BookCategory[];
   readonly labelOf: (nameOrId: string) => string;
   /** The id under which books keep what has this name; any other text stays as it is. */
   readonly idOf: (nameOrId: string) => string;
 }
 
 export function useCategories(): Categories {
-  const { country, profession } = useSignedIn().profile;
-  return categoriesOf(country, profession);
+  return categoriesOf(useSignedIn().organization);
 }
 
-type Place = Parameters<typeof templateFor>;
+let latest: { readonly books: CategorisingBooks; readonly categories: Categories } | undefined;
 
-let latest: { readonly place: Place; readonly categories: Categories } | undefined;
-
-/** Of one place they are made once: every row of a list asks for them. */
-function categoriesOf(...place: Place): Categories {
-  if (latest?.place.every((part, at) => part === place[at])) return latest.categories;
-  const categories = listedFor(place);
-  latest = { place, categories };
+/** Of the same books they are made once: every row of a list asks for them. */
+function categoriesOf(books: CategorisingBooks): Categories {
+  if (latest?.books === books) return latest.categories;
+  const categories = listedFor(books);
+  latest = { books, categories };
   return categories;
 }
 
-function listedFor(place: Place): Categories {
-  const template = templateFor(...place);
-  const lists = {
-    income: entryCategories(template, 'income'),
-    expense: entryCategories(template, 'expense'),
-  };
-  const all = [...new Map([...lists.expense, ...lists.income].map((one) => [one.id, one])).values()];
+function listedFor(books: CategorisingBooks): Categories {
+  const lists = { income: bookCategories(books, 'income'), expense: bookCategories(books, 'expense') };
+  const offered = { income: lists.income.filter(isOffered), expense: lists.expense.filter(isOffered) };
+  const all = [...new Map([...offered.expense, ...offered.income].map((one) => [one.id, one])).values()];
+  const every = [...lists.expense, ...lists.income];
   const known = new Map([
+    ...every.map((one) => [one.name, one] as const),
+    ...every.map((one) => [one.id, one] as const),
+    // What is offered goes before what has the same name and is offered no longer.
     ...all.map((one) => [one.name, one] as const),
-    ...all.map((one) => [one.id, one] as const),
   ]);
   return {
-    of: (kind) => lists[kind],
+    of: (kind) => offered[kind],
     all,
     labelOf: (nameOrId) => known.get(nameOrId)?.label ?? nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1),
     idOf: (nameOrId) => known.get(nameOrId)?.id ?? nameOrId,

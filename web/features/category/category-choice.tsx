@@ -15,25 +15,28 @@ interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'child
   readonly onChange: (id: string) => void;
 }
 
-/** One of the categories, by its id: the template's own first, then the general ones; a stored one that is in neither stays. */
+/** One of the categories, by its id: the template's and the books' own first, then the general ones; a stored one that is in neither stays. */
 export function CategoryChoice({ categories, none, value, stored, onChange, ...rest }: CategoryChoiceProps) {
   const t = useText();
   const { labelOf } = useCategories();
   const isKnown = value === '' || categories.some(({ id }) => id === value);
-  const group = (wanted: OfferedCategory['group']) =>
-    categories
-      .filter((one) => one.group === wanted)
-      .map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ));
+  const group = (label: string, isIn: (group: OfferedCategory['group']) => boolean) => (
+    <optgroup label={label}>
+      {categories
+        .filter((one) => isIn(one.group))
+        .map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+    </optgroup>
+  );
   return (
     <Choice value={value} onChange={(event) => onChange(event.target.value)} {...rest}>
       <option value="">{none}</option>
       {!isKnown && <option value={value}>{labelOf(stored?.id === value ? stored.name : value)}</option>}
-      <optgroup label={t('entry.ownCategories')}>{group('template')}</optgroup>
-      <optgroup label={t('entry.generalCategories')}>{group('general')}</optgroup>
+      {group(t('entry.ownCategories'), (one) => one !== 'general')}
+      {group(t('entry.generalCategories'), (one) => one === 'general')}
     </Choice>
   );
 }

@@ -10,6 +10,7 @@ const names = {
   accountName: (id: string) => `The ${id}`,
   categoryName: (id: string) => `Of ${id}`,
   currency: 'CAD',
+  standingCategory: (id: string) => id,
   accountIdOf: () => undefined,
   categoryIdOf: () => undefined,
 };

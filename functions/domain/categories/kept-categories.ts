@@ -1,0 +1,96 @@
+import { bookCategories, isOffered } from '../../../shared/countries/book-categories.ts';
+import type { BookCategory, CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import {
+  listedCategoryId,
+  listedCategoryName,
+  unsortedCategoryIds,
+} from '../../../shared/countries/category-names.ts';
+import { formLinesOf, templateFor } from '../../../shared/countries/index.ts';
+import type { CategoryChange, KeptCategory } from '../../../shared/model/book-category.ts';
+import type { EntryKind } from '../../../shared/model/template.ts';
+import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
+
+/** Far more than anybody has, and still far below an item's size. */
+export const CATEGORIES_MAX = 500;
+
+/** What says that an entry has no category, here and in exports. */
+const RESERVED = ['uncategorized', 'uncategorised', 'no category', ...unsortedCategoryIds];
+
+const kinds: readonly EntryKind[] = ['expense', 'income'];
+const folded = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** What books made of a category so far; undefined where they have none of this id. */
+export function keptCategory(id: string, books: CategorisingBooks): KeptCategory | undefined {
+  if (unsortedCategoryIds.includes(id)) return undefined;
+  const kept = books.categories.find((one) => one.id === id);
+  if (kept) return kept.isRemoved ? undefined : kept;
+  return isListed(id, books) ? { id } : undefined;
+}
+
+/** Whether a category is of the lists, of whatever country. */
+export const isListed = (id: string, books: CategorisingBooks): boolean =>
+  listedCategoryName(id, books) !== undefined;
+
+/** The categories with one of them as it is now; what says no more than the lists is not kept. */
+export function withCategoryAs(one: KeptCategory, categories: readonly KeptCategory[]): KeptCategory[] {
+  const says = Object.keys(one).length > 1;
+  if (!categories.some(({ id }) => id === one.id)) return says ? [...categories, one] : [...categories];
+  return categories.flatMap((other) => (other.id === one.id ? (says ? [one] : []) : [other]));
+}
+
+/** A category as a change leaves it; nothing is kept of what is as the lists have it. */
+export function changedCategory(
+  before: KeptCategory,
+  { name, kind, formLines, isRetired = before.isRetired === true }: CategoryChange,
+  books: CategorisingBooks,
+): KeptCategory {
+  const { name: nameBefore, kind: kindBefore, formLines: linesBefore, isRetired: _, ...rest } = before;
+  const called = name === undefined ? nameBefore : (name ?? undefined);
+  const usedFor = kind === undefined ? kindBefore : (kind ?? undefined);
+  const lines = Object.entries({ ...linesBefore, ...formLines }).filter(
+    ([, code]) => typeof code === 'string',
+  );
+  const isListedName = called !== undefined && called === listedCategoryName(before.id, books);
+  return {
+    ...rest,
+    ...(called === undefined || isListedName ? {} : { name: called }),
+    ...(usedFor === undefined ? {} : { kind: usedFor }),
+    ...(lines.length === 0 ? {} : { formLines: Object.fromEntries(lines) }),
+    ...(isRetired ? { isRetired } : {}),
+  };
+}
+
+/** Why a category can't be called so: two names that differ in letter case or spaces alone are one to a reader. */
+export function nameTrouble(name: string, id: string, books: CategorisingBooks): FieldTrouble | undefined {
+  const wanted = folded(name);
+  if (RESERVED.includes(wanted)) return { code: 'category-name-reserved' };
+  const others = everyCategory(books).filter((one) => one.id !== id);
+  const isTaken = others.some((one) => folded(one.name) === wanted || one.id === wanted);
+  // An id of the lists names that category, whatever it is called here.
+  const isAnId = listedCategoryId(wanted, books) === wanted && wanted !== id;
+  return isTaken || isAnId ? { code: 'category-name-taken' } : undefined;
+}
+
+/** Why a category can't stand on a line of the form. */
+export function lineTrouble(
+  kind: EntryKind,
+  code: string | null | undefined,
+  { country, profession }: CategorisingBooks,
+): FieldTrouble | undefined {
+  const lines = formLinesOf(templateFor(country, profession).country);
+  const isThere = lines.some((line) => line.code === code && line.kind === kind);
+  return typeof code === 'string' && !isThere ? { code: 'form-line-unknown' } : undefined;
+}
+
+/** Why a category can't take another one in. */
+export function mergeTrouble(id: string, intoId: string, books: CategorisingBooks): FieldTrouble | undefined {
+  if (id === intoId) return { code: 'category-into-itself' };
+  const into = everyCategory(books).filter((one) => one.id === intoId);
+  if (!into.some(isOffered) || unsortedCategoryIds.includes(intoId)) return { code: 'category-not-offered' };
+  const from = everyCategory(books).filter((one) => one.id === id);
+  const isAlike = from.length === 0 || from.some(({ kind }) => into.some((one) => one.kind === kind));
+  return isAlike ? undefined : { code: 'category-of-other-kind' };
+}
+
+const everyCategory = (books: CategorisingBooks): BookCategory[] =>
+  kinds.flatMap((kind) => bookCategories(books, kind));

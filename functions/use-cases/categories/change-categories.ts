@@ -1,0 +1,45 @@
+import type { KeptCategory } from '../../../shared/model/book-category.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import { CATEGORIES_MAX, withCategoryAs } from '../../domain/categories/kept-categories.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+type Decision = KeptCategory | Refusal;
+
+/** Decides what becomes of a category as all of them are now and writes it; decides anew where somebody changed them meanwhile. */
+export async function changeCategories(
+  organizationId: string,
+  cloud: Pick<Cloud, 'organizations'>,
+  decide: (organization: StoredOrganization) => Decision | Promise<Decision>,
+): Promise<KeptCategory | Refusal> {
+  const outcome = await again(async () => {
+    const organization = await organizationOf(organizationId, cloud);
+    const decision = await decide(organization);
+    if (isRefusal(decision)) return decision;
+    const { categories } = organization;
+    const after = withCategoryAs(decision, categories);
+    if (JSON.stringify(after) === JSON.stringify(categories)) return decision;
+    if (after.length > CATEGORIES_MAX && after.length > categories.length)
+      return refuse('invalid-input', {
+        fields: { name: { code: 'too-many-categories', max: CATEGORIES_MAX } },
+      });
+    const written = await cloud.organizations.trySaveCategories(organization, after);
+    return written === 'conflict' ? written : decision;
+  });
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+/** What is merged into another is that one's: it changes no more by itself. */
+export function refusedAsMerged(
+  { merged }: KeptCategory,
+  organization: StoredOrganization,
+): Refusal | undefined {
+  if (!merged) return undefined;
+  const { categoryName, standingCategory } = bookNames(organization);
+  const into = categoryName(standingCategory(merged.into));
+  return refuse('wrong-state', { because: { code: 'category-merged', into } });
+}

@@ -1,0 +1,85 @@
+import { keptCategory, withCategoryAs } from '../../domain/categories/kept-categories.ts';
+import { isIn } from '../../domain/categories/merged-row.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { JobItem, StoredJob } from '../../store/jobs.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import type { LeftOut } from '../jobs/left-out.ts';
+import { changeRows, restoreRows } from './change-rows.ts';
+import { turnedRules } from './merge-category.ts';
+
+type Parts = Pick<
+  Cloud,
+  'jobs' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'
+>;
+type Stepped = LeftOut[] | 'conflict';
+
+const ROWS_A_WRITE = 10;
+const ROWS_A_STEP_BACK = 100;
+
+/** Moves what is in a merged category in some months; what was moved is there no longer, so that a month may be gone over again. */
+export async function mergeMonths(
+  months: readonly JobItem[],
+  job: StoredJob,
+  cloud: Parts,
+): Promise<Stepped> {
+  const left: LeftOut[] = [];
+  for (const { id: month } of months) {
+    const days = { from: `${month}-01`, to: `${month}-31` };
+    for await (const rows of cloud.ledger.rowPages(job.organizationId, days)) {
+      const items = rows.filter((row) => isIn(row, job.merge?.from ?? '')).map(({ id }) => ({ id }));
+      const moved = await someByEach(items, (some) => changeRows(some, job, cloud));
+      if (moved === 'conflict') return moved;
+      left.push(...moved);
+    }
+  }
+  return left;
+}
+
+/** Lets a category stand by itself again, and takes back some of what was moved out of it, until nothing is left of it. */
+export async function unmergeRows(
+  _months: readonly JobItem[],
+  job: StoredJob,
+  cloud: Parts,
+): Promise<Stepped> {
+  if ((await again(() => standAlone(job, cloud))) === 'conflict') return 'conflict';
+  const changes = await cloud.jobs.someChanges(job, ROWS_A_STEP_BACK);
+  const items = changes.map(({ rowId }) => ({ id: rowId }));
+  return someByEach(items, (some) => restoreRows(some, job, cloud));
+}
+
+async function someByEach(
+  items: readonly JobItem[],
+  step: (some: readonly JobItem[]) => Promise<Stepped>,
+): Promise<Stepped> {
+  const left: LeftOut[] = [];
+  for (let at = 0; at < items.length; at += ROWS_A_WRITE) {
+    const stepped = await step(items.slice(at, at + ROWS_A_WRITE));
+    if (stepped === 'conflict') return stepped;
+    left.push(...stepped);
+  }
+  return left;
+}
+
+/** The category is no longer merged by this job, and its rules are its again, as far as they still lead where the job turned them. */
+async function standAlone(job: StoredJob, cloud: Parts): Promise<'done' | 'conflict'> {
+  const { organizationId, id, merge } = job;
+  if (!merge) return 'done';
+  const organization = await organizationOf(organizationId, cloud);
+  const kept = keptCategory(merge.from, organization);
+  if (kept?.merged?.jobId !== id) return 'done';
+  const { merged: _, ...alone } = kept;
+  const rules = await cloud.categories.rules(organizationId);
+  const turned = rules.items.filter(
+    (rule) => merge.ruleIds.includes(rule.id) && rule.effect.categoryId === merge.into,
+  );
+  const ruleIds = turned.map((rule) => rule.id);
+  const written = await cloud.jobs.tryWrite([
+    cloud.organizations.categoriesChange(organization, withCategoryAs(alone, organization.categories)),
+    ...(ruleIds.length === 0
+      ? []
+      : [cloud.categories.rulesChange(organizationId, turnedRules(rules, ruleIds, merge.from))]),
+    cloud.jobs.unchanged(job),
+  ]);
+  return written === 'conflict' ? written : 'done';
+}

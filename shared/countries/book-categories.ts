@@ -1,0 +1,84 @@
+import type { KeptCategory } from '../model/book-category.ts';
+import type { EntryKind } from '../model/template.ts';
+import { entryCategories, templateFor } from './index.ts';
+import type { ListedCategory, OfferedCategory } from './index.ts';
+
+/** What the categories of some books rest on: their template, and what they made of its lists. */
+export interface CategorisingBooks {
+  readonly country: string | null;
+  readonly profession: string | null;
+  readonly categories: readonly KeptCategory[];
+}
+
+/** A category as it stands in some books. */
+export interface BookCategory extends OfferedCategory {
+  readonly isRetired: boolean;
+  /** The one that has its entries since. */
+  readonly mergedInto: string | undefined;
+}
+
+/** Every category that books have for entries of a kind: the template's first, then general ones, then their own. */
+export function bookCategories(books: CategorisingBooks, kind: EntryKind): BookCategory[] {
+  const kept = new Map(books.categories.map((one) => [one.id, one]));
+  const listed = entryCategories(templateFor(books.country, books.profession), kind);
+  const ids = new Set(kindsListed(books));
+  const own = books.categories.filter((one) => !ids.has(one.id) && (one.kind ?? kind) === kind);
+  return [
+    ...listed.map((one) => asKept(one, kept.get(one.id))),
+    ...own.flatMap((one) => ownCategory(one, kind) ?? []),
+  ];
+}
+
+/** What books offer for entries of a kind: neither what is retired nor what another one has taken in. */
+export function offeredCategories(books: CategorisingBooks, kind: EntryKind): BookCategory[] {
+  return bookCategories(books, kind).filter(isOffered);
+}
+
+export const isOffered = ({ isRetired, mergedInto }: BookCategory): boolean =>
+  !isRetired && mergedInto === undefined;
+
+/** Where the entries of a category are counted: in the one that took it in, and so on. */
+export function standingIn(categories: readonly KeptCategory[]): (id: string) => string {
+  const into = new Map(categories.flatMap(({ id, merged }) => (merged ? [[id, merged.into] as const] : [])));
+  return (id) => {
+    let [at, next] = [id, into.get(id)];
+    while (next !== undefined) [at, next] = [next, into.get(next)];
+    return at;
+  };
+}
+
+const kindsListed = ({ country, profession }: CategorisingBooks): string[] =>
+  (['expense', 'income'] as const).flatMap((kind) =>
+    entryCategories(templateFor(country, profession), kind).map(({ id }) => id),
+  );
+
+function asKept(listed: ListedCategory, kept: KeptCategory | undefined): BookCategory {
+  const name = kept?.name ?? listed.name;
+  return {
+    ...listed,
+    name,
+    label: kept?.name ?? listed.label,
+    formLine: kept?.formLines?.[listed.kind] ?? listed.formLine,
+    ...standing(kept),
+  };
+}
+
+/** Undefined for what was taken back, and for what is known of a list that these books no longer use. */
+function ownCategory(kept: KeptCategory, kind: EntryKind): BookCategory | undefined {
+  const { id, name, isRemoved, formLines } = kept;
+  if (name === undefined || isRemoved) return undefined;
+  return {
+    id,
+    name,
+    label: name,
+    kind,
+    group: 'own',
+    formLine: formLines?.[kind] ?? null,
+    ...standing(kept),
+  };
+}
+
+const standing = (kept: KeptCategory | undefined) => ({
+  isRetired: kept?.isRetired === true,
+  mergedInto: kept?.merged?.into,
+});
