@@ -176,7 +176,7 @@ describe('categories of one’s own', () => {
     ]);
     expect(both.map(({ status }) => status).toSorted()[0]).toBe(202);
     expect(both.filter(({ status }) => status === 202)).toHaveLength(1);
-    const standing = both[0]?.status === 202 ? b : a;
+    const standing = both[0].status === 202 ? b : a;
     await merged(member, standing, c);
     await expect.poll(() => categoryOf(member, row.id)).toBe('Candles');
     const named = entry({ category: 'Honey' });
