@@ -1,4 +1,5 @@
 import { entryLines } from './entry-lines.ts';
+import { countsIn } from './entry-worth.ts';
 import type { EntryLine } from './entry-lines.ts';
 import type { Transaction } from './model/transaction.ts';
 import type { TransactionFilter } from './model/transaction-filter.ts';
@@ -8,7 +9,18 @@ import { wantsReceipt } from './wants-receipt.ts';
 
 /** Whether a transaction answers a filter: the one predicate of the server's lists and of the browser's. */
 export function isTransactionWanted(row: Transaction, filter: TransactionFilter): boolean {
-  const { from, to, account, q, matched, needs, source, minAmount = 0, maxAmount = Infinity } = filter;
+  const {
+    from,
+    to,
+    account,
+    q,
+    matched,
+    needs,
+    source,
+    apartFrom,
+    minAmount = 0,
+    maxAmount = Infinity,
+  } = filter;
   const moved = Math.abs(row.amount);
   const lines = entryLines(row);
   const categories = lines.map((line) => line.category);
@@ -18,6 +30,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     linesWanted(lines, filter).length > 0 &&
     (!account || row.accountLabel === account || row.accountId === account) &&
     (source === undefined || row.source.split(':')[0] === source) &&
+    (apartFrom === undefined || !countsIn(apartFrom, row)) &&
     minAmount <= moved &&
     moved <= maxAmount &&
     (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&

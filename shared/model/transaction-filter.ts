@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AmountMinor, CivilDay, Line } from './common.ts';
+import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { TransactionKind } from './transaction.ts';
 
@@ -25,6 +25,8 @@ const words = {
   /** Only expenses that still want a receipt, or entries that still want a category. */
   needs: z.enum(['receipt', 'category']).optional(),
   source: TransactionSource.optional(),
+  /** Only entries that are worth nothing in this currency: what is counted apart from it. */
+  apartFrom: Currency.optional(),
 };
 
 /** What a list of transactions can be narrowed to: account and category by name or id, amounts without their sign, bounds included. */

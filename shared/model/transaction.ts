@@ -3,7 +3,7 @@ import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
-import { Worth, WorthWord } from './worth.ts';
+import { Worth, WorthChange } from './worth.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
@@ -63,8 +63,8 @@ export const TransactionChange = z.strictObject({
   noReceiptReason: Line(200).optional(),
   /** What a person wants to remember of it; none where it is empty. */
   notes: Lines(1000).optional(),
-  /** What it is worth in the currency of the books; null: that is not known after all. */
-  worth: WorthWord.nullable().optional(),
+  /** What it is worth in the currency of the books. */
+  worth: WorthChange.optional(),
   /** Makes it a transfer; null: an ordinary one again. */
   use: EntryUse.nullable().optional(),
   businessShare: BusinessShare.optional(),

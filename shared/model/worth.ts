@@ -25,9 +25,13 @@ export const Worth = z.object({
 });
 export type Worth = z.infer<typeof Worth>;
 
-/** What a person says an entry is worth: the amount (its sign is ignored), or the rate. */
-export const WorthWord = z.union([
-  z.strictObject({ amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })) }),
-  z.strictObject({ rate: Rate }),
-]);
+/** As much as an entry may be worth, as a person says it: its sign is ignored. */
+export const WorthAmount = AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' }));
+
+/** What a person says an entry is worth: the amount, or the rate. */
+const WorthWord = z.union([z.strictObject({ amount: WorthAmount }), z.strictObject({ rate: Rate })]);
 export type WorthWord = z.infer<typeof WorthWord>;
+
+/** The same, or that it goes by the rate that was published for its day; null: what it is worth is not known after all. */
+export const WorthChange = WorthWord.or(z.literal('published')).nullable();
+export type WorthChange = z.infer<typeof WorthChange>;

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
-import type { WorthWord } from '../../../shared/model/worth.ts';
+import type { WorthChange } from '../../../shared/model/worth.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
 import { changedEntry } from '../../domain/ledger/entry.ts';
@@ -57,7 +57,7 @@ async function changed(
   const after =
     worth === undefined
       ? await withWorthOfDay(edited, before, organization, cloud)
-      : withWorthSaid(edited, worth, organization);
+      : await withWorthSaid(edited, worth, organization, cloud);
   if (isRefusal(after)) return after;
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
@@ -81,17 +81,27 @@ async function withWorthOfDay(
 ): Promise<LedgerRow> {
   if (row.date === before.date || row.worth?.source === 'person') return row;
   const { worth: _ofOldDay, ...bare } = row;
-  const [valued = bare] = await withWorths([bare], currency, cloud);
+  return publishedWorth(bare, currency, cloud);
+}
+
+async function publishedWorth(
+  row: LedgerRow,
+  currency: StoredOrganization['currency'],
+  cloud: Parts,
+): Promise<LedgerRow> {
+  const [valued = row] = await withWorths([row], currency, cloud);
   return valued;
 }
 
 /** The row with what a person says that it is worth in the currency of the books, or without any such word. */
-function withWorthSaid(
+async function withWorthSaid(
   { worth: _before, ...row }: LedgerRow,
-  said: WorthWord | null,
+  said: WorthChange,
   { currency }: StoredOrganization,
-): LedgerRow | Refusal {
+  cloud: Parts,
+): Promise<LedgerRow | Refusal> {
   if (said === null) return row;
+  if (said === 'published') return publishedWorth(row, currency, cloud);
   if (row.currency === currency)
     return refuse('invalid-input', { fields: { worth: { code: 'worth-in-own-currency', currency } } });
   const worth = worthBySaid(row, said, currency);

@@ -5,6 +5,7 @@ import type {
   Transaction,
   TransactionChange,
 } from '../../../shared/model/transaction.ts';
+import type { WorthChange } from '../../../shared/model/worth.ts';
 import { newId } from '../../api/new-id.ts';
 import {
   useAddTransaction,
@@ -146,7 +147,7 @@ function changeBack(row: Transaction, change: TransactionChange): Omit<Transacti
   const { use = null, businessShare = 100, parts = [] } = row;
   const before = {
     ...{ kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) },
-    ...{ use, businessShare, parts: parts.map(partAgain) },
+    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row) },
   };
   // Another kind has other categories and details: those that it had went with it.
   // A transfer is whole, and a payout is split by its own route.
@@ -155,6 +156,12 @@ function changeBack(row: Transaction, change: TransactionChange): Omit<Transacti
   const named = isOfKind ? { kind, category: row.category, use, businessShare, parts, ...change } : change;
   const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
+}
+
+/** What it was worth as it is said anew: a person's amount, or what was published. */
+function worthAgain({ worth }: Transaction): WorthChange {
+  if (!worth) return null;
+  return worth.source === 'person' ? { amount: Math.abs(worth.amount) } : 'published';
 }
 
 /** A part as it is split off anew: its sign is the entry's. */

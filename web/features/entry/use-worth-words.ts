@@ -16,6 +16,7 @@ export function useWorthWords() {
       : t('entry.worth.sourceVia', { ...published, via });
   };
   return {
+    worthOf: (worth: Worth): string => money(worth.amount, worth.currency, 'always'),
     whole: (worth: Worth): string =>
       t('entry.worth.whole', {
         worth: money(worth.amount, worth.currency, 'always'),

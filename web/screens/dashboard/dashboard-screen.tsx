@@ -6,6 +6,7 @@ import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { AddMenu } from '../../features/entry/add-menu.tsx';
+import { ApartNote } from '../../features/entry/apart-note.tsx';
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
 import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
@@ -79,6 +80,9 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
           <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
         ) : (
           <StatCards summary={summary.data} month={state.days} />
+        )}
+        {summary.data && (
+          <ApartNote apart={summary.data.apart} home={summary.data.currency} days={state.days} />
         )}
       </Stack>
       <Grid

@@ -16,6 +16,8 @@ import type { FilterName, FilterState } from './use-transaction-filters.ts';
 export function MoreFilters({ state }: { state: FilterState }) {
   const t = useText();
   const { values, set } = state;
+  const { currency: home, accounts } = useSignedIn().organization;
+  const hasForeign = accounts.some(({ currency }) => currency !== home);
   return (
     <Grid
       templateColumns={{ base: '1fr', md: 'repeat(6, 1fr)' }}
@@ -46,6 +48,12 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="import">{t('transactions.fromStatement')}</option>
         <option value="entry">{t('transactions.byHand')}</option>
       </Listed>
+      {(hasForeign || values.apartFrom !== '') && (
+        <Listed name="apartFrom" label={t('transactions.currencies')} state={state}>
+          <option value="">{t('transactions.anyCurrency')}</option>
+          <option value={home}>{t('transactions.apartFrom', { currency: home })}</option>
+        </Listed>
+      )}
     </Grid>
   );
 }

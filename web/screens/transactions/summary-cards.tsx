@@ -1,7 +1,8 @@
-import { Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
 import { useTransactionTotals } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { ApartNote } from '../../features/entry/apart-note.tsx';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { FigureCard, FigureLines, retryOf } from '../../kit/figure-card.tsx';
@@ -17,22 +18,31 @@ export function SummaryCards({ state }: { state: FilterState }) {
   const { currency: home } = useSignedIn().organization;
   const totals = useTransactionTotals(state.narrowing);
   const { data } = totals;
-  const [own, ...others] = data?.sums ?? [];
+  const own = data?.sums.find(({ currency }) => currency === home);
+  const apart = data?.sums.filter((sums) => sums !== own) ?? [];
   const card = (label: string, amountOf: (sums: Sums) => number) => (
     <FigureCard
       isLine
       label={label}
-      figure={data && <Money amount={own ? amountOf(own) : 0} currency={own?.currency ?? home} />}
-      note={data && <Note totals={data} others={others} amountOf={amountOf} />}
+      figure={data && <Money amount={own ? amountOf(own) : 0} currency={home} />}
+      note={data && <Note totals={data} others={apart} amountOf={amountOf} />}
       onRetry={retryOf(totals)}
     />
   );
   return (
-    <FigureLines>
-      {card(t('transactions.totalIncome'), ({ income }) => income)}
-      {card(t('transactions.totalExpenses'), ({ expenses }) => Math.abs(expenses))}
-      {card(t('transactions.netFlow'), ({ net }) => net)}
-    </FigureLines>
+    <Stack gap="3">
+      <FigureLines>
+        {card(t('transactions.totalIncome'), ({ income }) => income)}
+        {card(t('transactions.totalExpenses'), ({ expenses }) => Math.abs(expenses))}
+        {card(t('transactions.netFlow'), ({ net }) => net)}
+      </FigureLines>
+      <ApartNote
+        apart={apart}
+        home={home}
+        days={state.narrowing}
+        isShown={state.narrowing.apartFrom === home}
+      />
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
 import type { ListedTransaction, Transaction } from '../../../shared/model/transaction.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
+import { WorthLine } from '../../features/entry/worth-line.tsx';
 import { SplitLines } from '../../features/entry/split-lines.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -126,6 +127,7 @@ export const TransactionRow = memo(function TransactionRow({
       )}
       <Flex direction="column" align="flex-end">
         <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />
+        <WorthLine row={row} />
         {hasBalance && !isWide && <Balance row={row} textStyle="xs" />}
       </Flex>
       {hasBalance && isWide && <Balance row={row} textAlign="end" />}

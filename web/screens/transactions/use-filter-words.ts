@@ -15,13 +15,14 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
   const rangeOf = useRangeWords();
   const amountsOf = useAmountWords();
   const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
-  return ({ q, account, category, kind, matched, source, ...ranges }) =>
+  return ({ q, account, category, kind, matched, source, apartFrom, ...ranges }) =>
     [
       account && accountOf(account),
       category && labelOf(category),
       kind && t(`transactions.${kind}`),
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
       source && t(source === 'entry' ? 'transactions.byHand' : 'transactions.fromStatement'),
+      apartFrom && t('transactions.apartFrom', { currency: apartFrom }),
       q && `“${q}”`,
       amountsOf(ranges),
       rangeOf(ranges),

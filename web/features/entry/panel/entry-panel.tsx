@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useTransaction } from '../../../api/ledger.ts';
+import { useHomeCurrency } from '../../../format/use-money.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
@@ -12,6 +13,7 @@ import { SplitLines } from '../split-lines.tsx';
 import { EntryDocuments } from './entry-documents.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryNotes } from './entry-notes.tsx';
+import { EntryWorth } from './entry-worth.tsx';
 import { EntryTaxes } from './entry-taxes.tsx';
 
 interface EntryPanelProps {
@@ -37,6 +39,7 @@ export function EntryPanel({ id, onClose, onCorrected }: EntryPanelProps) {
 
 function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correction: Correction) => void }) {
   const t = useText();
+  const home = useHomeCurrency();
   return (
     <Stack gap="6">
       <Head row={row} />
@@ -44,6 +47,11 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
       <Part title={t('entry.panel.documents')}>
         <EntryDocuments row={row} />
       </Part>
+      {home !== undefined && row.currency !== home && (
+        <Part title={t('entry.worth.title', { currency: home })}>
+          <EntryWorth row={row} home={home} />
+        </Part>
+      )}
       {row.taxes && (
         <Part title={t('entry.panel.taxes')}>
           <EntryTaxes taxes={row.taxes} currency={row.currency} />
