@@ -5,7 +5,7 @@ import { EntryHistoryLine } from '../model/entry-history.ts';
 import { EntryPair, RecurringSeries } from '../model/entry-pair.ts';
 import { Job } from '../model/job.ts';
 import { PayoutOffer, PayoutSplit } from '../model/payout-offer.ts';
-import { FilteredTotals, Summary, WorkToDo } from '../model/summary.ts';
+import { CashFlow, FilteredTotals, Month, Summary, WorkToDo } from '../model/summary.ts';
 import { ListedTransaction, NewTransaction, Transaction, TransactionChange } from '../model/transaction.ts';
 import { filterQuery } from '../model/transaction-filter.ts';
 import { route } from './route.ts';
@@ -153,6 +153,17 @@ export const getSummary = route({
   touches: ['table:read'],
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: Summary,
+  problems: [],
+});
+
+export const getCashFlow = route({
+  method: 'GET',
+  path: '/cash-flow',
+  summary: 'What came in and went out in each of the six months up to one',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ until: Month }),
+  reply: CashFlow,
   problems: [],
 });
 

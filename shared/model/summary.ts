@@ -41,7 +41,15 @@ export const FilteredTotals = z.object({
 });
 export type FilteredTotals = z.infer<typeof FilteredTotals>;
 
-const Month = z.string().regex(/^\d{4}-\d{2}$/);
+export const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+
+/** What came in and went out in each of some months, oldest first, in the currency of the books. `apart`: as in a summary. */
+export const CashFlow = z.object({
+  currency: z.string(),
+  months: z.array(z.object({ month: Month, ...sums })),
+  apart: z.array(z.object({ currency: z.string(), ...sums })),
+});
+export type CashFlow = z.infer<typeof CashFlow>;
 
 /** What waits for a person, over all time, and the first and the latest month with entries (those ahead of today apart); null in empty books. */
 export const WorkToDo = z.object({

@@ -17,7 +17,8 @@ export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as Route
 
 /** The path of a route with its id, and the least query it asks for. */
 export function pathOf({ path, query }: RouteShape, id: string): string {
-  const needed = query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31' : '';
+  const needed =
+    query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31&until=2026-03' : '';
   return path.replace('{id}', id) + needed;
 }
 

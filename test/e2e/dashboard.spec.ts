@@ -97,3 +97,38 @@ test('any month goes to the accountant, and every amount in another currency say
     `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Checking`,
   ]);
 });
+
+test('six months of cash flow are bars that say their figures and lead to their entries, and a table', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
+  await add({ date: `${lastMonth}-03`, amount: 4000, category: 'office' });
+  await add({ date: `${lastMonth}-05`, kind: 'income', amount: 90_000, category: 'sales' });
+  await add({ date: `${earlier}-05`, kind: 'income', amount: 12_345_678_900, category: 'sales' });
+  await add({ date: `${earlier}-06`, amount: 45_000_000, category: 'office' });
+  await page.goto('/app/dashboard');
+  const flow = page.getByRole('region', { name: 'Cash flow' });
+  const bars = flow.getByRole('link');
+  await expect(bars).toHaveCount(12);
+  const name = `Expenses in ${formatMonth(lastMonth, 'long')}: $40.00`;
+  await flow.getByRole('link', { name }).focus();
+  await expect(flow.getByText(name)).toBeVisible();
+  for (const look of looks) {
+    await dress(page, look);
+    await flow.scrollIntoViewIfNeeded();
+    await expectSound(page, 'Cash flow', look);
+  }
+  await flow.getByRole('button', { name: 'Table' }).click();
+  const line = flow.getByRole('row').filter({ hasText: formatMonth(earlier, 'short') });
+  await expect(line).toContainText('$123,456,789.00');
+  await expect(line).toContainText('$123,006,789.00');
+  for (const look of unlikeLooks) {
+    await dress(page, look);
+    await flow.scrollIntoViewIfNeeded();
+    await expectSound(page, 'Cash flow table', look);
+  }
+  await flow.getByRole('button', { name: 'Table' }).click();
+  await flow.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`kind=expense&from=${lastMonth}-01`));
+});

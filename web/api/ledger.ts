@@ -11,6 +11,7 @@ import {
   changeTransaction,
   countTransactions,
   deleteTransaction,
+  getCashFlow,
   getSummary,
   getWorklist,
   getTransaction,
@@ -86,6 +87,15 @@ export function useSummary(range: { from: string; to: string } | undefined) {
     queryKey: queryKeys.summaryOf(range ?? {}),
     queryFn: () => call(getSummary, { query: range ?? { from: '', to: '' } }),
     enabled: range !== undefined,
+  });
+}
+
+/** What came in and went out in the six months up to one. */
+export function useCashFlow(until: string) {
+  return useQuery({
+    queryKey: queryKeys.cashFlow(until),
+    queryFn: () => call(getCashFlow, { query: { until } }),
+    placeholderData: keepPreviousData,
   });
 }
 

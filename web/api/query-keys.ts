@@ -9,6 +9,7 @@ export const queryKeys = {
   transactionHistory: (id: string) => ['transactions', 'history', id],
   transactionCount: (range: object) => ['transactions', 'count', range],
   summary: ['summary'],
+  cashFlow: (until: string) => ['summary', 'flow', until],
   summaryOf: (range: object) => ['summary', 'of', range],
   filteredTotals: (filters: object) => ['summary', 'filtered', filters],
   worklist: ['summary', 'worklist'],

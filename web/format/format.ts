@@ -68,11 +68,11 @@ export function formatDayInWords(day: string, format: DateFormat): string {
   );
 }
 
-/** A month (yyyy-MM): its initial, or written out with its year. */
-export function formatMonth(month: string, length: 'narrow' | 'long'): string {
+/** A month (yyyy-MM): its initial, in short or written out, these two with its year. */
+export function formatMonth(month: string, length: 'narrow' | 'short' | 'long'): string {
   return new Intl.DateTimeFormat('en', {
     month: length,
-    ...(length === 'long' ? { year: 'numeric' } : {}),
+    ...(length === 'narrow' ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
 }

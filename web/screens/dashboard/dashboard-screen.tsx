@@ -17,6 +17,7 @@ import { formatMonth } from '../../format/format.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { MonthSwitch } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
+import { CashFlowPanel } from './cash-flow-panel.tsx';
 import { ExportTools } from './export-tools.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -94,6 +95,7 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
           <Found />
         </Box>
         <Stack gap={{ base: '4', md: '6' }} minW="0">
+          <CashFlowPanel until={state.month} />
           <MonthlyProgress summary={summary.data} />
           {canExport && <ExportTools />}
         </Stack>
