@@ -14,5 +14,8 @@ export const paths = {
   accounting: '/app/accounting',
 } as const;
 
+/** The address at which an account is held against its newest statement. */
+export const reconcilePath = (accountId: string): string => `${paths.accounts}/${accountId}/reconcile`;
+
 /** The address at which a document is open beside what was read from it. */
 export const receiptPath = (id: string): string => `${paths.receipts}?review=${id}`;

@@ -3,6 +3,7 @@ import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '
 import { Line } from '../model/common.ts';
 import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/organization.ts';
 import { SignUpCode } from '../model/sign-up.ts';
+import { Reconciliation } from '../model/reconciliation.ts';
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
 
@@ -107,6 +108,17 @@ export const changeAccount = route({
   body: AccountChange,
   reply: Account,
   problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const reconcileAccount = route({
+  method: 'GET',
+  path: '/accounts/{id}/reconciliation',
+  summary: 'An account’s balance beside its newest proven statement, the difference explained row by row',
+  access: 'member',
+  touches: ['table:read', 'documents:read'],
+  params: z.object({ id: AccountId }),
+  reply: Reconciliation,
+  problems: ['not-found'],
 });
 
 export const getOpenapi = route({

@@ -45,6 +45,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     body: { id: v7(), intoId: categories[5] },
     strangersGet: 400,
   }),
+  reconcileAccount: ({ account }) => ({ id: account }),
   getTransaction: ({ rows }) => ({ id: rows[0] }),
   listTransactionHistory: ({ rows }) => ({ id: rows[0] }),
   listAlike: ({ rows }) => ({ id: rows[0] }),

@@ -1,4 +1,5 @@
-import { statementCsv } from '../support/entries.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -53,4 +54,33 @@ test('an account is added, checked against its statement and put right', async (
 
   await reserve.getByRole('link', { name: 'Show transactions of Tax reserve' }).click();
   await expect(page.getByRole('group', { name: 'ROSE & CO' })).toBeVisible();
+});
+
+test('an account is reconciled with its statement, each difference leading to its entry', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const { id } = await member.readStatement(march, 'checking');
+  await member.commit(String(id));
+  const day = '2026-03-05';
+  await member.ask('POST', '/transactions', entry({ date: day, description: 'Paid twice', amount: 333 }));
+  await page.goto('/app/transactions/accounts');
+  await page.getByRole('link', { name: 'Reconcile Checking' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reconcile Checking' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'By the books' })).toContainText('1,784.17');
+  await expect(page.getByRole('region', { name: 'By the statement of' })).toContainText('1,787.50');
+  await expect(page.getByRole('region', { name: 'Difference', exact: true })).toContainText('3.33');
+  const why = page.getByRole('list', { name: 'What makes the difference' });
+  await expect(why).toContainText('Entries by hand that the statement does not have');
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'a reconciliation', look);
+  }
+  await dress(page, brightDesk);
+  await why.getByRole('link', { name: 'Paid twice' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  await expect(panel).toContainText('Paid twice');
+  await member.ask('DELETE', `/transactions/${new URL(page.url()).searchParams.get('entry') ?? ''}`);
+  await page.goto('/app/transactions/accounts/checking/reconcile');
+  await expect(page.getByText('The books agree with the statement to the cent.')).toBeVisible();
 });

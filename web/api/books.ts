@@ -8,6 +8,7 @@ import {
   addAccount,
   changeAccount,
   listAccounts,
+  reconcileAccount,
 } from '../../shared/contract/books.ts';
 import type { RouteReply, RouteRequest } from '../../shared/contract/route.ts';
 import type { AccountChange, NewAccount } from '../../shared/model/account.ts';
@@ -60,6 +61,15 @@ export function useAccounts() {
   return useQuery({
     queryKey: queryKeys.accounts,
     queryFn: () => call(listAccounts, {}),
+    refetchOnMount: 'always',
+  });
+}
+
+/** An account beside its newest proven statement; asked for anew on every visit, as the accounts are. */
+export function useReconciliation(id: string) {
+  return useQuery({
+    queryKey: [...queryKeys.accounts, id],
+    queryFn: () => call(reconcileAccount, { params: { id } }),
     refetchOnMount: 'always',
   });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths, reconcilePath } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
@@ -54,6 +54,12 @@ export const router = createBrowserRouter([
             path: paths.accounts,
             lazy: withAllTexts(
               async () => (await import('../screens/accounts/accounts-screen.tsx')).AccountsScreen,
+            ),
+          },
+          {
+            path: reconcilePath(':id'),
+            lazy: withAllTexts(
+              async () => (await import('../screens/accounts/reconcile-screen.tsx')).ReconcileScreen,
             ),
           },
           {

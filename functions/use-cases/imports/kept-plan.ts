@@ -14,7 +14,10 @@ const PlannedRow = z.object({
   accountId: z.string(),
 });
 export type PlannedRow = z.infer<typeof PlannedRow>;
-const PlannedRows = z.object({ chunks: z.array(z.array(PlannedRow)) });
+const PlannedRows = z.object({
+  chunks: z.array(z.array(PlannedRow)),
+  known: z.array(z.object({ id: z.string() })).default([]),
+});
 
 /** Keeps the plan of an import under a name of its own, so that two workers' plans never mix. Gives the name. */
 export async function keepPlan(
@@ -36,11 +39,13 @@ export async function planOf(
   return ImportPlan.parse(await files.reading(organizationId, plan ?? `${id}.plan`));
 }
 
-/** The rows that the import of these days planned to bring; none where the plan is gone. */
+/** The rows that the import of these days planned to bring, and those that it found; none where the plan is gone. */
 export async function plannedRows(
   { organizationId, plan }: StoredCoverage,
   { files }: Pick<Cloud, 'files'>,
-): Promise<PlannedRow[]> {
+): Promise<{ brought: PlannedRow[]; known: { id: string }[] }> {
   const stored = await files.reading(organizationId, plan);
-  return stored === undefined ? [] : PlannedRows.parse(stored).chunks.flat();
+  if (stored === undefined) return { brought: [], known: [] };
+  const { chunks, known } = PlannedRows.parse(stored);
+  return { brought: chunks.flat(), known };
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AccountStanding } from '../../../shared/model/account.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths, reconcilePath } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -48,6 +48,13 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
           <Check account={account} />
         </Box>
       </Flex>
+      {account.lastClosing && (
+        <Link asChild textStyle="sm" color="ember.fg" flexShrink="0">
+          <RouterLink to={reconcilePath(id)} aria-label={t('accounts.reconcileOf', { name })}>
+            {t('accounts.reconcile')}
+          </RouterLink>
+        </Link>
+      )}
       {onEdit && (
         <IconButton size="sm" variant="ghost" aria-label={t('accounts.edit', { name })} onClick={onEdit}>
           <LuPencil />

@@ -43,8 +43,8 @@ export async function earlierRows(
     amounts.has(row.amount);
   const found = [];
   for (const one of coverage) {
-    const planned = await plannedRows(one, cloud);
-    found.push(await standingRows(one, planned.filter(isNear), cloud));
+    const { brought } = await plannedRows(one, cloud);
+    found.push(await standingRows(one, brought.filter(isNear), cloud));
   }
   return {
     known: found.flatMap(({ known }) => known),
