@@ -40,6 +40,12 @@ export const lessonId = (matchId: string, kind: string, vendor: string | null): 
 export const pairId = (kind: string, transactionIds: readonly string[]): string =>
   listId([kind, transactionIds]);
 
+/** The id of the link between an entry, as it is in this version, and the documents that a person gave it. */
+export const documentsMatchId = (
+  entry: { readonly id: string; readonly version: number },
+  receiptIds: readonly string[],
+): string => listId(['documents', entry.id, entry.version, receiptIds]);
+
 /** The id of the link between a payout's deposit, as it is in this version, and its report. */
 export const payoutMatchId = (deposit: { id: string; version: number }, receiptId: string): string =>
   listId(['payout', deposit.id, receiptId, deposit.version]);

@@ -19,6 +19,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('commit-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('undo-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('match-receipts'), ...ofOrganization, receiptIds: z.array(z.string()).min(1) }),
+  /** Documents that were uploaded for an entry, and are read. */
+  z.object({ kind: z.literal('link-wanted'), ...ofOrganization, receiptIds: z.array(z.string()).min(1) }),
   /** Receipts that may belong to these transactions, as they are free again. */
   z.object({ kind: z.literal('match-rows'), ...ofOrganization, transactionIds: z.array(z.string()).min(1) }),
   /** Receipts that may belong to transactions of these days. */

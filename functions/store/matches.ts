@@ -84,6 +84,14 @@ export class Matches {
     return this.#table.put(matches, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
+  /** The writes by which a match is about these documents from now on, and found by each. */
+  aboutDocuments(match: StoredMatch, after: Omit<StoredMatch, 'version'>): Write[] {
+    const { organizationId, id: matchId } = match;
+    const added = after.receiptIds.filter((id) => !match.receiptIds.includes(id));
+    const mentions = added.map((about) => this.#table.put(matchMentions, { organizationId, about, matchId }));
+    return [this.change(match, after), ...mentions];
+  }
+
   /** The writes by which a match is about another transaction than before, and found by it. */
   moved(match: StoredMatch, from: string, to: string): Write[] {
     const transactionIds = match.transactionIds.map((id) => (id === from ? to : id));

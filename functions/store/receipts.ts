@@ -40,6 +40,8 @@ export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: t
   organizationId: z.string(),
   /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */
   pictureHash: z.string().optional(),
+  /** The entry that it was uploaded for, until it is linked to one. */
+  wantedBy: z.string().optional(),
 });
 export type StoredReceipt = z.infer<typeof StoredReceipt>;
 

@@ -3,6 +3,7 @@ import { Cursor, Id, pageOf } from '../model/common.ts';
 import { Job } from '../model/job.ts';
 import { Lesson, Match, MatchingSettings, MatchRunPreview, NewMatch, NewMatchRun } from '../model/match.ts';
 import { Organization } from '../model/organization.ts';
+import { EntryDocuments, Transaction } from '../model/transaction.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: Id });
@@ -56,6 +57,18 @@ export const rejectMatch = route({
   summary: 'Reject a suggestion',
 });
 export const undoMatch = route({ ...decision, path: '/matches/{id}/undo', summary: 'Take back a decision' });
+
+export const linkDocuments = route({
+  method: 'PUT',
+  path: '/transactions/{id}/documents',
+  summary: 'Link exactly these documents to a transaction; what it was linked to besides is free again',
+  access: 'canMatch',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  body: EntryDocuments,
+  reply: Transaction,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
 
 export const previewAutoMatch = route({
   method: 'GET',

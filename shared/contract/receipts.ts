@@ -23,7 +23,7 @@ export const startUpload = route({
   status: 201,
   body: NewUpload,
   reply: UploadTicket,
-  problems: ['already-exists', 'plan-limit-reached', 'unsupported-format'],
+  problems: ['already-exists', 'not-found', 'plan-limit-reached', 'unsupported-format'],
 });
 
 export const getUpload = route({

@@ -104,6 +104,8 @@ export const NewUpload = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** What the file is to be; with `auto` its content decides, once it has arrived. */
   purpose: z.enum(['receipt', 'statement', 'auto']),
+  /** The entry that it is a document of: once it is read it is linked to it, where that still stands. */
+  transactionId: Id.optional(),
 });
 export type NewUpload = z.infer<typeof NewUpload>;
 

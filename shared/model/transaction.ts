@@ -36,10 +36,14 @@ export const EntryUse = z.enum(['personal', 'owner']);
 export type EntryUse = z.infer<typeof EntryUse>;
 
 /** What of an income or an expense is the business's own, in percent: 100 is all of it. */
-const BusinessShare = z.int().min(1).max(100);
+const noShare = telling({ code: 'no-share' });
+const BusinessShare = z.int(noShare).min(1, noShare).max(100, noShare);
 
 /** As many parts as an entry is split into by a person. */
 export const PARTS_MAX = 20;
+
+/** As many documents as an entry is linked to by a person. */
+const DOCUMENTS_MAX = 20;
 
 /** A part that a person splits off an entry; signs are the entry's. */
 export const PartChange = z.strictObject({
@@ -75,6 +79,16 @@ export const TransactionChange = z.strictObject({
     .optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
+
+/** The documents that an entry is to be linked to, in the version of it that the person saw. */
+export const EntryDocuments = z.strictObject({
+  version: Version,
+  receiptIds: z
+    .array(Id)
+    .max(DOCUMENTS_MAX, telling({ code: 'too-many-entries', max: DOCUMENTS_MAX }))
+    .refine((ids) => new Set(ids).size === ids.length, telling({ code: 'named-twice' })),
+});
+export type EntryDocuments = z.infer<typeof EntryDocuments>;
 
 /** One line of the ledger. `amount` is signed: income positive, expense negative, a transfer by its direction. */
 export const Transaction = z.object({

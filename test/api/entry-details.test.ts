@@ -4,7 +4,8 @@ import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
-import { entry } from '../support/entries.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
+import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -134,4 +135,37 @@ describe('changeTransaction, of what an entry was for', () => {
     expect(part?.category).not.toBe('Their secret');
     expect(part?.categoryId).not.toBe(theirs.row.categoryId);
   });
+});
+
+describe('linkDocuments, and uploads for an entry', () => {
+  it('links what is uploaded for an entry once it is read, an unreadable file too, beside what it has', async () => {
+    const { member, row, told, isProven } = await booksWithEntry({ date: '2026-03-05' });
+    const path = `/transactions/${row.id}`;
+    const pdf = await receiptPdf('Birch Cafe', '2026-03-05', '12.50');
+    const first = await member.upload(pdf, 'a.pdf', 'application/pdf', 'auto', row.id);
+    const scrawl = Buffer.from('no picture at all');
+    const second = await member.upload(scrawl, 'b.jpg', 'image/jpeg', 'receipt', row.id);
+    const linked = await member.until(path, ({ receiptIds }) => (receiptIds as string[]).length === 2);
+    expect((linked['receiptIds'] as string[]).toSorted()).toEqual([first, second].toSorted());
+    expect((await told()).flat()).toContain('documents');
+    const body = { version: linked['version'], receiptIds: [second] };
+    expect(await member.ask('PUT', `/transactions/${row.id}/documents`, body)).toMatchObject({
+      receiptIds: [second],
+    });
+    expect(await member.ask('GET', `/receipts/${first}`)).toMatchObject({ transactionIds: [] });
+    await isProven();
+  }, 120_000);
+
+  it('makes an import of a statement, and an ordinary document where the entry is gone meanwhile', async () => {
+    const { member, row } = await booksWithEntry();
+    const csv = Buffer.from(statementCsv([{ date: '2026-03-05', description: 'Ink', amount: -500 }]));
+    const statement = await member.upload(csv, 'march.csv', 'text/csv', 'auto', row.id);
+    await member.until(`/uploads/${statement}`, ({ status }) => status === 'import');
+    expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ receiptIds: [] });
+    const pdf = await receiptPdf('Birch Cafe', '2026-03-05', '12.50');
+    const late = await member.upload(pdf, 'late.pdf', 'application/pdf', 'receipt', row.id);
+    await member.ask('DELETE', `/transactions/${row.id}`);
+    await member.until(`/receipts/${late}`, ({ status }) => status === 'processed');
+    await expect(member.upload(pdf, 'none.pdf', 'application/pdf', 'receipt', row.id)).rejects.toThrow('404');
+  }, 120_000);
 });

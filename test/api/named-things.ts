@@ -51,6 +51,11 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   listAlike: ({ rows }) => ({ id: rows[0] }),
   changeTransaction: ({ rows }) => ({ id: rows[1], body: { version: 1, description: 'Taken over' } }),
   deleteTransaction: ({ rows }) => ({ id: rows[2] }),
+  linkDocuments: ({ rows }) => ({ id: rows[6], body: { version: 1, receiptIds: [] } }),
+  'linkDocuments.receiptIds': ({ papers }, { rows }) => ({
+    id: rows[6],
+    body: { version: 1, receiptIds: [papers[5]] },
+  }),
   restoreTransaction: ({ deleted }) => ({ id: deleted }),
   decidePair: ({ pair }) => ({ id: pair, body: { decision: 'confirm' } }),
   decidePayout: (theirs) => {
@@ -62,6 +67,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     const categories = { sales: 'Sales Revenue', fees: 'other' };
     const figures = { gross: amount + 3655, fees: 3655, categories };
     return { id, body: { decision: 'split', version, ...figures, receiptId: papers[0] } };
+  },
+  'startUpload.transactionId': ({ rows }) => {
+    const file = { fileName: 'a.jpg', contentType: 'image/jpeg', size: 3, sha256: 'a'.repeat(64) };
+    return { body: { id: v7(), ...file, purpose: 'receipt', transactionId: rows[0] } };
   },
   getUpload: ({ uploads }) => ({ id: uploads[0] }),
   getReceipt: ({ receipt }) => ({ id: receipt }),

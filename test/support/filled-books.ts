@@ -49,7 +49,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   await addPapers(booksOf(cloud), [...papers, ...offered]);
   for (const [at, description] of shops.entries())
     await member.ask('POST', '/transactions', entry({ description, amount: 2000 + at }));
-  const rows = Array.from({ length: 6 }, (_, at) => entry({ amount: 31 + at, date: '2026-01-10' }));
+  const rows = Array.from({ length: 7 }, (_, at) => entry({ amount: 31 + at, date: '2026-01-10' }));
   const deleted = entry({ amount: 41, date: '2026-01-10' });
   for (const row of [...rows, deleted]) await member.ask('POST', '/transactions', row);
   await member.ask('DELETE', `/transactions/${deleted.id}`);

@@ -59,6 +59,7 @@ export class Member {
     fileName: string,
     contentType: string,
     purpose: 'receipt' | 'statement' | 'auto',
+    transactionId?: string,
   ): Promise<string> {
     const id = v7();
     const sha256 = createHash('sha256').update(content).digest('hex');
@@ -69,6 +70,7 @@ export class Member {
       size: content.byteLength,
       sha256,
       purpose,
+      transactionId,
     });
     const form = new FormData();
     for (const [name, value] of Object.entries(ticket['fields'] as Record<string, string>))

@@ -25,10 +25,12 @@ import {
   decidePayout,
   listPayouts,
 } from '../../shared/contract/ledger.ts';
+import { linkDocuments } from '../../shared/contract/matching.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
 import type { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import type {
+  EntryDocuments,
   ListedTransaction,
   NewTransaction,
   Transaction,
@@ -160,6 +162,20 @@ export function useRestoreTransaction() {
       mergeTransaction(client, transaction);
       void client.invalidateQueries({ queryKey: queryKeys.receipts });
       void client.invalidateQueries({ queryKey: queryKeys.matches });
+    },
+  });
+}
+
+/** Links exactly these documents to a transaction. */
+export function useLinkDocuments() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & EntryDocuments) =>
+      call(linkDocuments, { params: { id }, body }),
+    onSuccess: (transaction) => {
+      mergeTransaction(client, transaction);
+      for (const queryKey of [queryKeys.receipts, queryKeys.matches])
+        void client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUpload, startUpload } from '../../shared/contract/receipts.ts';
+import { getReceipt, getUpload, startUpload } from '../../shared/contract/receipts.ts';
 import { isForeignFile } from '../../shared/foreign-files.ts';
 import type { NewUpload, Upload } from '../../shared/model/receipt.ts';
 import { problemOf } from '../../shared/problems.ts';
@@ -14,10 +14,15 @@ const SORTED_POLL_LAST_MS = 3000;
 /** Longer than the slowest scan takes on a busy day; what is not told by then is found on its list later. */
 const SORTED_TRIES_MAX = 400;
 
+/** What is read is linked a moment later, or belongs to nothing: its entry is gone. */
+const LINKED_LOOKS_MAX = 10;
+
 /** One file on its way: what it is for, and who hears how far it is (0–1). */
 interface Sending {
   readonly file: File;
   readonly purpose: NewUpload['purpose'];
+  /** The entry that it is a document of. */
+  readonly transactionId?: string | undefined;
   /** Under which it is sent again after a failure, so that it arrives once. */
   readonly id?: string;
   readonly onProgress?: (share: number) => void;
@@ -32,7 +37,13 @@ export function refusalOf(file: File): ApiProblem | undefined {
 }
 
 /** Uploads a file straight to the bucket and gives its id; throws `ApiProblem` (too large, empty, refused, limit reached). */
-export async function uploadFile({ file, purpose, id = newId(), onProgress }: Sending): Promise<string> {
+export async function uploadFile({
+  file,
+  purpose,
+  transactionId,
+  id = newId(),
+  onProgress,
+}: Sending): Promise<string> {
   const refusal = refusalOf(file);
   if (refusal) throw refusal;
   const ticket = await call(startUpload, {
@@ -43,6 +54,7 @@ export async function uploadFile({ file, purpose, id = newId(), onProgress }: Se
       size: file.size,
       sha256: await sha256Of(file),
       purpose,
+      ...(transactionId === undefined ? {} : { transactionId }),
     },
   });
   await postForm(ticket, file, onProgress ?? (() => undefined));
@@ -62,6 +74,23 @@ export async function untilSorted(client: QueryClient, id: string): Promise<Uplo
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return undefined;
+}
+
+/** Waits until a document that was uploaded for an entry is read and linked to it; not for one that is left unlinked. */
+export async function untilLinked(client: QueryClient, id: string): Promise<void> {
+  let looksRead = 0;
+  for (let tries = 0; tries < SORTED_TRIES_MAX && looksRead < LINKED_LOOKS_MAX; tries += 1) {
+    const receipt = await client.query({
+      queryKey: queryKeys.receipt(id),
+      queryFn: () => call(getReceipt, { params: { id } }),
+      staleTime: 0,
+    });
+    const isLinked = receipt.transactionIds.length > 0;
+    if (receipt.status !== 'pending') looksRead += 1;
+    if (isLinked || receipt.importId !== undefined || receipt.archivedAt !== null) return;
+    const pause = Math.min(SORTED_POLL_FIRST_MS + tries * 100, SORTED_POLL_LAST_MS);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 async function sha256Of(file: File): Promise<string> {

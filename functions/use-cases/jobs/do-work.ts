@@ -4,6 +4,7 @@ import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { pairPeriod } from '../ledger/pair-period.ts';
+import { linkWanted } from '../matching/link-wanted.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
@@ -21,6 +22,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return undoImport(organizationId, work.importId, cloud);
     case 'match-receipts':
       return matchReceipts(organizationId, work.receiptIds, cloud);
+    case 'link-wanted':
+      return linkWanted(organizationId, work.receiptIds, cloud);
     case 'match-rows':
       return matchRows(organizationId, work.transactionIds, cloud);
     case 'match-period':

@@ -5,6 +5,8 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import { whatFollows } from '../receipts/what-follows.ts';
 import { becomeReceipt } from '../receipts/sorted-upload.ts';
 
 type Parts = Pick<
@@ -34,6 +36,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'match-receipts':
+    case 'link-wanted':
     case 'match-rows':
     case 'match-period':
     case 'pair-period':
@@ -45,12 +48,13 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
 }
 
 /** A document that reading never ended for: the person can fill it in by hand. */
-async function giveUpReceipt(organizationId: string, id: string, { receipts }: Parts): Promise<void> {
+async function giveUpReceipt(organizationId: string, id: string, cloud: Parts): Promise<void> {
   await again(async () => {
-    const receipt = await receipts.get(organizationId, id);
+    const receipt = await cloud.receipts.get(organizationId, id);
     if (receipt?.status !== 'pending') return 'ended';
     const problem = givenUp('document-given-up');
-    return receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+    const after: StoredReceipt = { ...receipt, problem, status: 'processed' };
+    return cloud.receipts.tryWrite([cloud.receipts.change(receipt, after), ...whatFollows([after], cloud)]);
   });
 }
 

@@ -73,7 +73,7 @@ export function linkWrites(
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
     changes: rows.map((before, at) => ({ before, after: after[at] })),
-    papers: receipts.map((receipt) =>
+    papers: receipts.map(({ wantedBy: _entry, ...receipt }) =>
       cloud.receipts.change(receipt, {
         ...receipt,
         transactionIds: [...linked.transactionIds],

@@ -2,6 +2,7 @@ import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
 
 /** The receipt that an upload will be, while nobody has read it. */
 export function pendingReceipt(upload: StoredUpload): StoredReceipt {
+  const { transactionId: wantedBy } = upload;
   const { id, fileName, contentType, size, sha256, organizationId, userId, createdAt } = upload;
   return {
     id,
@@ -28,5 +29,6 @@ export function pendingReceipt(upload: StoredUpload): StoredReceipt {
     reviewedAt: null,
     archivedAt: null,
     version: 1,
+    ...(wantedBy === undefined ? {} : { wantedBy }),
   };
 }

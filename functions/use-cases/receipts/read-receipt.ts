@@ -17,6 +17,7 @@ import { tracesOf, twinsOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
+import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
 import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
@@ -159,7 +160,7 @@ async function settle(
     ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
     ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
     ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
-    ...matching([first, ...others], cloud),
+    ...whatFollows([first, ...others], cloud),
     ...further,
   ]);
   if (outcome === 'written') return;
@@ -168,15 +169,6 @@ async function settle(
   if (!latest) await removeFile({ organizationId, uploadId }, cloud);
   // Others of the same moment took the plan's last room.
   if (latest?.version === before.version) await settle(before, [await refused(before, cloud)], 0, cloud);
-}
-
-/** The writes that ask for the matching of what was read. */
-function matching(receipts: readonly StoredReceipt[], { outbox }: Parts): Write[] {
-  const [{ organizationId } = { organizationId: '' }] = receipts;
-  const receiptIds = receipts
-    .filter(({ problem, importId }) => !problem && importId === undefined)
-    .map(({ id }) => id);
-  return receiptIds.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds }) : [];
 }
 
 async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {

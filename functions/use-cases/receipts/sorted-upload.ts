@@ -4,6 +4,7 @@ import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { importBegun } from '../imports/import-begun.ts';
 import { documentLimitReached, limitNote, statementUploadLimit } from './document-limit.ts';
+import { whatFollows } from './what-follows.ts';
 import { pendingReceipt } from './pending-receipt.ts';
 
 /*
@@ -21,9 +22,11 @@ export async function becomeReceipt(
 ): Promise<Written> {
   const limit = await documentLimitReached(upload.organizationId, cloud);
   if (limit) return refuseRead(upload, limit, cloud);
+  const receipt = { ...pendingReceipt(upload), ...read };
   return cloud.receipts.tryWrite([
     cloud.receipts.uploadSorted(upload, { became: 'receipt' }),
-    cloud.receipts.addition({ ...pendingReceipt(upload), ...read }),
+    cloud.receipts.addition(receipt),
+    ...whatFollows([receipt], cloud),
   ]);
 }
 

@@ -21,11 +21,13 @@ interface Ticket {
 export async function startUpload(
   upload: NewUpload,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'ledger' | 'files' | 'now'>,
 ): Promise<Ticket | Refusal> {
   const { organizationId, userId } = caller;
-  const { purpose } = upload;
+  const { purpose, transactionId } = upload;
   if (purpose === 'auto' && isForeignFile(upload)) return refuse('unsupported-format');
+  if (transactionId !== undefined && !(await cloud.ledger.get(organizationId, transactionId)))
+    return refuse('not-found');
   const now = cloud.now();
   const documents = purpose === 'statement' ? undefined : await documentLimitReached(organizationId, cloud);
   const statements = purpose === 'receipt' ? undefined : await statementUploadLimit(organizationId, cloud);

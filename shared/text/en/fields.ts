@@ -64,6 +64,7 @@ export const fields = {
   'payout-does-not-add-up': () => 'Gross less fees and refunds must be the deposit, to the cent.',
 
   // What belongs to an entry
+  'no-share': () => 'Enter a whole percentage from 1 to 100.',
   'part-without-amount': () => 'Enter an amount of at least 0.01, without a sign.',
   'parts-exceed-entry': () =>
     'The parts take all of the entry or more. Leave something for its own category.',

@@ -3,13 +3,20 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import { useText } from '../../text/use-text.ts';
 import { Money } from '../../kit/money.tsx';
+import { nameOfUse } from './name-of-use.ts';
 import { useCategories } from '../category/categories.ts';
 
-/** The lines that an entry is split into, each with its category; nothing for an entry that is whole. */
+/** What is not the business's of an entry, and the lines that it is split into, each with its category; nothing for one that is whole. */
 export function SplitLines({ row }: { row: Transaction }) {
   const t = useText();
   const { labelOf } = useCategories();
   const lines = entryLines(row);
+  if (row.use)
+    return (
+      <Text textStyle="xs" color="fg.muted">
+        {t(`entry.details.uses.${nameOfUse(row.use, row.amount)}`)}
+      </Text>
+    );
   if (lines.length < 2) return null;
   return (
     <Flex
@@ -21,9 +28,13 @@ export function SplitLines({ row }: { row: Transaction }) {
       textStyle="xs"
       color="fg.muted"
     >
-      {lines.map(({ category, amount }, at) => (
+      {row.businessShare !== undefined && (
+        <li>{t('entry.details.shareMark', { percent: row.businessShare })}</li>
+      )}
+      {lines.map(({ category, amount, isPersonal }, at) => (
         <Text as="li" key={at}>
-          {labelOf(category)} <Money amount={amount} currency={row.currency} color="fg" />
+          {isPersonal ? t('entry.details.uses.personal') : labelOf(category)}{' '}
+          <Money amount={amount} currency={row.currency} color="fg" />
         </Text>
       ))}
     </Flex>

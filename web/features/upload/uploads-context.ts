@@ -14,13 +14,15 @@ export type UploadStage =
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
+  /** The entry that it was brought in for. */
+  readonly transactionId?: string | undefined;
   readonly stage: UploadStage;
 }
 
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** Brings files in, each as what it turns out to be. */
-  readonly start: (files: readonly File[]) => void;
+  /** Brings files in, each as what it turns out to be; a document is linked to the entry that it is for. */
+  readonly start: (files: readonly File[], transactionId?: string) => void;
   readonly retry: (id: string) => void;
   readonly dismiss: (id: string) => void;
   /** Opens the preview of a statement's rows. */

@@ -16,7 +16,12 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const canImport = useCan('canImport');
   const { open, offer, opened } = usePreviewsInTurn();
   const { items, start, retry, dismiss } = useUploadQueue(offer);
-  const take = useCallback((files: readonly File[]) => canImport && start(files), [canImport, start]);
+  const take = useCallback<typeof start>(
+    (files, transactionId) => {
+      if (canImport) start(files, transactionId);
+    },
+    [canImport, start],
+  );
   const dragged = useFilesFromAnywhere(take);
   const uploads = useMemo(() => {
     const wanted = items.filter(({ stage }) => stage.name !== 'statement' || !opened.has(stage.importId));

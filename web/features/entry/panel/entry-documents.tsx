@@ -1,4 +1,4 @@
-import { Box, Flex, Image, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Image, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LuChevronRight, LuReceipt } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../../shared/paths.ts';
@@ -6,9 +6,11 @@ import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { wantsReceipt } from '../../../../shared/wants-receipt.ts';
 import { useReceipt } from '../../../api/receipts.ts';
+import { useCan } from '../../../auth/me-context.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { useDocumentActions } from './use-document-actions.ts';
 
 /** The documents of an entry, each opened by a click; without any, why there is none. */
 export function EntryDocuments({ row }: { row: Transaction }) {
@@ -29,6 +31,8 @@ export function EntryDocuments({ row }: { row: Transaction }) {
 function DocumentLink({ id, row }: { id: string; row: Transaction }) {
   const t = useText();
   const { data, isError } = useReceipt(id);
+  const canMatch = useCan('canMatch');
+  const { detach, isBusy } = useDocumentActions(row);
   if (isError) return <Text color="fg.muted">{t('accounting.gone')}</Text>;
   if (!data) return <Skeleton h="16" borderRadius="l2" />;
   const name = data.vendor ?? t('receipts.noVendor');
@@ -64,6 +68,21 @@ function DocumentLink({ id, row }: { id: string; row: Transaction }) {
           </Box>
         </RouterLink>
       </Flex>
+      {canMatch && (
+        <Button
+          size="2xs"
+          variant="plain"
+          px="0"
+          mt="1"
+          color="fg.muted"
+          textDecoration="underline"
+          disabled={isBusy}
+          aria-label={t('entry.panel.detach', { name })}
+          onClick={() => void detach(id)}
+        >
+          {t('entry.panel.detachShort')}
+        </Button>
+      )}
       <LeftOut receipt={data} row={row} />
     </Box>
   );

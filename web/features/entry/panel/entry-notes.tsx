@@ -37,24 +37,26 @@ function NotesForm({ row, onCorrected }: EntryNotesProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormField
-          label={t('entry.category')}
-          help={row.question && t('entry.loanPayment')}
-          error={formState.errors.category?.message}
-        >
-          <Controller
-            control={control}
-            name="category"
-            render={({ field }) => (
-              <CategoryChoice
-                {...field}
-                categories={row.kind === 'transfer' ? categories.all : categories.of(row.kind)}
-                stored={{ id: row.categoryId, name: row.category }}
-                none={t('entry.categoryDefault')}
-              />
-            )}
-          />
-        </FormField>
+        {!row.use && (
+          <FormField
+            label={t('entry.category')}
+            help={row.question && t('entry.loanPayment')}
+            error={formState.errors.category?.message}
+          >
+            <Controller
+              control={control}
+              name="category"
+              render={({ field }) => (
+                <CategoryChoice
+                  {...field}
+                  categories={row.kind === 'transfer' ? categories.all : categories.of(row.kind)}
+                  stored={{ id: row.categoryId, name: row.category }}
+                  none={t('entry.categoryDefault')}
+                />
+              )}
+            />
+          </FormField>
+        )}
         {row.suggestedCategory && (
           <Flex mt="-2">
             <AcceptCategory row={row} />

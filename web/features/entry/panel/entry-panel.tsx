@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useTransaction } from '../../../api/ledger.ts';
 import { useHomeCurrency } from '../../../format/use-money.ts';
+import { useCan } from '../../../auth/me-context.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
@@ -10,6 +11,8 @@ import { SidePanel } from '../../../kit/side-panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Correction } from '../../category/also-these.tsx';
 import { SplitLines } from '../split-lines.tsx';
+import { AttachDocuments } from './attach-documents.tsx';
+import { EntryDetails } from './entry-details.tsx';
 import { EntryDocuments } from './entry-documents.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryNotes } from './entry-notes.tsx';
@@ -40,12 +43,19 @@ export function EntryPanel({ id, onClose, onCorrected }: EntryPanelProps) {
 function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correction: Correction) => void }) {
   const t = useText();
   const home = useHomeCurrency();
+  const canEdit = useCan('canEdit');
   return (
     <Stack gap="6">
       <Head row={row} />
-      <EntryNotes key={row.version} row={row} onCorrected={onCorrected} />
+      <EntryNotes key={notedOf(row)} row={row} onCorrected={onCorrected} />
+      {canEdit && (
+        <Part title={t('entry.panel.use')}>
+          <EntryDetails key={detailsOf(row)} row={row} />
+        </Part>
+      )}
       <Part title={t('entry.panel.documents')}>
         <EntryDocuments row={row} />
+        <AttachDocuments row={row} />
       </Part>
       {home !== undefined && row.currency !== home && (
         <Part title={t('entry.worth.title', { currency: home })}>
@@ -63,6 +73,11 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
     </Stack>
   );
 }
+
+/** What each form begins with: it begins anew with other facts, and keeps what is typed while others are saved. */
+const notedOf = ({ categoryId, notes }: Transaction): string => JSON.stringify([categoryId, notes]);
+const detailsOf = ({ kind, amount, use, businessShare, parts, payout }: Transaction): string =>
+  JSON.stringify([kind, amount, use, businessShare, parts, payout]);
 
 function Head({ row }: { row: Transaction }) {
   return (

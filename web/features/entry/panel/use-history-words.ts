@@ -23,7 +23,8 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
     if (change.field === 'noReceiptNeeded')
       return t(change.after ? 'entry.history.waived' : 'entry.history.wanted');
     if (change.field === 'parts') return t(change.after ? 'entry.history.split' : 'entry.history.whole');
-    if (change.field === 'use') return t(`entry.history.used.${nameOfUse(change.after, amount)}`);
+    if (change.field === 'use')
+      return t(`entry.history.used.${change.after === null ? 'none' : nameOfUse(change.after, amount)}`);
     if (change.field === 'businessShare')
       return change.after === null
         ? t('entry.history.sharedAll')

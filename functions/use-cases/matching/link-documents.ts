@@ -1,0 +1,112 @@
+import type { EntryDocuments, Transaction } from '../../../shared/model/transaction.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { documentsMatchId } from '../../domain/ids.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { receiptFacts, isOpenReceipt } from '../../domain/matching/match-facts.ts';
+import { matchSums } from '../../domain/matching/match-sums.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredMatch } from '../../store/matches.ts';
+import { again } from '../../store/again.ts';
+import { bookNamesOf } from '../books/book-names-of.ts';
+import { bringBack, linkWrites, setAside, sidesOf } from './link-sides.ts';
+import { makeMatch } from './make-match.ts';
+import { undoMatch } from './undo-match.ts';
+import { writeDecision } from './write-decision.ts';
+import type { Books, Decided, MatchParts } from './write-decision.ts';
+
+/** Links exactly these documents to an entry, by the match that links it already or by one that is made for it. */
+export async function linkDocuments(
+  id: string,
+  { version, receiptIds }: EntryDocuments,
+  { organizationId, userId }: Pick<Books, 'organizationId' | 'userId'>,
+  cloud: MatchParts & Pick<Cloud, 'organizations'>,
+): Promise<Transaction | Refusal> {
+  const books = { organizationId, userId };
+  const row = await cloud.ledger.get(organizationId, id);
+  if (!row) return refuse('not-found');
+  if (row.version !== version) return refuse('changed-meanwhile');
+  const refused = await documentsLinked(row, receiptIds, books, cloud);
+  if (isRefusal(refused)) return refused;
+  const after = await cloud.ledger.get(organizationId, id);
+  return after ? shownTransaction(after, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
+}
+
+/** Links exactly these documents to a row; done twice it is done once. */
+export async function documentsLinked(
+  row: LedgerRow,
+  receiptIds: readonly string[],
+  books: Books,
+  cloud: MatchParts,
+): Promise<Refusal | undefined> {
+  if (JSON.stringify(row.receiptIds) === JSON.stringify(receiptIds)) return undefined;
+  const outcome = await again(async () => {
+    const decided = await decide(row, receiptIds, books, cloud);
+    return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
+  });
+  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  return isRefusal(outcome) ? outcome : undefined;
+}
+
+async function decide(
+  row: LedgerRow,
+  receiptIds: readonly string[],
+  books: Books,
+  cloud: MatchParts,
+): Decided {
+  const about = await cloud.matches.about(row.organizationId, [row.id]);
+  const match = about.find(
+    ({ status, transactionIds }) => status === 'confirmed' && transactionIds.includes(row.id),
+  );
+  if (match && receiptIds.length === 0) return undoMatch(match.id, books, cloud);
+  if (match) return withDocuments(match, receiptIds, books, cloud);
+  const id = documentsMatchId(row, receiptIds);
+  return makeMatch({ id, receiptIds: [...receiptIds], transactionIds: [row.id] }, books, cloud);
+}
+
+/** A confirmed match with other documents: those that it gains must be free, and those that it loses are. */
+async function withDocuments(
+  match: StoredMatch,
+  receiptIds: readonly string[],
+  { userId }: Books,
+  cloud: MatchParts,
+): Decided {
+  const { organizationId } = match;
+  const added = receiptIds.filter((id) => !match.receiptIds.includes(id));
+  const removed = match.receiptIds.filter((id) => !receiptIds.includes(id));
+  const { receipts, rows } = await sidesOf({ ...match, receiptIds: [...match.receiptIds, ...added] }, cloud);
+  const kept = receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
+  if (kept.length < receiptIds.length) return refuse('not-found');
+  if (!kept.every((receipt) => !added.includes(receipt.id) || isOpenReceipt(receipt)))
+    return refuse('wrong-state');
+  const currency = rows[0]?.currency ?? '';
+  const sums = matchSums(
+    kept.map((receipt) => receiptFacts(receipt, currency)),
+    rows,
+  );
+  const at = cloud.now().toISOString();
+  const made: StoredMatch = {
+    ...match,
+    receiptIds: [...receiptIds],
+    sums,
+    decidedBy: 'person',
+    decidedAt: at,
+  };
+  const { changes, papers } = linkWrites({ receipts: kept, rows }, made, cloud);
+  const gone = receipts.filter(({ id }) => removed.includes(id));
+  const opened = linkWrites({ receipts: gone, rows: [] }, { receiptIds: [], transactionIds: [] }, cloud);
+  const back = await bringBack(organizationId, removed, cloud);
+  const writes = [
+    ...cloud.ledger.writesOf(changes, { userId, at }),
+    ...cloud.categories.habitWrites(changes),
+    ...[...papers, ...opened.papers, ...back.writes],
+    ...cloud.matches.aboutDocuments(match, made),
+  ];
+  const aside = await setAside(made, writes.length, cloud);
+  const freed = {
+    receiptIds: [...removed, ...back.receiptIds, ...aside.freed.receiptIds],
+    transactionIds: aside.freed.transactionIds,
+  };
+  return writeDecision(made, [...writes, ...aside.writes], freed, cloud);
+}

@@ -1,0 +1,19 @@
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { Write } from '../../store/writes.ts';
+
+/**
+ * The writes that ask for what follows once documents are read: they are linked to the entry that they were uploaded for, and all others
+ * are looked for where there is something to find them by. A statement belongs to no entry.
+ */
+export function whatFollows(receipts: readonly StoredReceipt[], { outbox }: Pick<Cloud, 'outbox'>): Write[] {
+  const [{ organizationId } = { organizationId: '' }] = receipts;
+  const read = receipts.filter(({ status, importId }) => status !== 'pending' && importId === undefined);
+  const idsOf = (some: readonly StoredReceipt[]) => some.map(({ id }) => id);
+  const wanted = idsOf(read.filter(({ wantedBy }) => wantedBy !== undefined));
+  const open = idsOf(read.filter(({ problem, wantedBy }) => wantedBy === undefined && !problem));
+  return [
+    ...(wanted.length > 0 ? outbox.asking({ kind: 'link-wanted', organizationId, receiptIds: wanted }) : []),
+    ...(open.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: open }) : []),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
+import { entry, statementCsv } from '../support/entries.ts';
+import { addPapers, paper } from '../support/papers.ts';
+import { expectSoundInAllLooks } from './looks.ts';
+import { newPerson, signIn, stackOfTheRun } from './people.ts';
+import { expect, test } from './product.ts';
+
+const day = addDays(todayIn('America/Toronto', new Date()), -9);
+
+/** Books with one entry, and its panel. */
+async function openPanel(page: Page, change: Parameters<typeof entry>[0] = {}) {
+  const member = await signIn(page, newPerson());
+  const row = entry({ description: 'ALDER BOOKS 0031', amount: 10_000, date: day, ...change });
+  await member.ask('POST', '/transactions', row);
+  await page.goto('/app/transactions');
+  await page.getByRole('button', { name: 'Open ALDER BOOKS 0031' }).click();
+  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  return { member, panel, use: panel.getByRole('region', { name: 'What it was for' }), id: row.id };
+}
+
+test('a person splits an entry over categories by keys, says how much of it is private, and takes it back', async ({
+  page,
+}) => {
+  const { member, panel, use, id } = await openPanel(page);
+  await use.getByRole('button', { name: 'Split over categories' }).focus();
+  await page.keyboard.press('Enter');
+  const part = use.getByRole('group', { name: 'Part 1' });
+  await expect(part.getByLabel('Category')).toBeFocused();
+  await part.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12+8*2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3.20');
+  await expect(use.getByText('Left: $72.00')).toBeVisible();
+  await expectSoundInAllLooks(page, 'entry split');
+  await page.keyboard.press('Enter');
+  const history = panel.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('split the amount');
+  await expect(panel.getByRole('list', { name: 'Split of ALDER BOOKS 0031' })).toContainText('Travel');
+
+  await use.getByLabel('Business use in percent').fill('70');
+  await expect(use.getByText('$70.00 for the business, $30.00 personal.')).toBeVisible();
+  await use.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toContainText('said that 70 % of it is for the business');
+  await expect
+    .poll(() => member.ask('GET', `/transactions/${id}`))
+    .toMatchObject({ businessShare: 70, parts: [{ amount: -2800, tax: 320 }] });
+
+  await use.getByLabel('Business use in percent').fill('0');
+  await use.getByRole('button', { name: 'Save' }).click();
+  await expect(use.getByText('Enter a whole percentage from 1 to 100.')).toBeVisible();
+  await use.getByLabel('Business use in percent').fill('100');
+  await use.getByRole('button', { name: 'Remove part 1' }).click();
+  await use.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toContainText('took the split back');
+  await page.keyboard.press('Control+z');
+  await expect
+    .poll(() => member.ask('GET', `/transactions/${id}`))
+    .toMatchObject({ businessShare: 70, parts: [{ amount: -2800 }] });
+});
+
+test('an entry that is the owner’s leaves the expenses, and is one of the business again by one click', async ({
+  page,
+}) => {
+  const { member, panel, use, id } = await openPanel(page);
+  const one = () => member.ask('GET', `/transactions/${id}`);
+  const before = await one();
+  await use.getByLabel('Used for').selectOption('Owner’s draw');
+  await expect(use.getByText('What the owner took out of the business')).toBeVisible();
+  await expect(use.getByLabel('Business use in percent')).toBeHidden();
+  await use.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByRole('region', { name: 'History' })).toContainText('owner’s draw');
+  expect(await one()).toMatchObject({ kind: 'transfer', use: 'owner' });
+  await page.keyboard.press('Control+z');
+  await expect.poll(one).toMatchObject({ kind: 'expense', categoryId: before['categoryId'] });
+  await use.getByLabel('Used for').selectOption('Personal');
+  await use.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByRole('region', { name: 'History' })).toContainText('said that it is personal');
+  await expectSoundInAllLooks(page, 'entry of the owner');
+});
+
+test('documents are attached to an entry, uploaded for it and detached, where it is open', async ({
+  page,
+}) => {
+  const { member, panel, id } = await openPanel(page);
+  const organizationId = await organizationIdOf(member);
+  await addPapers(booksOf({ stack: stackOfTheRun }), [
+    paper(organizationId, { vendor: 'Elm Rent', amount: 90_000, fileName: 'elm.pdf' }),
+    paper(organizationId, { vendor: 'Alder Press', amount: 4000, date: day, fileName: 'alder.pdf' }),
+  ]);
+  const documents = panel.getByRole('region', { name: 'Documents' });
+  const receiptIds = async () => (await member.ask('GET', `/transactions/${id}`))['receiptIds'] as string[];
+
+  await documents.getByRole('button', { name: 'Attach a document' }).click();
+  await expect(documents.getByRole('listitem').first()).toContainText('Alder Press');
+  await expectSoundInAllLooks(page, 'entry attach');
+  await documents.getByRole('searchbox').fill('900.00');
+  await documents.getByRole('button', { name: 'Attach the document of Elm Rent' }).click();
+  await expect(documents.getByRole('link', { name: 'Open the document of Elm Rent' })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'History' })).toContainText('linked a document');
+
+  await documents.getByLabel('Upload a file').setInputFiles({
+    name: 'birch.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),
+  });
+  await expect(documents.getByRole('list', { name: 'Files on their way' })).toContainText('birch.pdf');
+  await expect.poll(receiptIds, { timeout: 60_000 }).toHaveLength(2);
+  await expect(documents.getByRole('link')).toHaveCount(2);
+  await expect(documents.getByRole('list', { name: 'Files on their way' })).toBeHidden();
+
+  await documents.getByRole('button', { name: 'Detach the document of Elm Rent' }).click();
+  await expect(documents.getByRole('link')).toHaveCount(1);
+  expect(await receiptIds()).toHaveLength(1);
+  await page.keyboard.press('Control+z');
+  await expect(documents.getByRole('link')).toHaveCount(2);
+});
+
+test('what is no document for an entry is told where it was dropped, and nothing is linked', async ({
+  page,
+}) => {
+  const { member, panel, id } = await openPanel(page);
+  const documents = panel.getByRole('region', { name: 'Documents' });
+  const input = documents.getByLabel('Upload a file');
+  await input.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(documents.getByRole('alert')).toBeVisible();
+  await documents.getByRole('button', { name: /empty\.pdf/ }).click();
+  await input.setInputFiles({
+    name: 'march.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
+  });
+  await expect(documents.getByRole('button', { name: /Review.*march\.csv|march\.csv/ })).toBeVisible();
+  expect((await member.ask('GET', `/transactions/${id}`))['receiptIds']).toEqual([]);
+});
