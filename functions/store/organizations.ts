@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { Account } from '../../shared/model/account.ts';
 import { KeptCategory } from '../../shared/model/book-category.ts';
 import type { MatchingSettings } from '../../shared/model/match.ts';
-import { BookSettings, type Accountant, type Person } from '../../shared/model/organization.ts';
+import {
+  BookSettings,
+  type Accountant,
+  type Person,
+  type Preferences,
+} from '../../shared/model/organization.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationKey, organizationShard, organizationShards } from './keys.ts';
@@ -116,10 +121,10 @@ export class Organizations {
     ]);
   }
 
-  /** Keeps how an organisation's matches are looked for, or its accountant; nothing else of it is touched. */
+  /** Keeps how an organisation's matches are looked for, or its accountant, what it prefers; nothing else of it is touched. */
   async saveSettings(
     organizationId: string,
-    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant },
+    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | Preferences,
     further: readonly Write[] = [],
   ): Promise<void> {
     await this.#table.write([this.#table.set(settings, organizationKey(organizationId), change), ...further]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
 import { Line } from '../model/common.ts';
-import { Accountant, Me, Organization, Profile, ProfileChange } from '../model/organization.ts';
+import { Accountant, Me, Organization, Preferences, Profile, ProfileChange } from '../model/organization.ts';
 import { SignUpCode } from '../model/sign-up.ts';
 import { Reconciliation } from '../model/reconciliation.ts';
 import { Template } from '../model/template.ts';
@@ -74,6 +74,17 @@ export const saveAccountant = route({
   body: Accountant,
   reply: Organization,
   problems: ['changed-meanwhile'],
+});
+
+export const savePreferences = route({
+  method: 'PUT',
+  path: '/preferences',
+  summary: 'Keep what the organisation prefers; its master may',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: Preferences,
+  reply: Organization,
+  problems: [],
 });
 
 export const listAccounts = route({

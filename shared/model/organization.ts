@@ -3,6 +3,7 @@ import { abilities } from '../abilities.ts';
 import { Account } from './account.ts';
 import { KeptCategory } from './book-category.ts';
 import { Currency, EmailOrNone, Instant, Line } from './common.ts';
+import { telling } from './field-words.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
 import { Country, DateFormat, Profession } from './template.ts';
@@ -45,6 +46,12 @@ export const Accountant = z.strictObject({
   phone: Line(40),
 });
 export type Accountant = z.infer<typeof Accountant>;
+
+const noGoal = telling({ code: 'no-entry-goal' });
+
+/** What an organisation prefers; its master changes it. `entryGoal`: how many entries a month it aims at. */
+export const Preferences = z.strictObject({ entryGoal: z.int(noGoal).min(1, noGoal).max(100_000, noGoal) });
+export type Preferences = z.infer<typeof Preferences>;
 
 /** How an organisation keeps its books. `fiscalYearStart` is a month and a day written `MM-DD`. */
 export const BookSettings = z.object({

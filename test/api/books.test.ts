@@ -252,6 +252,22 @@ describe('listTemplates', () => {
   });
 });
 
+describe('savePreferences', () => {
+  it('keeps the goal, by the master alone, and refuses what is none', async () => {
+    const master = await Member.join(cloud);
+    expect(await master.ask('PUT', '/preferences', { entryGoal: 120 })).toMatchObject({ entryGoal: 120 });
+    for (const entryGoal of [0, -1, 2.5, 100_001, '80', null])
+      expect(await master.call('PUT', '/preferences', { entryGoal })).toMatchObject({
+        status: 400,
+        body: { fields: { entryGoal: 'Write a whole number from 1 to 100,000.' } },
+      });
+    const helper = await Member.join(cloud);
+    await makeAssistant(booksOf(cloud), helper, await organizationIdOf(master), 'full');
+    expect(await helper.call('PUT', '/preferences', { entryGoal: 1 })).toMatchObject({ status: 403 });
+    expect(await master.ask('GET', '/me')).toMatchObject({ organization: { entryGoal: 120 } });
+  });
+});
+
 describe('saveAccountant', () => {
   const accountant = {
     name: 'Zoë Ledger',

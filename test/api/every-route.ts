@@ -38,6 +38,7 @@ export function goodBody(name: RouteName): unknown {
     changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
+    savePreferences: { entryGoal: 80 },
     addTransaction: entry(),
     changeTransaction: { version: 1, description: 'Taken over' },
     linkDocuments: { version: 1, receiptIds: [v7()] },

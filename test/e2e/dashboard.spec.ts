@@ -132,3 +132,25 @@ test('six months of cash flow are bars that say their figures and lead to their 
   await flow.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`kind=expense&from=${lastMonth}-01`));
 });
+
+test('the goal of a month is changed and taken back', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await member.ask('POST', '/transactions', entry({ date: `${lastMonth}-03` }));
+  await page.goto('/app/dashboard');
+  const progress = page.getByRole('region', { name: 'Monthly Progress' });
+  await expect(progress).toContainText('1 of 50');
+  await progress.getByRole('button', { name: 'Change goal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change goal' });
+  await dialog.getByLabel('Entries a month').fill('many');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Write a whole number from 1 to 100,000.')).toBeVisible();
+  for (const look of unlikeLooks) {
+    await dress(page, look);
+    await expectSound(page, 'Change goal', look);
+  }
+  await dialog.getByLabel('Entries a month').fill('80');
+  await page.keyboard.press('Enter');
+  await expect(progress).toContainText('1 of 80');
+  await page.keyboard.press('Control+z');
+  await expect(progress).toContainText('1 of 50');
+});

@@ -4,6 +4,7 @@ import {
   getMe,
   listTemplates,
   saveAccountant,
+  savePreferences,
   updateProfile,
   addAccount,
   changeAccount,
@@ -53,6 +54,16 @@ export function useSaveAccountant() {
       client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization });
       localStorage.setItem(ACCOUNTANT_KEY, JSON.stringify(organization.accountant));
     },
+  });
+}
+
+/** Saves what the organisation prefers. */
+export function useSavePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof savePreferences>['body']) => call(savePreferences, { body }),
+    onSuccess: (organization: RouteReply<typeof savePreferences>) =>
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization }),
   });
 }
 

@@ -47,6 +47,7 @@ export const fields = {
   'category-kind-listed': () => 'What this category is for comes with it. Only your own can be changed.',
   'form-line-unknown': () => 'Choose a line of your country’s form.',
   'too-many-categories': ({ max }: Most) => `Keep at most ${max} categories of your own.`,
+  'no-entry-goal': () => 'Write a whole number from 1 to 100,000.',
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',
 

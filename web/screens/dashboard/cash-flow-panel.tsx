@@ -1,12 +1,14 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import type { CashFlow } from '../../../shared/model/summary.ts';
 import { useCashFlow } from '../../api/ledger.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { CashFlowChart } from './cash-flow-chart.tsx';
-import { CashFlowTable } from './cash-flow-table.tsx';
+
+/** Fetched when somebody wants it: few do, and the dashboard's first script is short of room. */
+const CashFlowTable = lazy(async () => ({ default: (await import('./cash-flow-table.tsx')).CashFlowTable }));
 
 /** What came in and went out in the six months up to the one that is shown: as bars, or as the table of their figures. */
 export function CashFlowPanel({ until }: { until: string }) {
@@ -28,7 +30,13 @@ export function CashFlowPanel({ until }: { until: string }) {
       >
         {(flow) => (
           <Box>
-            {isTable ? <CashFlowTable flow={flow} /> : <CashFlowChart flow={flow} />}
+            {isTable ? (
+              <Suspense fallback={<Skeleton h="32" />}>
+                <CashFlowTable flow={flow} />
+              </Suspense>
+            ) : (
+              <CashFlowChart flow={flow} />
+            )}
             <Apart flow={flow} />
           </Box>
         )}

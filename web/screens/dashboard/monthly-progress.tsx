@@ -1,17 +1,30 @@
-import { Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Summary } from '../../../shared/model/summary.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
+import { GoalDialog } from './later-goal-dialog.ts';
 
 /** How far the month is: entries against the goal, and the share that is ready for the accountant. */
 export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
   const t = useText();
-  const goal = useSignedIn().organization.entryGoal;
+  const { organization, membership } = useSignedIn();
+  const goal = organization.entryGoal;
+  const [isChanging, setChanging] = useState(false);
   const count = summary?.count ?? 0;
   const share = count === 0 ? undefined : Math.round(((summary?.exportReady ?? 0) / count) * 100);
   return (
-    <Panel title={t('dashboard.progress')}>
+    <Panel
+      title={t('dashboard.progress')}
+      aside={
+        membership.role === 'master' && (
+          <Button size="xs" variant="outline" onClick={() => setChanging(true)}>
+            {t('dashboard.changeGoal')}
+          </Button>
+        )
+      }
+    >
       <Stack gap="5">
         <Bar
           label={t('dashboard.entryGoal')}
@@ -25,6 +38,7 @@ export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
           help={t('dashboard.exportReadyHelp')}
         />
       </Stack>
+      <GoalDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </Panel>
   );
 }
