@@ -18,7 +18,20 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read-statement'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('commit-import'), ...ofOrganization, importId: z.string() }),
   z.object({ kind: z.literal('undo-import'), ...ofOrganization, importId: z.string() }),
-  z.object({ kind: z.literal('match-receipts'), ...ofOrganization, receiptIds: z.array(z.string()).min(1) }),
+  /** Receipts with what they belong to; `earlier`: what was otherwise of them, so that others wanted the same. */
+  z.object({
+    kind: z.literal('match-receipts'),
+    ...ofOrganization,
+    receiptIds: z.array(z.string()).min(1),
+    earlier: z
+      .object({
+        vendor: z.string().nullable(),
+        amount: z.int().nullable(),
+        currency: z.string().nullable(),
+        date: z.string().nullable(),
+      })
+      .optional(),
+  }),
   /** Documents that were uploaded for an entry, and are read. */
   z.object({ kind: z.literal('link-wanted'), ...ofOrganization, receiptIds: z.array(z.string()).min(1) }),
   /** Receipts that may belong to these transactions, as they are free again. */

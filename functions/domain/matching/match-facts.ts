@@ -5,12 +5,13 @@ import type { MatchReceipt, MatchTransaction } from './match-input.ts';
 
 /** What of a stored receipt is compared; undefined while it has no amount. Without a currency it is in that of the books. */
 export function receiptFacts(receipt: KeptReceipt, booksCurrency: string): MatchReceipt | undefined {
-  const { id, vendor, date, amount, currency, kind, fields } = receipt;
+  const { id, vendor, date, amount, currency, kind, fields, createdAt } = receipt;
   if (amount === null || amount === 0) return undefined;
   return {
     id,
     vendor,
     date,
+    cameOn: createdAt.slice(0, 10),
     amount,
     currency: currency ?? booksCurrency,
     kind,

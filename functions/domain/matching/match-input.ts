@@ -21,6 +21,8 @@ export interface MatchReceipt {
   readonly id: string;
   readonly vendor: string | null;
   readonly date: CivilDate | null;
+  /** The day on which it came: without a date its payment lies around that one. */
+  readonly cameOn?: CivilDate | undefined;
   readonly amount: number;
   readonly currency: string;
   readonly kind?: string | undefined;

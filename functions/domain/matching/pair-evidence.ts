@@ -5,7 +5,7 @@ import {
   relateForeign,
   type AmountRelation,
 } from './amount-evidence.ts';
-import { dateStep } from './date-evidence.ts';
+import { DAYS_AFTER_MAX, dateStep, dayNumber, UNDATED_DAYS_BEFORE_MAX } from './date-evidence.ts';
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
@@ -110,10 +110,18 @@ function amountFeatures(
 /** How the days lie; undefined beyond reach. */
 export function dateFeature(books: PreparedBooks, receiptAt: number, at: number): Feature | undefined {
   const day = books.receiptDay(receiptAt);
-  if (day === NO_DAY) return 'date:none';
+  if (day === NO_DAY) return isAroundArrival(books, receiptAt, at) ? 'date:none' : undefined;
   const step = dateStep(books.day(at) - day);
   if (step === undefined || step === 'none') return undefined;
   return `date:${isBill(books, receiptAt, at) ? 'bill' : 'card'}:${step}`;
+}
+
+/** Whether a document without a date came when a payment of that day may still be told by one. */
+function isAroundArrival(books: PreparedBooks, receiptAt: number, at: number): boolean {
+  const { cameOn } = books.receipt(receiptAt);
+  if (cameOn === undefined) return true;
+  const later = books.day(at) - dayNumber(cameOn);
+  return later >= -UNDATED_DAYS_BEFORE_MAX && later <= DAYS_AFTER_MAX;
 }
 
 function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {

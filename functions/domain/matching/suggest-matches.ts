@@ -24,6 +24,16 @@ export function suggestMatches(input: MatchInput): SuggestedMatch[] {
     .toSorted(bySurest);
 }
 
+/** The receipts that hang together with some: what one of them belongs to may turn on the others. */
+export function companionsOf(input: MatchInput, receiptIds: ReadonlySet<string>): string[] {
+  const books = new PreparedBooks(input);
+  const options = allowed(books, matchOptions(books, input.rateOn), input.memory);
+  return optionGroups(books, options)
+    .map((group) => [...new Set(group.flatMap(({ receipts }) => receipts.map((at) => books.receipt(at).id)))])
+    .filter((ids) => ids.some((id) => receiptIds.has(id)))
+    .flat();
+}
+
 /** What a person has refused once is never offered again. */
 function allowed(books: PreparedBooks, options: Option[], memory: MatchInput['memory']): Option[] {
   const never = new Set(memory?.never?.map((link) => linkKey(link.receiptIds, link.transactionIds)));

@@ -21,7 +21,7 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
     case 'undo-import':
       return undoImport(organizationId, work.importId, cloud);
     case 'match-receipts':
-      return matchReceipts(organizationId, work.receiptIds, cloud);
+      return matchReceipts(organizationId, work, cloud);
     case 'link-wanted':
       return linkWanted(organizationId, work.receiptIds, cloud);
     case 'match-rows':

@@ -21,5 +21,5 @@ export async function linkWanted(
   const all = row && [...new Set([...row.receiptIds, ...receipts.map(({ id }) => id)])];
   const refused = all && (await documentsLinked(row, all, books, cloud));
   if (refused?.refused === 'changed-meanwhile') throw new Error('A document was not linked to its entry.');
-  if (!row || isRefusal(refused)) await matchReceipts(organizationId, receiptIds, cloud);
+  if (!row || isRefusal(refused)) await matchReceipts(organizationId, { receiptIds }, cloud);
 }

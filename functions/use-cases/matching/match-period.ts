@@ -1,7 +1,8 @@
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReceipt } from '../../store/receipts.ts';
-import { candidatesIn, candidatesOf, documentDays, paymentDays } from './gather-candidates.ts';
+import { candidatesIn } from './gather-candidates.ts';
 import type { Candidates } from './gather-candidates.ts';
+import { candidatesOf } from './gather-companions.ts';
+import { documentDays, mayBePaidIn, paymentDaysOfAll } from './payment-reach.ts';
 import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
 import type { LookingParts } from './settle-suggestions.ts';
 
@@ -37,18 +38,17 @@ async function candidatesAround(
   cloud: LookingParts,
 ): Promise<Candidates> {
   const range = documentDays(days);
-  const first = await cloud.receipts.someUnmatched(organization.id, range, RECEIPTS_ONE_BY_ONE_MAX + 1);
-  if (first.length <= RECEIPTS_ONE_BY_ONE_MAX) {
-    const changed =
-      first.length > 0 ? await cloud.ledger.some(organization.id, days, { limit: CHANGED_ROWS_MAX }) : [];
-    return candidatesOf(first, changed, organization, cloud);
+  const some = await cloud.receipts.someUnmatched(organization.id, range, RECEIPTS_ONE_BY_ONE_MAX + 1);
+  const all =
+    some.length <= RECEIPTS_ONE_BY_ONE_MAX
+      ? some
+      : await Array.fromAsync(cloud.receipts.unmatched(organization.id, range));
+  const receipts = all.filter((receipt) => mayBePaidIn(receipt, days));
+  const reach = paymentDaysOfAll(receipts);
+  if (!reach || receipts.length <= RECEIPTS_ONE_BY_ONE_MAX) {
+    const changed = reach ? await cloud.ledger.some(organization.id, days, { limit: CHANGED_ROWS_MAX }) : [];
+    return candidatesOf(receipts, changed, organization, cloud);
   }
-  const receipts = await Array.fromAsync(cloud.receipts.unmatched(organization.id, range));
-  return candidatesIn(receipts, paymentDays(spanOf(receipts, range)), organization, cloud);
-}
-
-/** The days from the first to the last of receipts that come in order of days. */
-function spanOf(receipts: readonly StoredReceipt[], range: { from: string; to: string }) {
-  const dated = receipts.flatMap(({ date }) => date ?? []);
-  return { from: dated[0] ?? range.from, to: dated.at(-1) ?? range.to };
+  const rivals = await Array.fromAsync(cloud.receipts.unmatched(organization.id, documentDays(reach)));
+  return candidatesIn(receipts, rivals, reach, organization, cloud);
 }

@@ -1,29 +1,44 @@
-import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
-import { candidatesOf } from './gather-candidates.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import { candidatesOf } from './gather-companions.ts';
 import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
 import type { LookingParts } from './settle-suggestions.ts';
 
-/** Looks for what each of these receipts belongs to. */
+/** What of a receipt was otherwise before. */
+type Earlier = Partial<Pick<StoredReceipt, 'vendor' | 'amount' | 'currency' | 'date'>>;
+
+/** Looks for what each of these receipts belongs to; of one that was `earlier` otherwise, also for what hung together with it then. */
 export async function matchReceipts(
   organizationId: string,
-  receiptIds: readonly string[],
+  { receiptIds, earlier }: { readonly receiptIds: readonly string[]; readonly earlier?: Earlier | undefined },
   cloud: LookingParts,
 ): Promise<void> {
-  for (const receiptId of receiptIds) await matchReceipt(organizationId, receiptId, cloud);
+  for (const receiptId of receiptIds) await matchReceipt(organizationId, receiptId, cloud, earlier);
 }
 
-/** Looks for what one receipt belongs to. Reads no more the more rows there are. */
+/**
+ * Looks for what one receipt belongs to, and what hangs together with it; of one that is not open any more, only for the latter. Reads no
+ * more the more rows there are.
+ */
 export async function matchReceipt(
   organizationId: string,
   receiptId: string,
   cloud: LookingParts,
+  earlier?: Earlier,
 ): Promise<void> {
   const organization = await lookingOrganization(organizationId, cloud);
   if (!organization) return;
   const gather = async () => {
     const receipt = await cloud.receipts.get(organizationId, receiptId);
-    const open = receipt && isOpenReceipt(receipt) ? [receipt] : [];
-    return candidatesOf(open, [], organization, cloud);
+    const seen = receipt ? [receipt, ...(earlier ? [asItWas(receipt, earlier)] : [])] : [];
+    return candidatesOf(seen, [], organization, cloud);
   };
   await settleSuggestions(organization, gather, cloud);
 }
+
+/** A receipt of which nothing is decided any more: only what wanted the same as it. */
+const asItWas = (receipt: StoredReceipt, earlier: Earlier): StoredReceipt => ({
+  ...receipt,
+  ...earlier,
+  id: `${receipt.id}#earlier`,
+  archivedAt: receipt.createdAt,
+});

@@ -20,8 +20,8 @@ export interface Books {
 export type Decided = Promise<StoredMatch | Refusal>;
 
 /**
- * Writes a decision at once, and that what lost or gained a chance by it is looked at anew: receipts for another payment, and payments that
- * nobody claims any more for the receipts that had to stand back.
+ * Writes a decision at once, and that what lost or gained a chance by it is looked at anew: receipts for another payment, payments that
+ * nobody claims any more for the receipts that had to stand back, and whatever else hung together with the match.
  */
 export async function writeDecision(
   made: StoredMatch,
@@ -29,10 +29,15 @@ export async function writeDecision(
   freed: Freed,
   { matches, outbox }: Pick<MatchParts, 'matches' | 'outbox'>,
 ): Decided {
-  const asked = outbox.asking(...lookedForAnew(made.organizationId, freed));
+  const receiptIds = [...freed.receiptIds, ...(hasRivals(made) ? made.receiptIds : [])];
+  const asked = outbox.asking(...lookedForAnew(made.organizationId, { ...freed, receiptIds }));
   const outcome = await matches.tryWrite([...writes, ...asked]);
   return outcome === 'conflict' ? refuse('changed-meanwhile') : made;
 }
+
+/** Whether a match was compared with others that want the same; nobody knows of what was made by hand. */
+const hasRivals = ({ decision, runnerUp, reasons }: StoredMatch): boolean =>
+  decision === 'manual' || runnerUp !== undefined || reasons.some(({ kind }) => kind === 'rival');
 
 /** Decides on a match as it stands, and again where something beside it changed in the same moment. */
 export async function decideFreshly(

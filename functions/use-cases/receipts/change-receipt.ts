@@ -92,17 +92,22 @@ function changed(
   };
 }
 
-/** The writes by which a receipt of other facts is looked at anew: what was suggested for it goes. */
+/** The writes by which a receipt of other facts, and who wanted the same as it, are looked at anew: what was suggested for it goes. */
 async function matchedAnew(
   before: StoredReceipt,
   after: StoredReceipt,
   cloud: Pick<Cloud, 'matches' | 'outbox'>,
 ): Promise<Write[]> {
-  const { organizationId, id } = before;
+  const { organizationId, id, vendor, amount, currency, date } = before;
   if (after.status !== 'processed' || !isOtherwise(before, after)) return [];
   return [
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
+    ...cloud.outbox.asking({
+      kind: 'match-receipts',
+      organizationId,
+      receiptIds: [id],
+      earlier: { vendor, amount, currency, date },
+    }),
   ];
 }
 

@@ -58,7 +58,7 @@ async function archiveReceipt(
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
     ...cloud.outbox.asking(
       { kind: 'retire-decisions', organizationId, ...gone },
-      ...lookedForAnew(organizationId, { receiptIds: [], transactionIds: gone.transactionIds }),
+      ...lookedForAnew(organizationId, gone),
     ),
   ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');
