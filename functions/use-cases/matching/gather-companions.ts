@@ -42,7 +42,7 @@ interface View extends Candidates {
 /**
  * What some receipts may belong to, read by their amounts and days, with the receipts that hang together with them: each with all that it
  * may belong to itself, so that it comes to the same whichever of them is looked at. Of many, only those with what the first would take
- * are. Receipts that are not open any more are not decided on, but those that hung together with them are.
+ * are. Receipts that are not open any more are suggested for nothing, but those that hung together with them may be.
  */
 export async function candidatesOf(
   receipts: readonly StoredReceipt[],
@@ -132,8 +132,10 @@ async function reach(receipts: readonly StoredReceipt[], view: View, cloud: Part
   for (const row of had) taken.set(row.id, row);
   for (const match of matches) known.set(match.id, match);
   lessons.push(...taught);
-  for (const id of ids) reached.add(id);
-  for (const id of ids) if (!view.closed.has(id)) scope.add(id);
+  for (const id of ids) {
+    reached.add(id);
+    scope.add(id);
+  }
 }
 
 /** The receipts that hang together with those reached and are not reached themselves. */

@@ -2,6 +2,7 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import { candidatesOf } from './gather-companions.ts';
 import { lookingOrganization, settleSuggestions } from './settle-suggestions.ts';
 import type { LookingParts } from './settle-suggestions.ts';
+import { withdrawSuggestions } from './unlink-rows.ts';
 
 /** What of a receipt was otherwise before. */
 type Earlier = Partial<Pick<StoredReceipt, 'vendor' | 'amount' | 'currency' | 'date'>>;
@@ -27,18 +28,17 @@ export async function matchReceipt(
 ): Promise<void> {
   const organization = await lookingOrganization(organizationId, cloud);
   if (!organization) return;
+  const first = await cloud.receipts.get(organizationId, receiptId);
+  if (!first) return withdrawSuggestions(organizationId, { receiptIds: [receiptId] }, cloud);
   const gather = async () => {
-    const receipt = await cloud.receipts.get(organizationId, receiptId);
-    const seen = receipt ? [receipt, ...(earlier ? [asItWas(receipt, earlier)] : [])] : [];
-    return candidatesOf(seen, [], organization, cloud);
+    const receipt = (await cloud.receipts.get(organizationId, receiptId)) ?? closed(first);
+    return candidatesOf([receipt, ...(earlier ? [asItWas(receipt, earlier)] : [])], [], organization, cloud);
   };
   await settleSuggestions(organization, gather, cloud);
 }
 
-/** A receipt of which nothing is decided any more: only what wanted the same as it. */
-const asItWas = (receipt: StoredReceipt, earlier: Earlier): StoredReceipt => ({
-  ...receipt,
-  ...earlier,
-  id: `${receipt.id}#earlier`,
-  archivedAt: receipt.createdAt,
-});
+/** A receipt for which nothing is suggested any more: only for what wanted the same as it. */
+const closed = (receipt: StoredReceipt): StoredReceipt => ({ ...receipt, archivedAt: receipt.createdAt });
+
+const asItWas = (receipt: StoredReceipt, earlier: Earlier): StoredReceipt =>
+  closed({ ...receipt, ...earlier, id: `${receipt.id}#earlier` });

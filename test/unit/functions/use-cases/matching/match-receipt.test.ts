@@ -92,6 +92,23 @@ describe('looking for what a document belongs to', () => {
     expect(await suggested()).toEqual([`${documents[1]?.id} ${entries[0]?.id}`]);
   });
 
+  it('takes back what was suggested in the moment in which a document was archived, or deleted for good', async () => {
+    const { cloud, organizationId, documents, suggested } = await booksWith(
+      [{ description: 'Maple Hardware' }, { description: 'Birch Cafe', amount: 3399 }],
+      [{}, { vendor: 'Birch Cafe', amount: 3399 }],
+    );
+    const [archived, deleted] = documents;
+    if (!archived || !deleted) throw new Error('There are no documents.');
+    for (const { id } of documents) await matchReceipt(organizationId, id, cloud);
+    expect(await suggested()).toHaveLength(2);
+    await cloud.receipts.tryWrite([
+      cloud.receipts.change(archived, { ...archived, archivedAt: '2026-03-12T12:00:00.000Z' }),
+      cloud.receipts.removal(deleted),
+    ]);
+    await matchReceipts(organizationId, { receiptIds: documents.map(({ id }) => id) }, cloud);
+    expect(await suggested()).toEqual([]);
+  });
+
   it('leaves two equals to a person also where one of them has just been corrected to it', async () => {
     const { cloud, caller, organizationId, documents, entries } = await booksWith(
       [{ description: 'Maple Hardware' }],
