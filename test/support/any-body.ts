@@ -131,7 +131,8 @@ function textOf(shape: Shape, { ids, names }: KnownThings): fc.Arbitrary<string>
   return fc.oneof(...met, strangeText(maxLength === Infinity ? 400 : maxLength));
 }
 
-const plain = ({ source }: RegExp): RegExp => new RegExp(source);
+/** What only looks ahead is left out, for no text can be made from it: what it forbids then comes as a wrong value. */
+const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll(/\(\?=[^()]*\)/g, ''));
 const day = fc
   .date({ min: new Date('1999-12-31'), max: new Date('2031-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -51,7 +51,7 @@ export const anyRow: fc.Arbitrary<LedgerRow> = fc
   .map(({ worth, ...row }) => rowWith(worth === undefined ? row : { ...row, worth: worthOf(row, worth) }));
 
 /** A worth in the one currency of two that a row is not in; amounts and rates need not agree to be added up. */
-export function worthOf(
+function worthOf(
   { amount, currency, date }: Pick<LedgerRow, 'amount' | 'currency' | 'date'>,
   worth: number,
 ): Worth {

@@ -218,6 +218,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     category,
     kind,
     source,
+    apartFrom,
     minAmount = 0,
     maxAmount = Infinity,
   } = filter;
@@ -233,6 +234,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
         (kind === undefined || line.kind === kind),
     ) &&
     (source === undefined || row.source.startsWith(source)) &&
+    (apartFrom === undefined || (row.currency !== apartFrom && row.worth?.currency !== apartFrom)) &&
     minAmount <= amount &&
     amount <= maxAmount
   );
