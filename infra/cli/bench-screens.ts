@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page, type Route } from '@playwright/test';
 import { build } from 'esbuild';
+import { decimalFromMinor } from '../../shared/money.ts';
 import { SHELL } from '../constructs/site-paths.ts';
 import { freshSite } from '../local/web/fresh-site.ts';
 import { siteFolder } from '../local/web/site-folder.ts';
@@ -105,7 +106,7 @@ async function answerTo(page: Page): Promise<number> {
     );
   });
   const middle = await page.evaluate(() => {
-    const rowsHere = [...document.querySelectorAll<HTMLElement>('[data-opens-entry], .row')];
+    const rowsHere = [...document.querySelectorAll<HTMLElement>('[data-opens-entry], .open')];
     const box = rowsHere.map((row) => row.getBoundingClientRect()).find(({ top }) => top > innerHeight / 2);
     return { x: (box?.left ?? 0) + 4, y: (box?.top ?? 0) + 4 };
   });
@@ -161,8 +162,7 @@ function sessionToken(): string {
 
 const bareHtml = `<!doctype html><style>
   body { margin: 0; font: 14px sans-serif }
-  .row { position: absolute; top: 0; width: 100%; display: flex; gap: 12px; border: 0; border-top: 1px solid; text-align: left; background: none }
-  .row span { flex: 1 }
+  .row { position: absolute; top: 0; width: 100%; display: grid; grid-template-columns: auto auto minmax(0, 1fr) 9rem 11rem 8rem 6.5rem; align-items: center; border-top: 1px solid }
 </style><div id="root"></div>`;
 
 /** Opens the bare list with the words of the same entries. */
@@ -176,8 +176,11 @@ async function bareOpener(): Promise<Open> {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const script = outputFiles.map(({ text }) => text).join('');
-  const lines: BareLine[] = rows.map(({ description, accountLabel, category, amount }) => ({
-    text: [description, accountLabel, category, String(amount)],
+  const lines: BareLine[] = rows.map(({ description, accountLabel, category, amount, receiptId }) => ({
+    ...{ description, category },
+    account: accountLabel,
+    amount: decimalFromMinor(amount, 'CAD'),
+    isMatched: receiptId !== null,
   }));
   return async (page) => {
     await page.setContent(bareHtml);

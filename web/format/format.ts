@@ -61,11 +61,15 @@ const ENGLISH = {
   'YYYY-MM-DD': 'en-CA',
 } as const satisfies Record<DateFormat, string>;
 
+const dayWriters = new Map<DateFormat, Intl.DateTimeFormat>();
+
 /** A civil day in words, for headings of day groups and for screen readers, in the organisation's order: "Sunday, 2 March 2025". */
 export function formatDayInWords(day: string, format: DateFormat): string {
-  return new Intl.DateTimeFormat(ENGLISH[format], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const writer =
+    dayWriters.get(format) ??
+    new Intl.DateTimeFormat(ENGLISH[format], { dateStyle: 'full', timeZone: 'UTC' });
+  dayWriters.set(format, writer);
+  return writer.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A month (yyyy-MM): its initial, in short or written out, these two with its year. */

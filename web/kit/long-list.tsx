@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 
 interface LongListProps<T> {
@@ -42,9 +41,9 @@ export function LongListIn<T>({ box, reach, ...props }: LongListInProps<T>) {
 
 function Whole<T>({ items, keyOf, children, isHead, headTop = 0 }: LongListProps<T>) {
   return items.map((item) => (
-    <Box key={keyOf(item)} {...(isHead?.(item) ? staying(headTop) : {})}>
+    <div key={keyOf(item)} style={isHead?.(item) ? staying(headTop) : undefined}>
       {children(item)}
-    </Box>
+    </div>
   ));
 }
 
@@ -61,7 +60,7 @@ function InWindow<T>(props: LongListProps<T>) {
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => sizeAt(items, index, estimate),
-    getItemKey: (index) => keyAt(items, index, keyOf),
+    getItemKey: useKeys(items, keyOf),
     overscan: OVERSCAN,
     scrollMargin: top,
   });
@@ -79,7 +78,7 @@ function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
     count: items.length,
     getScrollElement: () => box.current,
     estimateSize: (index) => sizeAt(items, index, estimate),
-    getItemKey: (index) => keyAt(items, index, keyOf),
+    getItemKey: useKeys(items, keyOf),
     overscan: OVERSCAN,
   });
   useImperativeHandle(reach, () => (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [
@@ -105,30 +104,29 @@ function InView<T, S extends Element | Window>({
   const { head, headTop = 0 } = more;
   const heading = head === undefined ? undefined : items[head];
   return (
-    <Box position="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {heading !== undefined && <Box {...staying(headTop)}>{children(heading)}</Box>}
+    <div style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
+      {heading !== undefined && <div style={staying(headTop)}>{children(heading)}</div>}
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         return (
           item !== undefined &&
           index !== head && (
-            <Box
+            <div
               key={String(key)}
               ref={virtualizer.measureElement}
               data-index={index}
-              position="absolute"
-              insetX="0"
-              top="0"
-              style={{ transform: `translateY(${start - offset}px)` }}
+              style={{ ...AT_ITS_PLACE, transform: `translateY(${start - offset}px)` }}
             >
               {children(item)}
-            </Box>
+            </div>
           )
         );
       })}
-    </Box>
+    </div>
   );
 }
+
+const AT_ITS_PLACE = { position: 'absolute', top: 0, left: 0, right: 0, contain: 'layout style' } as const;
 
 /** The nearest head at or above what stands under the edge at which heads stay. */
 function headInView<T>(
@@ -150,7 +148,17 @@ function sizeAt<T>(items: readonly T[], index: number, estimate: (item: T) => nu
   return item === undefined ? 0 : estimate(item);
 }
 
-function keyAt<T>(items: readonly T[], index: number, keyOf: (item: T) => string): string {
-  const item = items[index];
-  return item === undefined ? String(index) : keyOf(item);
+/** Keys by place. The same function as long as the items are the same: another one has every place worked out anew. */
+function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): (index: number) => string {
+  const latest = useRef(keyOf);
+  useLayoutEffect(() => {
+    latest.current = keyOf;
+  });
+  return useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? String(index) : latest.current(item);
+    },
+    [items],
+  );
 }

@@ -16,7 +16,7 @@ interface MoneyProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
 export function Money({ amount, currency, sign = 'auto', ...rest }: MoneyProps) {
   const t = useText();
   const money = useMoney();
-  const isSpoken = sign === 'always' && amount !== 0;
+  const direction = sign === 'always' ? directionOf(amount) : undefined;
   return (
     <chakra.span
       fontVariantNumeric="tabular-nums"
@@ -24,8 +24,14 @@ export function Money({ amount, currency, sign = 'auto', ...rest }: MoneyProps) 
       {...(sign === 'always' && amount > 0 ? { color: 'green.fg' } : {})}
       {...rest}
     >
-      {isSpoken && <VisuallyHidden>{amount > 0 ? t('common.received') : t('common.spent')} </VisuallyHidden>}
+      {direction && <VisuallyHidden>{t(direction)} </VisuallyHidden>}
       {money(amount, currency, sign)}
     </chakra.span>
   );
+}
+
+/** The text that says which way money moved, for those who listen; none of nothing. */
+export function directionOf(amount: number) {
+  if (amount === 0) return undefined;
+  return amount > 0 ? 'common.received' : 'common.spent';
 }

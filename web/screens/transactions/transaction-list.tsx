@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
@@ -13,12 +13,14 @@ import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { RowTick } from './bulk/row-tick.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Selection } from './bulk/use-selection.ts';
 import { linesByDay } from './day-groups.ts';
-import { rowColumns, TransactionRow } from './transaction-row.tsx';
-import { chooseByKeys, keepFromPressing, stepThroughRows } from './use-row-keys.ts';
+import { DAY_HEIGHT, ROW_HEIGHT, rowColumns, useRowLooks } from './rows/row-looks.ts';
+import { RowTick } from './rows/row-tick.tsx';
+import { useRowTools } from './rows/row-tools.ts';
+import { TransactionRow } from './rows/transaction-row.tsx';
+import { chooseByKeys, keepFromPressing, renameByKey, stepThroughRows } from './rows/use-row-keys.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
 interface TransactionListProps {
@@ -28,8 +30,6 @@ interface TransactionListProps {
   readonly onEdit: (row: Transaction) => void;
 }
 
-const DAY_HEIGHT = 37;
-const ROW_HEIGHT = 53;
 /** Under the bar of the app and, where there is room for them, the names of the columns; in rem. */
 const HEAD_TOP = 3.5;
 const HEAD_TOP_WIDE = 6;
@@ -37,7 +37,9 @@ const HEAD_TOP_WIDE = 6;
 /** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
 export function TransactionList({ query, state, onOpen, onEdit }: TransactionListProps) {
   const t = useText();
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const pages = query.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const lines = useMemo(() => linesByDay(rows), [rows]);
   const count = useCount(query, state);
   const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
   const canEdit = useCan('canEdit');
@@ -46,8 +48,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   const [freshId, setFreshId] = useState<string>();
   const place = useRef<HTMLElement>(null);
   const today = useToday();
-  const { duplicate, remove } = useEntryActions();
-  const onRemove = (row: Transaction) => void remove(row);
+  const { duplicate } = useEntryActions();
   /** Where the copy is in the list its day is asked for there, else in its dialog. */
   const onCopy = async (row: Transaction) => {
     const copy = await duplicate(row, today);
@@ -58,10 +59,13 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
     } else onEdit(copy);
   };
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
+  const tools = useRowTools({ open: onOpen, edit: onEdit, copy: (row) => void onCopy(row) });
+  const looks = useRowLooks(hasBalance);
   return (
     <Box
       ref={place}
       as="section"
+      css={looks}
       scrollMarginTop="14"
       aria-label={t('transactions.recent')}
       bg="bg.panel"
@@ -70,6 +74,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
       boxShadow="xs"
       onKeyDown={(event) => {
         stepThroughRows(event);
+        renameByKey(event);
         if (canEdit) chooseByKeys(event, selection);
       }}
       onKeyUp={keepFromPressing}
@@ -100,7 +105,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
       )}
       <Box>
         <LongList
-          items={linesByDay(rows)}
+          items={lines}
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}
           isHead={(line) => 'day' in line}
           headTop={isWide ? HEAD_TOP_WIDE : HEAD_TOP}
@@ -111,15 +116,12 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
               <DayHeading day={line.day} />
             ) : (
               <TransactionRow
-                isFresh={line.row.id === freshId}
-                onCopy={onCopy}
-                onRemove={onRemove}
                 row={line.row}
+                tools={tools}
                 selection={chosen}
                 hasBalance={hasBalance}
                 isWide={isWide ?? true}
-                onOpen={onOpen}
-                onEdit={onEdit}
+                isFresh={line.row.id === freshId}
               />
             )
           }
@@ -200,20 +202,9 @@ function ColumnNames({ hasBalance, selection }: ColumnNamesProps) {
 
 function DayHeading({ day }: { day: string }) {
   return (
-    <Heading
-      as="h3"
-      textStyle="xs"
-      fontWeight="550"
-      color="fg.muted"
-      letterSpacing="0"
-      px={{ base: '3', md: '4' }}
-      pt="3"
-      pb="1.5"
-      bg="bg.panel"
-      borderTopWidth="1px"
-    >
+    <h3 className="day">
       <DateText day={day} inWords />
-    </Heading>
+    </h3>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { isTyping } from '../../kit/is-typing.ts';
-import type { Selection } from './bulk/use-selection.ts';
+import { isTyping } from '../../../kit/is-typing.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 
 /** Marks what opens a row: keys lead from one to the next. */
 export const opensEntry = { 'data-opens-entry': '' };
@@ -32,6 +32,16 @@ export function chooseByKeys(
   if (!id) return;
   event.preventDefault();
   toggle(id, event.shiftKey);
+}
+
+/** F2 renames the row that has the focus, by the button for it; those who may not have none. */
+export function renameByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key } = event;
+  if (key !== 'F2' || !(target instanceof HTMLElement) || isTyping(target)) return;
+  const button = target.closest('[data-row]')?.querySelector<HTMLElement>('.rename');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
 
 /** What opens a row is a button: let go, Space would press it as well. */

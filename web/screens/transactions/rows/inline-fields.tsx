@@ -1,13 +1,13 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Transaction } from '../../../shared/model/transaction.ts';
-import { isCivilDate } from '../../../shared/civil-date.ts';
-import { useCategories } from '../../features/category/categories.ts';
-import { CategoryChoice } from '../../features/category/category-choice.tsx';
-import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
-import { DayField } from '../../kit/day-field.tsx';
-import { useText } from '../../text/use-text.ts';
+import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { isCivilDate } from '../../../../shared/civil-date.ts';
+import { useCategories } from '../../../features/category/categories.ts';
+import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
+import { DayField } from '../../../kit/day-field.tsx';
+import { useText } from '../../../text/use-text.ts';
 
 interface InlineFieldProps {
   readonly row: Transaction;

@@ -1,0 +1,158 @@
+import { Link as RouterLink } from 'react-router-dom';
+import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
+import { receiptPath } from '../../../../shared/paths.ts';
+import { wantsCategory } from '../../../../shared/wants-category.ts';
+import { directionOf } from '../../../kit/money.tsx';
+import { iconClass } from './row-icons.ts';
+import type { RowTools } from './row-tools.ts';
+import { opensEntry } from './use-row-keys.ts';
+
+interface RowPartProps {
+  readonly row: ListedTransaction;
+  readonly tools: RowTools;
+}
+
+interface WrittenProps extends RowPartProps {
+  /** Begins to write it where it stands. */
+  readonly onBegin: () => void;
+}
+
+/** Its category, to be chosen anew by a click; the one that is offered, or that it wants one. */
+export function RowCategory({ row, tools: { t, labelOf, canEdit, accept }, onBegin }: WrittenProps) {
+  const { suggestedCategory: offer, description } = row;
+  if (offer) {
+    const category = labelOf(offer.category);
+    return (
+      <button
+        type="button"
+        className="accept"
+        disabled={!canEdit}
+        title={offer.reason}
+        aria-label={t('categories.accept', { category, description })}
+        onClick={() => accept(row)}
+      >
+        <span className={iconClass('accept')} />
+        <span className="cut">{t('categories.offered', { category })}</span>
+      </button>
+    );
+  }
+  const isWanted = wantsCategory(row);
+  const category = isWanted ? t('transactions.uncategorised') : labelOf(row.category);
+  const badge = isWanted ? (
+    <span className="badge-waiting">
+      <span className={iconClass('waiting')} />
+      {category}
+    </span>
+  ) : (
+    <span className="badge">
+      <span className="cut">{category}</span>
+    </span>
+  );
+  if (!canEdit || row.kind === 'transfer') return badge;
+  return (
+    <button
+      type="button"
+      className="choose"
+      aria-label={t('transactions.changeCategory', { category, description })}
+      onClick={onBegin}
+    >
+      {badge}
+    </button>
+  );
+}
+
+/** What it is: opens it with all that belongs to it; F2 or the sign beside it renames it. Its badge opens the document. */
+export function RowDescription({ row, tools: { t, open, canEdit }, onBegin }: WrittenProps) {
+  const { description } = row;
+  return (
+    <div className="name">
+      <button
+        type="button"
+        className="open"
+        title={description}
+        aria-label={t('entry.panel.open', { description })}
+        aria-keyshortcuts={canEdit ? 'F2' : undefined}
+        {...opensEntry}
+        onClick={() => open(row)}
+      >
+        {description}
+      </button>
+      {canEdit && (
+        <button
+          type="button"
+          className="rename"
+          tabIndex={-1}
+          aria-label={t('transactions.rename', { description })}
+          onClick={onBegin}
+        >
+          <span className={iconClass('rename')} />
+        </button>
+      )}
+      {row.receiptId !== null && (
+        <RouterLink
+          to={receiptPath(row.receiptId)}
+          className="badge-good"
+          aria-label={t('transactions.openMatched', { description })}
+        >
+          <span className={iconClass('matched')} />
+          {t('transactions.matchedBadge')}
+        </RouterLink>
+      )}
+    </div>
+  );
+}
+
+/** How much was received or spent. */
+export function RowAmount({ row: { amount, currency }, tools: { t, money } }: RowPartProps) {
+  const direction = directionOf(amount);
+  return (
+    <span className={amount > 0 ? 'money money-in' : 'money'}>
+      {direction && <span className="spoken">{t(direction)} </span>}
+      {money(amount, currency, 'always')}
+    </span>
+  );
+}
+
+/** What its account holds after it; nothing where that moves in another currency. */
+export function RowBalance({ row: { balance, currency }, tools: { t, money } }: RowPartProps) {
+  if (balance === undefined) return <div />;
+  return (
+    <div className="row-balance">
+      <span className="spoken">{t('transactions.balance')} </span>
+      <span className="money">{money(balance, currency)}</span>
+    </div>
+  );
+}
+
+/** What can be done with it. */
+export function RowActions({ row, tools: { t, canEdit, mayRemove, edit, copy, remove } }: RowPartProps) {
+  if (!canEdit) return <span />;
+  const { description } = row;
+  return (
+    <div className="row-actions">
+      <RowAction label={t('transactions.edit', { description })} icon="edit" onAct={() => edit(row)} />
+      <RowAction label={t('transactions.duplicate', { description })} icon="copy" onAct={() => copy(row)} />
+      {mayRemove(row) && (
+        <RowAction
+          label={t('transactions.remove', { description })}
+          icon="remove"
+          onAct={() => remove(row)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowActionProps {
+  readonly label: string;
+  readonly icon: Parameters<typeof iconClass>[0];
+  readonly onAct: () => void;
+}
+
+function RowAction({ label, icon, onAct }: RowActionProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onAct}>
+      <span className={iconClass(icon)} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { useCan, useMayRemove } from '../../../auth/me-context.ts';
+import { useCategories } from '../../../features/category/categories.ts';
+import type { Categories } from '../../../features/category/categories.ts';
+import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
+import { useMoney } from '../../../format/use-money.ts';
+import { useText } from '../../../text/use-text.ts';
+import type { Translate } from '../../../text/translator.ts';
+
+/** What every row of a list writes with and can ask for: got once for all of them, since there are thousands. */
+export interface RowTools {
+  readonly t: Translate;
+  readonly money: ReturnType<typeof useMoney>;
+  readonly labelOf: Categories['labelOf'];
+  readonly canEdit: boolean;
+  readonly mayRemove: ReturnType<typeof useMayRemove>;
+  /** Takes the category that is offered for an entry. */
+  readonly accept: (row: Transaction) => void;
+  readonly remove: (row: Transaction) => void;
+  readonly open: (row: Transaction) => void;
+  readonly edit: (row: Transaction) => void;
+  readonly copy: (row: Transaction) => void;
+}
+
+/** The tools of a list's rows; what leads away from the list comes from it. */
+export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): RowTools {
+  const { labelOf } = useCategories();
+  const { change, remove } = useEntryActions();
+  return {
+    t: useText(),
+    money: useMoney(),
+    labelOf,
+    canEdit: useCan('canEdit'),
+    mayRemove: useMayRemove(),
+    accept: (row) => {
+      if (row.suggestedCategory) void change(row, { category: row.suggestedCategory.categoryId });
+    },
+    remove: (row) => void remove(row),
+    ...ways,
+  };
+}

@@ -1,0 +1,115 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
+import { SplitLines } from '../../../features/entry/split-lines.tsx';
+import { WorthLine } from '../../../features/entry/worth-line.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
+import { CategoryField, DateField, DescriptionField } from './inline-fields.tsx';
+import { iconClass } from './row-icons.ts';
+import { RowActions, RowAmount, RowBalance, RowCategory, RowDescription } from './row-parts.tsx';
+import { RowTick } from './row-tick.tsx';
+import type { RowTools } from './row-tools.ts';
+import { focusRow } from './use-row-keys.ts';
+
+interface TransactionRowProps {
+  readonly row: ListedTransaction;
+  readonly tools: RowTools;
+  /** Undefined for those who may change nothing. */
+  readonly selection: Selection | undefined;
+  readonly hasBalance: boolean;
+  /** Whether there is room for its columns. */
+  readonly isWide: boolean;
+  /** Whether it was just copied from another: its day is asked for at once. */
+  readonly isFresh: boolean;
+}
+
+/** What of a row is written where it stands. */
+type Field = 'description' | 'category' | 'date';
+
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. It stays as it is while one scrolls. */
+export const TransactionRow = memo(function TransactionRow({
+  row,
+  tools,
+  selection,
+  hasBalance,
+  isWide,
+  isFresh,
+}: TransactionRowProps) {
+  const { t } = tools;
+  const { field, begin, place } = useInlineField(isFresh);
+  const end = () => begin(undefined);
+  const category =
+    field === 'category' ? (
+      <CategoryField row={row} onEnd={end} />
+    ) : (
+      <RowCategory row={row} tools={tools} onBegin={() => begin('category')} />
+    );
+  const isChosen = selection?.has(row.id) ?? false;
+  return (
+    <div
+      ref={place}
+      className="row"
+      role="group"
+      aria-label={row.description}
+      data-row={row.id}
+      data-chosen={isChosen ? '' : undefined}
+    >
+      <div className="row-head">
+        {selection && (
+          <RowTick
+            label={t('transactions.select', { description: row.description })}
+            isOn={isChosen}
+            onToggle={(isRange) => selection.toggle(row.id, isRange)}
+          />
+        )}
+        <span className={row.kind === 'income' ? 'sign sign-in' : 'sign'} aria-hidden="true">
+          <span className={iconClass(row.kind)} />
+        </span>
+      </div>
+      <div className="row-main">
+        {field === 'description' ? (
+          <DescriptionField
+            row={row}
+            onEnd={end}
+            onNext={() => begin(row.kind === 'transfer' ? undefined : 'category')}
+          />
+        ) : (
+          <RowDescription row={row} tools={tools} onBegin={() => begin('description')} />
+        )}
+        {field === 'date' && <DateField row={row} onEnd={end} />}
+        <SplitLines row={row} />
+        {!isWide && (
+          <div className="row-second">
+            {category}
+            <span className="cut">{row.accountLabel}</span>
+          </div>
+        )}
+      </div>
+      {isWide && (
+        <>
+          <div className="quiet cut">{row.accountLabel}</div>
+          <div className="row-main">{category}</div>
+        </>
+      )}
+      <div className="row-amount">
+        <RowAmount row={row} tools={tools} />
+        <WorthLine row={row} />
+        {hasBalance && !isWide && <RowBalance row={row} tools={tools} />}
+      </div>
+      {hasBalance && isWide && <RowBalance row={row} tools={tools} />}
+      <RowActions row={row} tools={tools} />
+    </div>
+  );
+});
+
+/** Which field of a row is being written; afterwards the row has the focus again, unless it went elsewhere. */
+function useInlineField(isFresh: boolean) {
+  const [field, begin] = useState<Field | undefined>(isFresh ? 'date' : undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(field);
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && field === undefined;
+    before.current = field;
+    if (hasEnded && (document.activeElement ?? document.body) === document.body) focusRow(place.current);
+  }, [field]);
+  return { field, begin, place };
+}
