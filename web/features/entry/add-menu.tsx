@@ -1,9 +1,11 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
-import { LuChevronDown, LuFileUp, LuMinus, LuPlus, LuReceipt } from 'react-icons/lu';
+import { Button } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { LuChevronDown, LuFileUp, LuPlus } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
+import { AddMenuList } from './later-add-menu-list.ts';
 
 export interface AddMenuProps {
   readonly onAdd: (kind: 'income' | 'expense') => void;
@@ -18,9 +20,11 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
   const go = useNavigate();
-  const take = (value: string) => {
-    if (value === 'receipt') void go(paths.receipts);
-    else onAdd(value === 'income' ? 'income' : 'expense');
+  const buttonId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const take = (what: string) => {
+    if (what === 'receipt') void go(paths.receipts);
+    else onAdd(what === 'income' ? 'income' : 'expense');
   };
   return (
     <>
@@ -30,34 +34,23 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
         </Button>
       )}
       {(canEdit || canImport) && (
-        <Menu.Root onSelect={({ value }) => take(value)} positioning={{ placement: 'bottom-end' }}>
-          <Menu.Trigger asChild>
-            <Button variant="outline">
-              <LuPlus aria-hidden="true" /> {t('entry.add')} <LuChevronDown aria-hidden="true" />
-            </Button>
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content minW="12rem">
-                {canEdit && (
-                  <>
-                    <Menu.Item value="expense" py="2">
-                      <LuMinus aria-hidden="true" /> {t('entry.addExpense')}
-                    </Menu.Item>
-                    <Menu.Item value="income" py="2">
-                      <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
-                    </Menu.Item>
-                  </>
-                )}
-                {canImport && (
-                  <Menu.Item value="receipt" py="2">
-                    <LuReceipt aria-hidden="true" /> {t('entry.addReceipts')}
-                  </Menu.Item>
-                )}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
+        <>
+          <Button
+            id={buttonId}
+            variant="outline"
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setIsOpen(true);
+            }}
+          >
+            <LuPlus aria-hidden="true" /> {t('entry.add')} <LuChevronDown aria-hidden="true" />
+          </Button>
+          <AddMenuList buttonId={buttonId} isOpen={isOpen} onTake={take} onClose={() => setIsOpen(false)} />
+        </>
       )}
     </>
   );
