@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant } from './common.ts';
+import { Frequency } from './recurring-entry.ts';
 
 /**
  * Two entries that belong together. `transfer`: money that left one own account and arrived in another, in this order.
@@ -21,7 +22,7 @@ export type EntryPair = z.infer<typeof EntryPair>;
 /** Something that comes again and again. `amount` is the usual one, signed minor units; `isMissing`: due, and days late. */
 export const RecurringSeries = z.object({
   description: z.string(),
-  frequency: z.enum(['weekly', 'monthly', 'quarterly', 'yearly']),
+  frequency: Frequency,
   amount: z.int(),
   currency: z.string(),
   transactionIds: z.array(Id),
