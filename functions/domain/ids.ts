@@ -9,6 +9,10 @@ import { v5 } from 'uuid';
 /** The id of a row of an account: its number among equal rows tells them apart. `key` says account, day, amount and text. */
 export const rowId = (key: string, occurrence: number): string => linesId(key, occurrence);
 
+/** The id of the row that something recurring becomes on a day: entered again it is the same. */
+export const recurringRowId = (recurringEntryId: string, date: string): string =>
+  listId(['recurring', recurringEntryId, date]);
+
 /** The id of a row that a person adds although the ledger has its equal: another one in each import. */
 export const repeatedRowId = (id: string, importId: string): string => linesId(id, importId);
 

@@ -42,6 +42,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pair-period'), ...ofOrganization, ...days }),
   /** What entries of these days are worth by rates that were published since. */
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
+  /** What is due by now of all that recurs. */
+  z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
   /** Decisions that link receipts to what is gone. */
   z.object({
     kind: z.literal('retire-decisions'),

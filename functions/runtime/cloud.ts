@@ -21,6 +21,7 @@ import { People } from '../store/people.ts';
 import { Plans } from '../store/plans.ts';
 import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
+import { RecurringEntries } from '../store/recurring-entries.ts';
 import { Reports } from '../store/reports.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -44,6 +45,7 @@ export interface Cloud {
   readonly jobs: Jobs;
   readonly categories: Categories;
   readonly pairs: Pairs;
+  readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
   readonly mailings: Mailings;
   readonly receivedMails: ReceivedMails;
@@ -108,6 +110,9 @@ export const cloud: Cloud = {
   },
   get pairs() {
     return once('pairs', () => new Pairs(this.table));
+  },
+  get recurringEntries() {
+    return once('recurringEntries', () => new RecurringEntries(this.table));
   },
   get reports() {
     return once('reports', () => new Reports(this.table));

@@ -46,6 +46,8 @@ import type { Key } from './entity.ts';
  * two entries that belong together        pk ORG#o                       PAIR#id
  * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id
  * what comes again and again             pk ORG#o                       RECURRING
+ * what is entered again and again        pk ORG#o                       RECURRING-ENTRY#id
+ * what of it is due, shard by shard      index2 DUE#s                   day#id
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
  * what a central bank published, by day  pk RATES#source                yyyy-MM-dd

@@ -97,6 +97,10 @@ export class BackgroundStack extends Stack {
         every: Duration.minutes(5),
         timeout: Duration.minutes(5),
       }),
+      this.round('AskForDue', 'ask-for-due', ['table:read', 'table:write'], {
+        every: Duration.hours(1),
+        timeout: Duration.minutes(5),
+      }),
       this.round('FetchRates', 'fetch-rates', ['table:read', 'table:write', 'rates:fetch'], {
         every: Duration.hours(6),
         timeout: Duration.minutes(15),

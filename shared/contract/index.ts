@@ -7,15 +7,28 @@ import * as ledger from './ledger.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
 import * as receipts from './receipts.ts';
+import * as recurring from './recurring.ts';
 import type { RouteShape } from './route.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
-export const areas = { books, ledger, categories, receipts, mail, imports, matching, jobs, exports } as const;
+export const areas = {
+  books,
+  ledger,
+  recurring,
+  categories,
+  receipts,
+  mail,
+  imports,
+  matching,
+  jobs,
+  exports,
+} as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
 export const contract = {
   ...books,
   ...ledger,
+  ...recurring,
   ...categories,
   ...receipts,
   ...mail,

@@ -29,7 +29,8 @@ export type EntryFactChange = z.infer<typeof EntryFactChange>;
 
 /**
  * One line of an entry's history: who did it (null: Matchbook by itself; without a name: somebody who is gone), when, and what changed.
- * `byRule`: a rule of the organisation's gave the category. The first line of all, `added`, tells the file that it was imported from.
+ * `byRule`: a rule of the organisation's gave the category. The first line of all, `added`, tells the file that it was imported from, or
+ * that it recurs.
  */
 export const EntryHistoryLine = z.object({
   act: z.enum(['added', 'changed', 'removed', 'restored']),
@@ -37,6 +38,7 @@ export const EntryHistoryLine = z.object({
   by: z.object({ userId: z.string(), name: z.string().nullable() }).nullable(),
   byRule: z.literal(true).optional(),
   fileName: z.string().optional(),
+  isRecurring: z.literal(true).optional(),
   changes: z.array(EntryFactChange),
 });
 export type EntryHistoryLine = z.infer<typeof EntryHistoryLine>;

@@ -3,8 +3,8 @@ import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { TransactionKind } from './transaction.ts';
 
-/** Where entries come from: typed by hand, or from a statement. */
-const TransactionSource = z.enum(['entry', 'import']);
+/** Where entries come from: typed by hand, from a statement, or entered as they recur. */
+const TransactionSource = z.enum(['entry', 'import', 'recurring']);
 export type TransactionSource = z.infer<typeof TransactionSource>;
 
 const amountBound = AmountMinor.min(0, telling({ code: 'minus-sign' }));

@@ -107,8 +107,12 @@ export const Transaction = z.object({
   date: CivilDay,
   /** A second day that the bank gave it, such as a card's day of booking beside that of the purchase. */
   otherDate: CivilDay.optional(),
-  /** Where it came from: typed by hand, or the id of the statement import. */
-  source: z.union([z.literal('entry'), z.string().startsWith('import:')]),
+  /** Where it came from: typed by hand, or the id of the statement import or of what recurs. */
+  source: z.union([
+    z.literal('entry'),
+    z.string().startsWith('import:'),
+    z.string().startsWith('recurring:'),
+  ]),
   receiptId: Id.nullable(),
   receiptIds: z.array(Id),
   noReceiptNeeded: z.boolean(),

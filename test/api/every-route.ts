@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import * as z from 'zod';
 import { contract, type RouteName } from '../../shared/contract/index.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
-import { entry } from '../support/entries.ts';
+import { entry, recurringEntry } from '../support/entries.ts';
 
 export interface EveryRoute {
   readonly name: RouteName;
@@ -54,6 +54,9 @@ export function goodBody(name: RouteName): unknown {
     importStatement: { id: v7(), uploadId: v7() },
     readStatementAgain: { accountId: 'checking', answers: { sign: 'kept' }, columns: { 0: 'date' } },
     commitStatementImport: { accountId: 'checking', restored: [], left: [], remember: false },
+    addRecurringEntry: recurringEntry(),
+    changeRecurringEntry: { version: 1, scope: 'following', description: 'Taken over' },
+    skipRecurringEntry: { version: 1, date: '2026-04-10', isSkipped: true },
     addAccount: {
       id: v7(),
       name: `Reserve ${v7()}`,

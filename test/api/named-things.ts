@@ -57,6 +57,16 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     body: { version: 1, receiptIds: [papers[5]] },
   }),
   restoreTransaction: ({ deleted }) => ({ id: deleted }),
+  changeRecurringEntry: ({ recurring }) => ({
+    id: recurring[0]?.id,
+    body: { version: 1, scope: 'following', description: 'Taken over' },
+  }),
+  skipRecurringEntry: ({ recurring }) => ({
+    id: recurring[1]?.id,
+    body: { version: 1, date: recurring[1]?.nextDueDate, isSkipped: true },
+  }),
+  deleteRecurringEntry: ({ recurring }) => ({ id: recurring[2]?.id }),
+  restoreRecurringEntry: ({ recurring }) => ({ id: recurring[3]?.id }),
   decidePair: ({ pair }) => ({ id: pair, body: { decision: 'confirm' } }),
   decidePayout: (theirs) => {
     const { id, version } = deposit(theirs, 0);

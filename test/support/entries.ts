@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
+import { addDays } from '../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../shared/money.ts';
+import type { NewRecurringEntry } from '../../shared/model/recurring-entry.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 
 /** The body of a new entry, an expense of 12.50 on one day of March 2026 unless told. */
@@ -12,6 +14,21 @@ export function entry(change: Partial<NewTransaction> = {}): NewTransaction {
     category: 'Office Expenses',
     accountLabel: 'Checking',
     date: '2026-03-10',
+    ...change,
+  };
+}
+
+/** The body of a new recurring entry, the rent of every month unless told. */
+export function recurringEntry(change: Partial<NewRecurringEntry> = {}): NewRecurringEntry {
+  return {
+    id: v7(),
+    kind: 'expense',
+    description: 'Studio rent',
+    amount: 90_000,
+    category: 'Rent',
+    accountLabel: 'Checking',
+    frequency: 'monthly',
+    nextDueDate: addDays(new Date().toISOString().slice(0, 10), 30),
     ...change,
   };
 }

@@ -5,7 +5,7 @@ import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
 import { endedReport } from './ended-report.ts';
-import { entry, statementCsv } from './entries.ts';
+import { entry, recurringEntry, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { Member } from './member.ts';
 import { addPapers, paper } from './papers.ts';
@@ -82,6 +82,10 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   for (const category of ['Honey', 'Propolis'])
     await member.ask('POST', '/transactions', entry({ amount: 51, date: '2026-01-10', category }));
 
+  const recurring = Array.from({ length: 4 }, () => recurringEntry());
+  for (const each of recurring) await member.ask('POST', '/recurring-entries', each);
+  await member.ask('DELETE', `/recurring-entries/${recurring[3]?.id}`);
+
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
   for (let n = 0; n < 6; n += 1) ready.push(String((await member.readStatement(csv))['id']));
@@ -109,6 +113,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     papers: plain,
     rows: rows.map(({ id }) => id),
     deleted: deleted.id,
+    recurring,
     confirmed: lessons[0]?.matchId === matches[0] ? matches[1] : matches[0],
     lesson: lessons[0]?.id,
     matches: matches.slice(2),

@@ -15,6 +15,7 @@ import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -39,6 +40,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     lessons: new Lessons(table),
     categories: new Categories(table),
     pairs: new Pairs(table),
+    recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     mailings: new Mailings(table),
     outbox: new Outbox(table, now),

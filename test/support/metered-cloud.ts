@@ -13,6 +13,7 @@ import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -53,6 +54,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     jobs: new Jobs(table),
     imports: new Imports(table),
     pairs: new Pairs(table),
+    recurringEntries: new RecurringEntries(table),
     categories: new Categories(table),
     reports: new Reports(table),
     mailings: new Mailings(table),

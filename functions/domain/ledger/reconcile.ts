@@ -39,11 +39,11 @@ export function reconcile(sides: BothSides): ReconciliationLine[] {
       : [{ reason: 'before' as const, amount: heldBefore - opening, count: null, rows: [] }]),
     lineOf(
       'by-hand',
-      others.filter(({ source }) => source === 'entry'),
+      others.filter(({ source }) => !source.startsWith('import:')),
     ),
     lineOf(
       'elsewhere',
-      others.filter(({ source }) => source !== 'entry'),
+      others.filter(({ source }) => source.startsWith('import:')),
     ),
     lineOf('changed', changed),
     lineOf(

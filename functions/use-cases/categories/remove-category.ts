@@ -7,11 +7,13 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { changeCategories, refusedAsMerged } from './change-categories.ts';
 
+type Parts = Pick<Cloud, 'ledger' | 'categories' | 'recurringEntries'>;
+
 /** Takes back a category of the organisation's own while nothing is in it. Its name stays with it, for what may name it yet. */
 export async function removeCategory(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'categories'>,
+  cloud: Pick<Cloud, 'organizations'> & Parts,
 ): Promise<KeptCategory | Refusal> {
   return changeCategories(organizationId, cloud, async (organization) => {
     const before = keptCategory(id, organization);
@@ -28,10 +30,12 @@ export async function removeCategory(
 async function isUsed(
   id: string,
   organizationId: string,
-  { ledger, categories }: Pick<Cloud, 'ledger' | 'categories'>,
+  { ledger, categories, recurringEntries }: Parts,
 ): Promise<boolean> {
   const { items } = await categories.rules(organizationId);
   if (items.some(({ effect }) => effect.categoryId === id)) return true;
+  const recurring = await recurringEntries.of(organizationId);
+  if (recurring.some(({ categoryId, once }) => categoryId === id || once?.categoryId === id)) return true;
   const totals = await ledger.monthTotals(organizationId, ALL_MONTHS);
   // Of what was in it once, totals of nothing are left.
   return totals.some(({ categoryId, days }) => categoryId === id && Object.keys(days).length > 0);

@@ -9,6 +9,7 @@ import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
 import { valueDays } from '../rates/value-days.ts';
+import { enterDue } from '../recurring/enter-due.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -32,6 +33,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return pairPeriod(organizationId, work, cloud);
     case 'value-days':
       return valueDays(organizationId, work, cloud);
+    case 'enter-due':
+      return enterDue(organizationId, cloud);
     case 'retire-decisions':
       return retireDecisions(organizationId, work, cloud);
     case 'remove-file':

@@ -41,6 +41,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'match-period':
     case 'pair-period':
     case 'value-days':
+    case 'enter-due':
     case 'retire-decisions':
     case 'remove-file':
       return;

@@ -2,17 +2,15 @@ import type { NewTransaction, Transaction } from '../../../shared/model/transact
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
-import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
+import { accountCurrency } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { withWorths } from '../rates/with-worths.ts';
-import { guessFor } from '../categories/guess-categories.ts';
+import { newRow } from './new-row.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'rates' | 'outbox' | 'now'>;
 
@@ -45,24 +43,20 @@ async function added(
     {
       userId,
       organizationId,
-      currency: currencyOf(ids.accountId, organization),
+      currency: accountCurrency(organization)(ids.accountId),
       source: 'entry',
       createdAt: cloud.now().toISOString(),
     },
   );
-  const [valued = typed] = await withWorths([typed], organization.currency, cloud);
-  const row = (await guessFor([valued], organization, cloud)).applied(valued);
-  const changes = [{ after: row }];
-  const day = { organizationId, from: row.date, to: row.date };
+  const { row, writes } = await newRow(typed, organization, cloud);
   const asked = bodyId(wish);
   const further = [
     cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: row.createdAt }),
-    ...cloud.categories.habitWrites(changes),
     ...learned.writes,
-    ...cloud.outbox.asking({ kind: 'match-period', ...day }, { kind: 'pair-period', ...day }),
+    ...writes,
   ];
   const hand = { userId, at: row.createdAt };
-  if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'written')
+  if ((await cloud.ledger.tryWrite([{ after: row }], hand, further)) === 'written')
     return shownTransaction(row, learned.names);
   const existing = await cloud.ledger.get(organizationId, entry.id);
   const earlier = await cloud.ledger.askedEntry(organizationId, entry.id);
@@ -71,7 +65,3 @@ async function added(
     ? shownTransaction(existing, learned.names)
     : refuse('already-exists');
 }
-
-/** What an account is kept in; one that this entry makes is kept in the currency of the books. */
-const currencyOf = (accountId: string, { accounts, currency }: StoredOrganization): LedgerRow['currency'] =>
-  accounts.find(({ id }) => id === accountId)?.currency ?? currency;

@@ -57,8 +57,9 @@ async function originOf(
   name: string | null,
   { imports }: Pick<Parts, 'imports'>,
 ): Promise<EntryHistoryLine> {
-  const job =
-    source === 'entry' ? undefined : await imports.get(organizationId, source.replace(/^import:/, ''));
+  const [kind, id = ''] = source.split(':');
+  if (kind === 'recurring') return { act: 'added', at, by: null, isRecurring: true, changes: [] };
+  const job = kind === 'import' ? await imports.get(organizationId, id) : undefined;
   const file = job === undefined ? {} : { fileName: job.fileName };
   return { act: 'added', at, by: { userId, name }, ...file, changes: [] };
 }

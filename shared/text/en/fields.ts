@@ -51,6 +51,12 @@ export const fields = {
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',
 
+  // What recurs
+  'due-too-long-ago': () => 'Choose a day of the last twelve months, or a later one.',
+  'due-already-entered': () => 'This day or a later one is entered already. Choose a later day.',
+  'end-before-next-due': () => 'The last day must not lie before the next due date.',
+  'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
+
   // Statements, exports
   'more-than-ten-years': () => 'Ask for ten years at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',

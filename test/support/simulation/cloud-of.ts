@@ -16,6 +16,7 @@ import { People } from '../../../functions/store/people.ts';
 import { Plans } from '../../../functions/store/plans.ts';
 import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
+import { RecurringEntries } from '../../../functions/store/recurring-entries.ts';
 import { Reports } from '../../../functions/store/reports.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -53,6 +54,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     jobs: new Jobs(table),
     categories: new Categories(table),
     pairs: new Pairs(table),
+    recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     mailings: new Mailings(table),
     killedReads: new KilledReads(table),

@@ -7,6 +7,12 @@ import { formatDay, formatMonth } from '../../format/format.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { useText } from '../../text/use-text.ts';
 
+const sourceNames = {
+  entry: 'transactions.byHand',
+  import: 'transactions.fromStatement',
+  recurring: 'transactions.recurring',
+} as const;
+
 /** A filter as one says it: "Checking, Without receipt, March 2026". */
 export function useFilterWords(): (filter: TransactionFilter) => string {
   const t = useText();
@@ -21,7 +27,7 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
       category && labelOf(category),
       kind && t(`transactions.${kind}`),
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
-      source && t(source === 'entry' ? 'transactions.byHand' : 'transactions.fromStatement'),
+      source && t(sourceNames[source]),
       apartFrom && t('transactions.apartFrom', { currency: apartFrom }),
       q && `“${q}”`,
       amountsOf(ranges),

@@ -28,6 +28,7 @@ export const transactions = {
   anySource: 'Any source',
   fromStatement: 'Bank statement',
   byHand: 'Added by hand',
+  recurring: 'Recurring',
   currencies: 'Currency',
   anyCurrency: 'All currencies',
   apartFrom: 'Not counted in {{currency}}',

@@ -44,13 +44,14 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
     isRuled ? t('entry.history.byRule', { sentence }) : sentence;
 
   return (line: EntryHistoryLine): { name: string; sentences: string[] } => {
-    const { act, by, fileName, changes } = line;
+    const { act, by, fileName, isRecurring, changes } = line;
     const name = by === null ? t('common.product') : (by.name ?? t('entry.history.somebody'));
     if (act === 'removed' || act === 'restored') return { name, sentences: [t(`entry.history.${act}`)] };
     if (act === 'changed') {
       const told = changes.length > 0 ? changes.map(changed) : [t('entry.history.other')];
       return { name, sentences: told.map((sentence) => byRule(line, sentence)) };
     }
+    if (isRecurring) return { name, sentences: [t('entry.history.recurred')] };
     const added =
       fileName === undefined ? t('entry.history.added') : t('entry.history.imported', { fileName });
     return { name, sentences: [added] };

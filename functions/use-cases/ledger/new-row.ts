@@ -1,0 +1,22 @@
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { Write } from '../../store/writes.ts';
+import { guessFor } from '../categories/guess-categories.ts';
+import { withWorths } from '../rates/with-worths.ts';
+
+/** A row about to enter the books: with what it is worth in them and what their rules make of it, and with what is written beside it. */
+export async function newRow(
+  typed: LedgerRow,
+  organization: StoredOrganization,
+  cloud: Pick<Cloud, 'categories' | 'rates' | 'outbox'>,
+): Promise<{ row: LedgerRow; writes: Write[] }> {
+  const [valued = typed] = await withWorths([typed], organization.currency, cloud);
+  const row = (await guessFor([valued], organization, cloud)).applied(valued);
+  const day = { organizationId: organization.id, from: row.date, to: row.date };
+  const writes = [
+    ...cloud.categories.habitWrites([{ after: row }]),
+    ...cloud.outbox.asking({ kind: 'match-period', ...day }, { kind: 'pair-period', ...day }),
+  ];
+  return { row, writes };
+}

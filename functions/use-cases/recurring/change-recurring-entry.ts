@@ -1,0 +1,109 @@
+import { dueFrom } from '../../../shared/due-days.ts';
+import type { RecurringEntry, RecurringEntryChange } from '../../../shared/model/recurring-entry.ts';
+import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
+import { signedAmount } from '../../domain/ledger/entry.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import {
+  factsOn,
+  goingOnFrom,
+  nextDueOf,
+  type EntryFacts,
+  type KeptRecurringEntry,
+} from '../../domain/recurring/recurring-entry.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import { learnNames, type LearnedNames } from '../books/learn-names.ts';
+import { changeRecurring, type RecurringParts } from './recurring-change.ts';
+
+/** Changes the next entry alone or all that follow, if they still are as the person saw them; what was entered stays. */
+export function changeRecurringEntry(
+  id: string,
+  change: RecurringEntryChange,
+  { organizationId }: Caller,
+  cloud: RecurringParts,
+): Promise<RecurringEntry | Refusal> {
+  return changeRecurring(organizationId, id, cloud, (before, { organization, today }) => {
+    if (before.deletedAt !== undefined) return refuse('not-found');
+    if (before.version !== change.version) return refuse('changed-meanwhile');
+    const { accountLabel, category } = change;
+    const given = (name: string | undefined) => (name === undefined ? [] : [name]);
+    const learned = learnNames(
+      { accounts: given(accountLabel), categories: given(category) },
+      organization,
+      cloud,
+    );
+    if (isRefusal(learned)) return learned;
+    const { names, writes } = learned;
+    const after =
+      change.scope === 'next'
+        ? withNext(before, change, learned)
+        : withFollowing(before, change, learned, today);
+    return isRefusal(after) ? after : { after, names, writes };
+  });
+}
+
+function withNext(
+  before: KeptRecurringEntry,
+  change: RecurringEntryChange,
+  learned: LearnedNames,
+): KeptRecurringEntry | Refusal {
+  const date = nextDueOf(before);
+  if (date === undefined) return refuse('wrong-state');
+  return { ...before, once: { ...changedFacts(before, factsOn(before, date), change, learned), date } };
+}
+
+type Following = Extract<RecurringEntryChange, { scope: 'following' }>;
+
+function withFollowing(
+  before: KeptRecurringEntry,
+  change: Following,
+  learned: LearnedNames,
+  today: string,
+): KeptRecurringEntry | Refusal {
+  const { endDate, isPaused = before.isPaused } = change;
+  const { endDate: _before, once: _next, ...entry } = before;
+  const end = endDate === undefined ? before.endDate : (endDate ?? undefined);
+  const changed = {
+    ...entry,
+    ...changedFacts(before, before, change, learned),
+    ...(end === undefined ? {} : { endDate: end }),
+    isPaused,
+  };
+  const rested = before.isPaused || nextDueOf(before) === undefined;
+  const goingOn = rested && !isPaused ? goingOnFrom(changed, today) : changed;
+  const timed = withRhythm(goingOn, nextDueOf(before), change);
+  return 'code' in timed ? refuse('invalid-input', { fields: { nextDueDate: timed } }) : timed;
+}
+
+/** The entry at another rhythm. Its months stay counted from the same day where that leads to the next day that is wanted. */
+function withRhythm(
+  entry: KeptRecurringEntry,
+  due: string | undefined,
+  { frequency = entry.frequency, nextDueDate }: Following,
+): KeptRecurringEntry | FieldTrouble {
+  const isSame = frequency === entry.frequency && (nextDueDate === undefined || nextDueDate === due);
+  const wanted = nextDueDate ?? due;
+  if (isSame || wanted === undefined) return entry;
+  const { enteredUntil, firstDueDate } = entry;
+  if (enteredUntil !== undefined && wanted <= enteredUntil) return { code: 'due-already-entered' };
+  const isOnDay = firstDueDate <= wanted && dueFrom({ firstDueDate, frequency }, wanted) === wanted;
+  return {
+    ...entry,
+    ...{ frequency, openFrom: wanted, skippedDates: [] },
+    firstDueDate: isOnDay ? firstDueDate : wanted,
+  };
+}
+
+function changedFacts(
+  { kind }: KeptRecurringEntry,
+  facts: EntryFacts,
+  { description, amount, category, accountLabel }: RecurringEntryChange,
+  { accountId, categoryId }: LearnedNames,
+): EntryFacts {
+  return {
+    description: description ?? facts.description,
+    amount: amount === undefined ? facts.amount : signedAmount(kind, amount),
+    categoryId: category === undefined ? facts.categoryId : categoryId(category),
+    accountId: accountLabel === undefined ? facts.accountId : accountId(accountLabel),
+  };
+}

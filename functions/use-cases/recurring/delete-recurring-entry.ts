@@ -1,0 +1,17 @@
+import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import { changeRecurring, type RecurringParts } from './recurring-change.ts';
+
+/** Has something entered no more; what was entered stays. It is kept for a while, to be restored. */
+export const deleteRecurringEntry = (
+  id: string,
+  { organizationId }: Caller,
+  cloud: RecurringParts,
+): Promise<RecurringEntry | Refusal> =>
+  changeRecurring(organizationId, id, cloud, (before) =>
+    before.deletedAt === undefined
+      ? { after: { ...before, deletedAt: cloud.now().toISOString() } }
+      : refuse('not-found'),
+  );
