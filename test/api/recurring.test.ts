@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 const today = todayIn('UTC', new Date());
 const soon = addDays(today, 20);
-const path = (id: string) => `/recurring-entries/${id}`;
 
 /** Has the schedule's function run now, as its clock would. */
 const round = async () =>
@@ -72,15 +71,15 @@ describe('changeRecurringEntry', () => {
   it('changes the next one alone or all that follow', async () => {
     const { id, version } = await added();
     const next = { scope: 'next', version, amount: 1, category: 'Travel' };
-    expect(await member.ask('PATCH', path(id), next)).toMatchObject({
+    expect(await member.ask('PATCH', `/recurring-entries/${id}`, next)).toMatchObject({
       ...{ amount: -90_000, category: 'Rent' },
       next: { amount: -1, category: 'Travel', accountLabel: 'Checking' },
     });
     const following = { scope: 'following', version: version + 1, isPaused: true, accountLabel: 'Savings' };
-    expect(await member.ask('PATCH', path(id), following)).toMatchObject({
+    expect(await member.ask('PATCH', `/recurring-entries/${id}`, following)).toMatchObject({
       ...{ isPaused: true, accountLabel: 'Savings', version: version + 2 },
     });
-    expect(await member.call('PATCH', path(id), following)).toMatchObject({ status: 409 });
+    expect(await member.call('PATCH', `/recurring-entries/${id}`, following)).toMatchObject({ status: 409 });
   });
 });
 
@@ -88,28 +87,36 @@ describe('skipRecurringEntry', () => {
   it('leaves out the next one, and takes that back', async () => {
     const { id, version } = await added({ frequency: 'weekly' });
     const skip = { version, date: soon, isSkipped: true };
-    const skipped = await member.ask('POST', `${path(id)}/skip`, skip);
+    const skipped = await member.ask('POST', `/recurring-entries/${id}/skip`, skip);
     expect(skipped).toMatchObject({ nextDueDate: addDays(soon, 7), skippedDates: [soon] });
     const back = { ...skip, version: skipped['version'], isSkipped: false };
-    expect(await member.ask('POST', `${path(id)}/skip`, back)).toMatchObject({ nextDueDate: soon });
+    expect(await member.ask('POST', `/recurring-entries/${id}/skip`, back)).toMatchObject({
+      nextDueDate: soon,
+    });
   });
 });
 
 describe('deleteRecurringEntry', () => {
   it('is taken back by restoreRecurringEntry', async () => {
     const { id } = await added();
-    await member.ask('DELETE', path(id));
+    await member.ask('DELETE', `/recurring-entries/${id}`);
     expect((await listed()).map((entry) => entry.id)).not.toContain(id);
-    expect(await member.call('DELETE', path(id))).toMatchObject({ status: 404 });
+    expect(await member.call('DELETE', `/recurring-entries/${id}`)).toMatchObject({ status: 404 });
   });
 });
 
 describe('restoreRecurringEntry', () => {
   it('has it go on, and changes nothing where it stands', async () => {
     const { id } = await added();
-    await member.ask('DELETE', path(id));
-    expect(await member.ask('POST', `${path(id)}/restore`)).toMatchObject({ id, nextDueDate: soon });
-    expect(await member.ask('POST', `${path(id)}/restore`)).toMatchObject({ id, nextDueDate: soon });
+    await member.ask('DELETE', `/recurring-entries/${id}`);
+    expect(await member.ask('POST', `/recurring-entries/${id}/restore`)).toMatchObject({
+      id,
+      nextDueDate: soon,
+    });
+    expect(await member.ask('POST', `/recurring-entries/${id}/restore`)).toMatchObject({
+      id,
+      nextDueDate: soon,
+    });
     expect((await listed()).map((entry) => entry.id)).toContain(id);
   });
 });

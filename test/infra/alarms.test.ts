@@ -185,7 +185,7 @@ describe('what is done on a schedule', () => {
   const scheduled = resources(local, 'AWS::Scheduler::Schedule');
 
   it('raises an alarm when it fails, and when it does not run', () => {
-    expect(scheduled).toHaveLength(3);
+    expect(scheduled).toHaveLength(4);
     for (const { Properties } of scheduled) {
       const target = namedIn(asText(Properties?.['Target']), functions);
       const heard = listened.find(
