@@ -17,6 +17,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     matched,
     needs,
     source,
+    use,
     apartFrom,
     minAmount = 0,
     maxAmount = Infinity,
@@ -30,6 +31,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     linesWanted(lines, filter).length > 0 &&
     (!account || row.accountLabel === account || row.accountId === account) &&
     (source === undefined || row.source.split(':')[0] === source) &&
+    (use === undefined || row.use === use) &&
     (apartFrom === undefined || !countsIn(apartFrom, row)) &&
     minAmount <= moved &&
     moved <= maxAmount &&

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { TransactionKind } from './transaction.ts';
+import { EntryUse, TransactionKind } from './transaction.ts';
 
 /** Where entries come from: typed by hand, from a statement, or entered as they recur. */
 const TransactionSource = z.enum(['entry', 'import', 'recurring']);
@@ -19,6 +19,8 @@ const words = {
   account: Line(80).optional(),
   /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
   kind: TransactionKind.optional(),
+  /** Only what is not the business's: personal, or between it and its owner. */
+  use: EntryUse.optional(),
   /** Words of its description, categories and account. */
   q: Line(100).optional(),
   matched: z.enum(['true', 'false']).optional(),

@@ -80,6 +80,17 @@ test('an entry that is the owner’s leaves the expenses, and is one of the busi
   await use.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('region', { name: 'History' })).toContainText('said that it is personal');
   await expectSoundInAllLooks(page, 'entry of the owner');
+  await page.keyboard.press('Escape');
+
+  const row = page.getByRole('group', { name: 'ALDER BOOKS 0031' }).filter({ hasText: 'Personal' });
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  await page.getByLabel('Type').selectOption('Owner’s draw or contribution');
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Type').selectOption('Personal');
+  await expect(row).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]use=personal/);
+  await expect(page.getByRole('button', { name: 'Clear 1 filter' })).toBeVisible();
 });
 
 test('documents are attached to an entry, uploaded for it and detached, where it is open', async ({

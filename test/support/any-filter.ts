@@ -55,6 +55,7 @@ export const anyFilter: fc.Arbitrary<TransactionFilter> = fc.record(
     matched: fc.constantFrom('true', 'false'),
     needs: fc.constantFrom('receipt', 'category'),
     source: fc.constantFrom('entry', 'import'),
+    use: fc.constantFrom('personal', 'owner'),
     apartFrom: fc.constantFrom('CAD', 'USD'),
     ...{ minAmount: amount, maxAmount: amount },
   },

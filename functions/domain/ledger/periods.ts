@@ -27,9 +27,10 @@ export function monthsOf({ from, to }: DateRange): { from: string; to: string } 
 
 /**
  * What a period is compared with. Whole months with as many before; while the last of them runs, up to the same day. A part of a month
- * with the same days of the month before; any other range with as many days just before it.
+ * with the same days of the month before; any other range with as many days just before it. Nothing lies before the first day that can be written.
  */
-export function periodBefore({ from, to }: DateRange, today: string = to): DateRange {
+export function periodBefore({ from, to }: DateRange, today: string = to): DateRange | undefined {
+  if (monthNumber(from) - MONTHS_A_YEAR <= monthNumber(to) - monthNumber(from)) return undefined;
   const { months, edges } = splitAtMonths({ from, to });
   if (months && edges.length === 0) {
     const before = monthCount(months);
@@ -51,8 +52,11 @@ function monthCount({ from, to }: { from: string; to: string }): number {
   return monthNumber(to) - monthNumber(from) + 1;
 }
 
+const MONTHS_A_YEAR = 12;
+
+/** Months since the year 0. */
 function monthNumber(day: string): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Number(day.slice(0, 4)) * MONTHS_A_YEAR + Number(day.slice(5, 7)) - 1;
 }
 
 /** The same day so many months before, or the last day of a month that is too short for it. */

@@ -27,7 +27,8 @@ export async function getSummary(
   const valued = async (period: DateRange) =>
     valuedIn(currency, await cloud.ledger.totals(caller.organizationId, period));
   const { counted: totals, apart } = await valued(range);
-  const { counted: before } = await valued(periodBefore(range, todayIn(organization.timeZone, cloud.now())));
+  const earlier = periodBefore(range, todayIn(organization.timeZone, cloud.now()));
+  const before = earlier ? (await valued(earlier)).counted : [];
   return {
     currency,
     ...shownSums(totals),

@@ -32,12 +32,7 @@ export function MoreFilters({ state }: { state: FilterState }) {
     >
       <DateRangeFields value={values} onChange={({ from, to }) => set({ from, to })} />
       <AmountRange state={state} />
-      <Listed name="kind" label={t('transactions.kind')} state={state}>
-        <option value="">{t('transactions.anyKind')}</option>
-        <option value="income">{t('transactions.income')}</option>
-        <option value="expense">{t('transactions.expense')}</option>
-        <option value="transfer">{t('transactions.transfer')}</option>
-      </Listed>
+      <KindFilter state={state} />
       <Listed name="matched" label={t('transactions.matched')} state={state}>
         <option value="">{t('transactions.anyMatched')}</option>
         <option value="true">{t('transactions.onlyMatched')}</option>
@@ -56,6 +51,25 @@ export function MoreFilters({ state }: { state: FilterState }) {
         </Listed>
       )}
     </Grid>
+  );
+}
+
+/** What entries are: of the business, or whose else. */
+function KindFilter({ state: { values, set } }: { state: FilterState }) {
+  const t = useText();
+  const choose = (value: string) =>
+    set(value === 'personal' || value === 'owner' ? { kind: '', use: value } : { kind: value, use: '' });
+  return (
+    <FormField label={t('transactions.kind')}>
+      <Choice value={values.use || values.kind} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('transactions.anyKind')}</option>
+        <option value="income">{t('transactions.income')}</option>
+        <option value="expense">{t('transactions.expense')}</option>
+        <option value="transfer">{t('transactions.transfer')}</option>
+        <option value="personal">{t('transactions.uses.personal')}</option>
+        <option value="owner">{t('transactions.uses.owner')}</option>
+      </Choice>
+    </FormField>
   );
 }
 

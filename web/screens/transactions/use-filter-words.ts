@@ -21,11 +21,12 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
   const rangeOf = useRangeWords();
   const amountsOf = useAmountWords();
   const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
-  return ({ q, account, category, kind, matched, source, apartFrom, ...ranges }) =>
+  return ({ q, account, category, kind, use, matched, source, apartFrom, ...ranges }) =>
     [
       account && accountOf(account),
       category && labelOf(category),
       kind && t(`transactions.${kind}`),
+      use && t(`transactions.uses.${use}`),
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
       source && t(sourceNames[source]),
       apartFrom && t('transactions.apartFrom', { currency: apartFrom }),

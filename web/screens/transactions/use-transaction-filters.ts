@@ -6,7 +6,17 @@ import type { useTransactions } from '../../api/ledger.ts';
 type ListFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
 const FIRST_ROW = ['q', 'account', 'category'] as const;
-const FURTHER = ['kind', 'matched', 'source', 'apartFrom', 'minAmount', 'maxAmount', 'from', 'to'] as const;
+const FURTHER = [
+  'kind',
+  'use',
+  'matched',
+  'source',
+  'apartFrom',
+  'minAmount',
+  'maxAmount',
+  'from',
+  'to',
+] as const;
 const NAMES = [...FIRST_ROW, ...FURTHER] as const;
 export type FilterName = (typeof NAMES)[number];
 

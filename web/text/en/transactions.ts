@@ -31,6 +31,7 @@ export const transactions = {
   recurring: 'Recurring',
   currencies: 'Currency',
   anyCurrency: 'All currencies',
+  uses: { personal: 'Personal', owner: 'Owner’s draw or contribution' },
   apartFrom: 'Not counted in {{currency}}',
   amountFrom: 'Smallest amount',
   amountTo: 'Largest amount',

@@ -59,8 +59,8 @@ describe('periodBefore', () => {
       from: '2026-02-05',
       to: '2026-02-28',
     });
-    expect(periodBefore(november, '2026-11-30').to).toBe('2026-10-31');
-    expect(periodBefore(november, '2026-12-01').to).toBe('2026-10-31');
+    expect(periodBefore(november, '2026-11-30')?.to).toBe('2026-10-31');
+    expect(periodBefore(november, '2026-12-01')?.to).toBe('2026-10-31');
   });
   it('answers a year that still runs with the same days of the year before', () => {
     expect(periodBefore({ from: '2026-01-01', to: '2026-12-31' }, '2026-11-22')).toEqual({
@@ -68,11 +68,23 @@ describe('periodBefore', () => {
       to: '2025-11-22',
     });
   });
+  it('answers a range with nothing where no day that can be written lies so far before it', () => {
+    for (const to of ['0001-01-05', '0001-01-31', '0001-12-31', '2026-02-02', '9999-12-31'])
+      expect(periodBefore({ from: '0001-01-01', to })).toBeUndefined();
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 9998 }), (year, years) => {
+        const dayOf = (of: number) => String(Math.min(of, 9999)).padStart(4, '0');
+        const before = periodBefore({ from: `${dayOf(year)}-03-02`, to: `${dayOf(year + years)}-05-01` });
+        expect(before === undefined || /^\d{4}-\d\d-\d\d$/.test(before.from)).toBe(true);
+      }),
+    );
+  });
   it('answers other ranges with as many days, just before', () => {
     fc.assert(
       fc.property(range, (period) => {
         fc.pre(period.from.slice(0, 7) !== period.to.slice(0, 7));
         const before = periodBefore(period);
+        if (!before) throw new Error('Nothing lies before it.');
         expect(addDays(before.to, 1)).toBe(period.from);
         if (splitAtMonths(period).edges.length > 0)
           expect(daysBetween(before.from, before.to)).toBe(daysBetween(period.from, period.to));

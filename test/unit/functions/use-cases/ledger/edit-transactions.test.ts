@@ -218,6 +218,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     category,
     kind,
     source,
+    use,
     apartFrom,
     minAmount = 0,
     maxAmount = Infinity,
@@ -234,6 +235,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
         (kind === undefined || line.kind === kind),
     ) &&
     (source === undefined || row.source.startsWith(source)) &&
+    (use === undefined || row.use === use) &&
     (apartFrom === undefined || (row.currency !== apartFrom && row.worth?.currency !== apartFrom)) &&
     minAmount <= amount &&
     amount <= maxAmount
