@@ -11,11 +11,15 @@ export const paths = {
   receipts: '/app/receipts',
   transactions: '/app/transactions',
   accounts: '/app/transactions/accounts',
+  recurring: '/app/transactions/recurring',
   accounting: '/app/accounting',
 } as const;
 
 /** The address at which an account is held against its newest statement. */
 export const reconcilePath = (accountId: string): string => `${paths.accounts}/${accountId}/reconcile`;
+
+/** The address at which something recurring is set up. */
+export const newRecurringPath = `${paths.recurring}?new`;
 
 /** The address at which a document is open beside what was read from it. */
 export const receiptPath = (id: string): string => `${paths.receipts}?review=${id}`;

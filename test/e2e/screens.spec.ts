@@ -15,6 +15,7 @@ const screens = [
   ['/app/dashboard', 'Financial Dashboard'],
   ['/app/transactions', 'Transactions'],
   ['/app/transactions/accounts', 'Accounts'],
+  ['/app/transactions/recurring', 'Recurring'],
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
 ] as const;

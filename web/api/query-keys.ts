@@ -40,4 +40,5 @@ export const queryKeys = {
   pairs: ['pairs'],
   pairList: (status: string) => ['pairs', status],
   recurring: ['recurring'],
+  recurringEntries: ['recurring-entries'],
 } as const;

@@ -57,6 +57,12 @@ export const router = createBrowserRouter([
             ),
           },
           {
+            path: paths.recurring,
+            lazy: withAllTexts(
+              async () => (await import('../screens/recurring/recurring-screen.tsx')).RecurringScreen,
+            ),
+          },
+          {
             path: reconcilePath(':id'),
             lazy: withAllTexts(
               async () => (await import('../screens/accounts/reconcile-screen.tsx')).ReconcileScreen,

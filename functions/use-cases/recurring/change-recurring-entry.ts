@@ -60,13 +60,16 @@ function withFollowing(
   learned: LearnedNames,
   today: string,
 ): KeptRecurringEntry | Refusal {
-  const { endDate, isPaused = before.isPaused } = change;
-  const { endDate: _before, once: _next, ...entry } = before;
+  const { scope: _scope, version: _version, endDate, isPaused = before.isPaused, ...said } = change;
+  const { endDate: _before, once, ...entry } = before;
+  const isAnother = Object.values(said).some((fact) => fact !== undefined);
   const end = endDate === undefined ? before.endDate : (endDate ?? undefined);
   const changed = {
     ...entry,
     ...changedFacts(before, before, change, learned),
     ...(end === undefined ? {} : { endDate: end }),
+    // What is said of all that follow is said of the next one as well.
+    ...(once && !isAnother ? { once } : {}),
     isPaused,
   };
   const rested = before.isPaused || nextDueOf(before) === undefined;

@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { LuMinus, LuPlus, LuReceipt } from 'react-icons/lu';
+import { LuMinus, LuPlus, LuReceipt, LuRepeat } from 'react-icons/lu';
 import { useCan } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -36,6 +36,9 @@ export function AddMenuList({ buttonId, isOpen, onTake, onClose }: AddMenuListPr
                 </Menu.Item>
                 <Menu.Item value="income" py="2">
                   <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
+                </Menu.Item>
+                <Menu.Item value="recurring" py="2">
+                  <LuRepeat aria-hidden="true" /> {t('recurring.create')}
                 </Menu.Item>
               </>
             )}

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { LuChevronDown, LuFileUp, LuPlus } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { newRecurringPath, paths } from '../../../shared/paths.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { AddMenuList } from './later-add-menu-list.ts';
@@ -24,6 +24,7 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const take = (what: string) => {
     if (what === 'receipt') void go(paths.receipts);
+    else if (what === 'recurring') void go(newRecurringPath);
     else onAdd(what === 'income' ? 'income' : 'expense');
   };
   return (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Account } from '../../../shared/model/account.ts';
-import { NewTransaction, TransactionKind } from '../../../shared/model/transaction.ts';
-import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import { TransactionKind } from '../../../shared/model/transaction.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
+import { typedText } from '../../format/typed.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { useRouteForm } from '../../api/route-form.ts';
-import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Correction } from '../category/also-these.tsx';
@@ -23,8 +23,19 @@ import { useCategories } from '../category/categories.ts';
 import { AccountChoice } from '../account/account-choice.tsx';
 import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
-import { emptyEntry, entryOf, lacksSomething, valuesOf, WholeChange } from './entry-form.ts';
-import type { EntryValues } from './entry-form.ts';
+import {
+  emptyEntry,
+  entryOf,
+  lacksSomething,
+  NewEntry,
+  nextDueOf,
+  recurringOf,
+  valuesOf,
+  WholeChange,
+} from './entry-form.ts';
+import type { EntryBody, EntryForm, EntryValues } from './entry-form.ts';
+import { useRecurringActions } from '../recurring/use-recurring-actions.ts';
+import { RecurringFields } from './recurring-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 
 /** What the dialog is open for: a new entry of a kind, or an existing one. */
@@ -67,16 +78,15 @@ function OpenEntry(props: EntryFormProps) {
   );
 }
 
-type EntryBody = NewTransaction | TransactionChange;
-type EntryForm = RouteForm<EntryValues, EntryBody>;
-
 function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const t = useText();
   const notify = useNotify();
   const today = useToday();
   const { organization } = useSignedIn();
   const actions = useEntryActions();
+  const recurringActions = useRecurringActions();
   const [id] = useState(newId);
+  const [recurringId] = useState(newId);
   const row = typeof subject === 'object' ? subject : undefined;
   /** A new entry is in the currency of its account. */
   const currencyIn = (accountId: string): Account['currency'] =>
@@ -84,15 +94,21 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     organization.accounts.find(({ id: one }) => one === accountId)?.currency ??
     organization.currency;
 
+  /** What fails is sent again with the same ids: neither is made twice. */
+  const add = async ({ recurring, ...entry }: NewEntry) => {
+    const again = recurringOf({ recurring, ...entry });
+    if (again) await recurringActions.add(again);
+    await actions.add(entry);
+  };
   const send = async (body: EntryBody) => {
-    if (!('version' in body)) await actions.add(body);
+    if (!('version' in body)) await add(body);
     else if (row) await actions.save(row, body);
     onClose();
     const { category } = body;
     if (row && category !== undefined && category !== row.categoryId)
       onCorrected?.({ row, was: row.categoryId, category });
   };
-  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
+  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewEntry;
   const form = useRouteForm({
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),
@@ -100,9 +116,13 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
       const currency = currencyIn(values.accountLabel);
       const entry = entryOf(values, currency);
       const { noReceiptNeeded } = values;
-      return row ? { ...entry, version: row.version, noReceiptNeeded } : { ...entry, id, currency };
+      if (row) return { ...entry, version: row.version, noReceiptNeeded };
+      const { frequency } = values.recurring;
+      const again = { id: recurringId, frequency, nextDueDate: typedText(nextDueOf(values)) };
+      return { ...entry, id, currency, ...(values.isRecurring ? { recurring: again } : {}) };
     },
     send,
+    fieldOf: (name) => (name === 'nextDueDate' ? 'recurring.nextDueDate' : name),
     onFailed: (error) =>
       row
         ? notify.failed(t('entry.changeFailed'), messageOf(error, t('common.unexpected')))
@@ -160,6 +180,7 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
       />
       <AccountField form={form} kind={kind} row={row} />
       <CategoryField form={form} kind={kind} row={row} />
+      {!row && <RecurringFields form={form} />}
       {row && kind === 'expense' && (
         <Controller
           control={control}

@@ -1,7 +1,13 @@
+import type * as z from 'zod';
+import { isCivilDate } from '../../../shared/civil-date.ts';
+import { dueAfter } from '../../../shared/due-days.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
+import { NewRecurringEntry } from '../../../shared/model/recurring-entry.ts';
+import type { Frequency } from '../../../shared/model/recurring-entry.ts';
 import { NewTransaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
+import type { RouteForm } from '../../api/route-form.ts';
 import { typedAmount, typedText } from '../../format/typed.ts';
 
 /** What stands in the entry dialog's fields, as typed; account and category by their ids. */
@@ -13,7 +19,12 @@ export interface EntryValues {
   readonly accountLabel: string;
   readonly date: string;
   readonly noReceiptNeeded: boolean;
+  /** Of a new one: whether it comes again, how often, and when next. */
+  readonly isRecurring: boolean;
+  readonly recurring: { readonly frequency: Frequency; readonly nextDueDate: string };
 }
+
+const once = { isRecurring: false, recurring: { frequency: 'monthly', nextDueDate: '' } } as const;
 
 /** An empty entry of a day. */
 export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValues => ({
@@ -24,6 +35,7 @@ export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValue
   accountLabel: '',
   date,
   noReceiptNeeded: false,
+  ...once,
 });
 
 /** An existing entry as the dialog shows it: without a sign, which its kind says, and without a category that is only its kind. */
@@ -38,6 +50,7 @@ export function valuesOf(transaction: Transaction): EntryValues {
     accountLabel: accountId,
     date,
     noReceiptNeeded,
+    ...once,
   };
 }
 
@@ -51,10 +64,31 @@ export const entryOf = ({ kind, amount, category, ...values }: EntryValues, curr
   date: typedText(values.date),
 });
 
+/** The day on which a typed entry comes again: the one that was chosen, else the next at its rhythm. */
+export function nextDueOf({ date, recurring }: Pick<EntryValues, 'date' | 'recurring'>): string {
+  if (recurring.nextDueDate !== '' || !isCivilDate(date)) return recurring.nextDueDate;
+  return dueAfter({ firstDueDate: date, frequency: recurring.frequency }, date) ?? '';
+}
+
+/** A new entry as the dialog makes it: once, or as the first of many. */
+export const NewEntry = NewTransaction.extend({
+  recurring: NewRecurringEntry.pick({ id: true, frequency: true, nextDueDate: true }).optional(),
+});
+export type NewEntry = z.infer<typeof NewEntry>;
+
+/** What of a new entry comes again; a transfer never does. */
+export function recurringOf({ recurring, kind, currency: _ofAccount, date: _first, ...facts }: NewEntry) {
+  return recurring && kind !== 'transfer' ? { ...facts, ...recurring, kind } : undefined;
+}
+
 const { description, amount, accountLabel, date } = NewTransaction.shape;
 
 /** A change as the dialog makes it: of the whole entry, so that an emptied field is missing and not merely unchanged. */
 export const WholeChange = TransactionChange.extend({ description, amount, accountLabel, date });
+
+/** What the dialog sends. */
+export type EntryBody = NewEntry | TransactionChange;
+export type EntryForm = RouteForm<EntryValues, EntryBody>;
 
 /** Whether something is missing, beside what is merely wrong (specification section 5). */
 export const lacksSomething = (

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuArrowLeftRight, LuDownload, LuLandmark } from 'react-icons/lu';
+import { LuArrowLeftRight, LuDownload, LuLandmark, LuRepeat } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
@@ -115,6 +115,11 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
       <Button asChild variant="ghost">
         <RouterLink to={paths.accounts}>
           <LuLandmark aria-hidden="true" /> {t('transactions.accounts')}
+        </RouterLink>
+      </Button>
+      <Button asChild variant="ghost">
+        <RouterLink to={paths.recurring}>
+          <LuRepeat aria-hidden="true" /> {t('transactions.recurring')}
         </RouterLink>
       </Button>
       {canExport && (

@@ -9,6 +9,7 @@ import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
 import { receipts } from './receipts.ts';
+import { recurring } from './recurring.ts';
 
 /** What all other screens and the public pages say. */
 export const otherTexts = {
@@ -19,6 +20,7 @@ export const otherTexts = {
   categories,
   payouts,
   accounts,
+  recurring,
   receipts,
   mail,
   accounting,

@@ -1,6 +1,12 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuRepeat } from 'react-icons/lu';
 import type { RecurringSeries } from '../../../../shared/model/entry-pair.ts';
+import type { RecurringEntry } from '../../../../shared/model/recurring-entry.ts';
 import { useRecurring } from '../../../api/ledger.ts';
+import { useRecurringEntries } from '../../../api/recurring.ts';
+import { useCan } from '../../../auth/me-context.ts';
+import { MakeRecurring } from '../../../features/recurring/make-recurring.tsx';
 import { useDateFormat } from '../../../format/date-format.ts';
 import { formatDay } from '../../../format/format.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
@@ -12,6 +18,11 @@ import { useText } from '../../../text/use-text.ts';
 /** Subscriptions, rent and retainers as found in the entries, the missing ones first. */
 export function RecurringPanel() {
   const t = useText();
+  const canEdit = useCan('canEdit');
+  const entered = useRecurringEntries();
+  const [made, setMade] = useState<RecurringSeries>();
+  const isEntered = (series: RecurringSeries) =>
+    !canEdit || !entered.data || entered.data.items.some((entry) => isSame(entry, series));
   return (
     <Panel title={t('categories.recurring')}>
       <Loaded
@@ -25,16 +36,31 @@ export function RecurringPanel() {
             {items
               .toSorted((a, b) => Number(b.isMissing) - Number(a.isMissing))
               .map((series) => (
-                <Series key={`${series.description} ${series.amount}`} series={series} />
+                <Series
+                  key={`${series.description} ${series.amount}`}
+                  series={series}
+                  onMake={isEntered(series) ? undefined : () => setMade(series)}
+                />
               ))}
           </Box>
         )}
       </Loaded>
+      {made && <MakeRecurring series={made} onClose={() => setMade(undefined)} />}
     </Panel>
   );
 }
 
-function Series({ series }: { series: RecurringSeries }) {
+/** Whether something that is entered by itself is what was found: named alike, and money of the same direction. */
+const isSame = (entry: RecurringEntry, { description, amount }: RecurringSeries): boolean =>
+  entry.description.toLowerCase() === description.toLowerCase() && entry.amount < 0 === amount < 0;
+
+interface SeriesProps {
+  readonly series: RecurringSeries;
+  /** Undefined where it is entered by itself already, or for those who may only look. */
+  readonly onMake: (() => void) | undefined;
+}
+
+function Series({ series, onMake }: SeriesProps) {
   const t = useText();
   const format = useDateFormat();
   const { description, amount, currency, frequency, nextDate, isMissing } = series;
@@ -54,6 +80,17 @@ function Series({ series }: { series: RecurringSeries }) {
         </Text>
         {isMissing && <StatusBadge meaning="waiting">{t('categories.missing')}</StatusBadge>}
       </Flex>
+      {onMake && (
+        <Button
+          variant="ghost"
+          size="xs"
+          mt="1"
+          aria-label={t('recurring.makeRecurringOf', { name: description })}
+          onClick={onMake}
+        >
+          <LuRepeat aria-hidden="true" /> {t('recurring.makeRecurring')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -101,8 +101,9 @@ describe('changing what recurs', () => {
   });
 
   it('pauses, and goes on without making up for what was due meanwhile', async () => {
-    const { following, roundOn, entered, now } = await rented({ amount: 100 });
-    done(await following({ isPaused: true }));
+    const { next, following, roundOn, entered, now } = await rented({ amount: 100 });
+    done(await next({ amount: 150 }));
+    expect(done(await following({ isPaused: true }))).toMatchObject({ next: { amount: -150 } });
     await roundOn('2026-03-30');
     expect(await entered()).toEqual([]);
     expect(await now()).toMatchObject({ isPaused: true });
