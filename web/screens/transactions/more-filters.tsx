@@ -42,7 +42,7 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="">{t('transactions.anySource')}</option>
         <option value="import">{t('transactions.fromStatement')}</option>
         <option value="entry">{t('transactions.byHand')}</option>
-        <option value="recurring">{t('transactions.recurring')}</option>
+        <option value="recurring">{t('recurring.title')}</option>
       </Listed>
       {(hasForeign || values.apartFrom !== '') && (
         <Listed name="apartFrom" label={t('transactions.currencies')} state={state}>

@@ -119,7 +119,7 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
       </Button>
       <Button asChild variant="ghost">
         <RouterLink to={paths.recurring}>
-          <LuRepeat aria-hidden="true" /> {t('transactions.recurring')}
+          <LuRepeat aria-hidden="true" /> {t('recurring.title')}
         </RouterLink>
       </Button>
       {canExport && (

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text.ts';
 const sourceNames = {
   entry: 'transactions.byHand',
   import: 'transactions.fromStatement',
-  recurring: 'transactions.recurring',
+  recurring: 'recurring.title',
 } as const;
 
 /** A filter as one says it: "Checking, Without receipt, March 2026". */

@@ -89,7 +89,6 @@ export const entry = {
     somebody: 'Somebody who left',
     added: 'added this transaction',
     imported: 'imported it from {{fileName}}',
-    recurred: 'entered it on the day it was due, as it recurs',
     removed: 'deleted it',
     restored: 'brought it back',
     changed: 'changed {{field}} from {{before}} to {{after}}',

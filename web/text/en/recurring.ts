@@ -29,6 +29,7 @@ export const recurring = {
   delete: 'Delete {{name}}',
   makeRecurring: 'Make it recurring',
   makeRecurringOf: 'Make {{name}} recurring',
+  entered: 'entered it on the day it was due, as it recurs',
   done: {
     added: 'Recurring entry created',
     changed: 'Recurring entry changed',

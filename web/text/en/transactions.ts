@@ -28,7 +28,6 @@ export const transactions = {
   anySource: 'Any source',
   fromStatement: 'Bank statement',
   byHand: 'Added by hand',
-  recurring: 'Recurring',
   currencies: 'Currency',
   anyCurrency: 'All currencies',
   uses: { personal: 'Personal', owner: 'Owner’s draw or contribution' },

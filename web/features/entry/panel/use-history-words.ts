@@ -51,7 +51,7 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
       const told = changes.length > 0 ? changes.map(changed) : [t('entry.history.other')];
       return { name, sentences: told.map((sentence) => byRule(line, sentence)) };
     }
-    if (isRecurring) return { name, sentences: [t('entry.history.recurred')] };
+    if (isRecurring) return { name, sentences: [t('recurring.entered')] };
     const added =
       fileName === undefined ? t('entry.history.added') : t('entry.history.imported', { fileName });
     return { name, sentences: [added] };
