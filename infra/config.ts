@@ -23,6 +23,8 @@ export type Stage = 'reading' | 'slowReading' | 'previews' | 'books';
 export interface MailConfig {
   /** Header of every mail we send. */
   readonly from: string;
+  /** Where feedback goes, to somebody who reads it; in SES's sandbox one of `sandboxRecipients`. */
+  readonly support: string;
   /** Domain or address that SES has to verify before mail leaves. */
   readonly identity: string;
   /**
@@ -49,6 +51,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
     siteUrl: 'https://dev.matchbook.example',
     mail: {
       from: 'Matchbook <books@dev.matchbook.example>',
+      support: 'support@dev.matchbook.example',
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
@@ -59,7 +62,12 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
     stage: 'production',
     region: 'ca-central-1',
     siteUrl: 'https://matchbook.example',
-    mail: { from: 'Matchbook <books@matchbook.example>', identity: 'matchbook.example', isVerified: false },
+    mail: {
+      from: 'Matchbook <books@matchbook.example>',
+      support: 'support@matchbook.example',
+      identity: 'matchbook.example',
+      isVerified: false,
+    },
     atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20 },
     keepsData: true,
   },
@@ -73,6 +81,7 @@ export function localStage(siteUrl: string): StageConfig {
     siteUrl,
     mail: {
       from: 'Matchbook <books@matchbook.localhost>',
+      support: 'support@matchbook.localhost',
       identity: 'matchbook.localhost',
       receivingDomain: 'in.matchbook.localhost',
       isVerified: false,

@@ -8,6 +8,7 @@ export const environmentNames = {
   books: 'BOOKS_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
+  supportAddress: 'SUPPORT_ADDRESS',
   receivingDomain: 'RECEIVING_DOMAIN',
   userPoolClient: 'USER_POOL_CLIENT_ID',
   site: 'SITE_URL',

@@ -31,6 +31,7 @@ export const problemStatuses = {
   'mail-refused': 422,
   'mail-unknown': 502,
   'export-limit-reached': 429,
+  'feedback-limit-reached': 429,
   'too-many-requests': 429,
   'given-up': 500,
   'no-connection': 503,

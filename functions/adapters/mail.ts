@@ -11,6 +11,8 @@ export interface Attachment {
 export interface Mail {
   readonly to: string;
   readonly toName?: string | undefined;
+  /** Whom an answer goes to, where not to us. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
@@ -106,10 +108,14 @@ function isNeverConnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NEVER_CONNECTED.includes(String(error.code));
 }
 
-function mimeOf(from: string, { to, toName = '', subject, text, attachments }: Mail): Promise<Buffer> {
+function mimeOf(
+  from: string,
+  { to, toName = '', replyTo, subject, text, attachments }: Mail,
+): Promise<Buffer> {
   const message = new MailComposer({
     from,
     to: { name: toName, address: to },
+    ...(replyTo ? { replyTo } : {}),
     subject,
     text,
     attachments: attachments.map(({ fileName, contentType, content }) => ({

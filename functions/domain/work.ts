@@ -57,6 +57,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
   /** A report that was ordered, to be made and mailed: at most once, however often it is asked for. */
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
+  /** A message about Matchbook, to be mailed to those who look after it: at most once. */
+  z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 

@@ -6,6 +6,7 @@ import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
 import { Audits } from '../store/audits.ts';
 import { Categories } from '../store/categories.ts';
+import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
 import { KilledReads } from '../store/killed-reads.ts';
@@ -48,11 +49,14 @@ export interface Cloud {
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
   readonly mailings: Mailings;
+  readonly feedbacks: Feedbacks;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly outbox: Outbox;
   readonly queues: Queues<Stage>;
   readonly mail: Mailer;
+  /** Where feedback goes. */
+  readonly supportAddress: string;
   /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
   readonly receivingDomain: string | undefined;
   readonly userPool: UserPool;
@@ -120,6 +124,9 @@ export const cloud: Cloud = {
   get mailings() {
     return once('mailings', () => new Mailings(this.table));
   },
+  get feedbacks() {
+    return once('feedbacks', () => new Feedbacks(this.table));
+  },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));
   },
@@ -134,6 +141,9 @@ export const cloud: Cloud = {
   },
   get mail() {
     return once('mail', () => new Mailer(environment('mailFrom')));
+  },
+  get supportAddress() {
+    return environment('supportAddress');
   },
   get receivingDomain() {
     return environmentIfGiven('receivingDomain');

@@ -33,7 +33,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, uploads, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, feedback, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id
@@ -54,6 +54,8 @@ import type { Key } from './entity.ts';
  * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
+ * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
+ * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
  * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */

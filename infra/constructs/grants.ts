@@ -109,7 +109,10 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'mail:send': {
     statement: sending,
-    environment: ({ mail }) => ({ [environmentNames.mailFrom]: mail.from }),
+    environment: ({ mail }) => ({
+      [environmentNames.mailFrom]: mail.from,
+      [environmentNames.supportAddress]: mail.support,
+    }),
   },
   /** Offering an address needs no right, only to know the domain. */
   'mail:receive': {

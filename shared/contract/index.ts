@@ -6,6 +6,7 @@ import * as jobs from './jobs.ts';
 import * as ledger from './ledger.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
+import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import type { RouteShape } from './route.ts';
@@ -22,6 +23,7 @@ export const areas = {
   matching,
   jobs,
   exports,
+  notices,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -36,6 +38,7 @@ export const contract = {
   ...matching,
   ...jobs,
   ...exports,
+  ...notices,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

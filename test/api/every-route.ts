@@ -86,6 +86,13 @@ export function goodBody(name: RouteName): unknown {
     makeMatch: { id: v7(), receiptIds: [v7()], transactionIds: [v7()] },
     startAutoMatch: { id: v7(), matchIds: [v7()] },
     saveMatching: { auto: 'suggest', threshold: 98 },
+    sendFeedback: {
+      id: v7(),
+      type: 'bug',
+      message: 'The door squeaks.',
+      page: '/app/dashboard',
+      appVersion: 'app-1.js',
+    },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { Cloud } from '../../functions/runtime/cloud.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
@@ -43,6 +44,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     mailings: new Mailings(table),
+    feedbacks: new Feedbacks(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

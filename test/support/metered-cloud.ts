@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { Categories } from '../../functions/store/categories.ts';
+import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
@@ -58,6 +59,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     categories: new Categories(table),
     reports: new Reports(table),
     mailings: new Mailings(table),
+    feedbacks: new Feedbacks(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

@@ -7,13 +7,11 @@ import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { mayBeSending } from '../may-be-sending.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
 type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'mail' | 'now' | 'log'>;
-
-/** Longer than any worker lives: who claimed a report before that has ended without a word. */
-const MINUTES_CLAIMED_MAX = 6;
 
 /**
  * Makes a report that was ordered and mails it, at most once: it is claimed before it is handed over, and what was claimed is handed
@@ -36,8 +34,7 @@ export async function sendReport(organizationId: string, reportId: string, cloud
 
 /** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */
 async function lookAtClaim(report: StoredReport, claimedAt: string, cloud: Parts): Promise<void> {
-  const minutes = (cloud.now().getTime() - Date.parse(claimedAt)) / 60_000;
-  if (minutes < MINUTES_CLAIMED_MAX) throw new Error('Somebody is sending this report.');
+  if (mayBeSending(claimedAt, cloud.now())) throw new Error('Somebody is sending this report.');
   await fail(report, 'mail-unknown', cloud);
 }
 

@@ -8,6 +8,7 @@ import { linkWanted } from '../matching/link-wanted.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
+import { mailFeedback } from '../notices/mail-feedback.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
@@ -43,6 +44,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return runJob(organizationId, work.jobId, cloud);
     case 'send-report':
       return sendReport(organizationId, work.reportId, cloud);
+    case 'mail-feedback':
+      return mailFeedback(organizationId, work.feedbackId, cloud);
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }

@@ -5,13 +5,23 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
+import { giveUpFeedback } from '../notices/mail-feedback.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { whatFollows } from '../receipts/what-follows.ts';
 import { becomeReceipt } from '../receipts/sorted-upload.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'imports' | 'plans' | 'jobs' | 'receipts' | 'reports' | 'outbox' | 'now' | 'log'
+  | 'organizations'
+  | 'imports'
+  | 'plans'
+  | 'jobs'
+  | 'receipts'
+  | 'reports'
+  | 'feedbacks'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 
 /**
@@ -35,6 +45,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpJob(work.organizationId, work.jobId, cloud);
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
+    case 'mail-feedback':
+      return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
     case 'match-receipts':
     case 'link-wanted':
     case 'match-rows':

@@ -50,6 +50,7 @@ async function look(work: Unfinished, cloud: Parts): Promise<void> {
 function workFor({ entity, status, id }: Unfinished, organizationId: string): Work {
   if (entity === 'job') return { kind: 'run-job', organizationId, jobId: id };
   if (entity === 'report') return { kind: 'send-report', organizationId, reportId: id };
+  if (entity === 'feedback') return { kind: 'mail-feedback', organizationId, feedbackId: id };
   if (status === 'committing') return { kind: 'commit-import', organizationId, importId: id };
   return { kind: status === 'undoing' ? 'undo-import' : 'read-statement', organizationId, importId: id };
 }

@@ -1,5 +1,6 @@
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
+import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
@@ -15,6 +16,7 @@ export const english = {
   categories,
   codeMails,
   entries,
+  feedback,
   fields,
   files,
   matches,

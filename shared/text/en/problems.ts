@@ -28,6 +28,7 @@ export const problems = {
   'mail-refused': 'The mail server refused this address. Check it and send again.',
   'mail-unknown': 'We can’t tell whether this email left. Send it again?',
   'export-limit-reached': 'Today’s exports are used up. The count starts again at midnight.',
+  'feedback-limit-reached': 'Today’s messages are used up. The count starts again at midnight.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'given-up': 'This could not be finished, by a fault of ours. Try again later.',
   'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',

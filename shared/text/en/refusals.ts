@@ -19,6 +19,8 @@ export const refusals = {
     `At most ${limit} exports a day are mailed, and today’s are used. The count starts again ${atMidnight(timeZone)}.`,
   'new-addresses-used-up': ({ limit, timeZone }: DayLimit) =>
     `Exports go to at most ${limit} new addresses a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; addresses that you have mailed before are free.`,
+  'feedback-used-up': ({ limit, timeZone }: DayLimit) =>
+    `At most ${limit} messages a day reach us from one person, and yours are sent. The count starts again ${atMidnight(timeZone)}; keep what you have written until then.`,
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',

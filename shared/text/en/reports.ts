@@ -1,12 +1,11 @@
+import { quoted } from '../quoted.ts';
+
 interface Period {
   readonly organization: string;
   /** Days as the organisation writes them, both included. */
   readonly from: string;
   readonly to: string;
 }
-
-/** What somebody chose to be called, told from our own words: it can't end its quotation. */
-const quoted = (name: string): string => `“${name.replaceAll(/[“”]/g, '"')}”`;
 
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
 export const reports = {

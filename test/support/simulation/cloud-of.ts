@@ -1,6 +1,7 @@
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
+import { Feedbacks } from '../../../functions/store/feedbacks.ts';
 import { Imports } from '../../../functions/store/imports.ts';
 import { Jobs } from '../../../functions/store/jobs.ts';
 import { KilledReads } from '../../../functions/store/killed-reads.ts';
@@ -57,12 +58,14 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     mailings: new Mailings(table),
+    feedbacks: new Feedbacks(table),
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,
     outbox: new Outbox(table, scheduler.now),
     queues,
     mail: mailer,
+    supportAddress: 'support@matchbook.example',
     receivingDomain: undefined,
     userPool: new UserPool(),
     userPoolClientId: '',

@@ -20,6 +20,7 @@ import { useText } from '../../text/use-text.ts';
 import { CashFlowPanel } from './cash-flow-panel.tsx';
 import { ExportTools } from './export-tools.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MonthActions } from './month-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -43,12 +44,22 @@ export function DashboardScreen() {
     >
       <Loaded query={worklist}>
         {({ months }) =>
-          months === null ? <FirstSteps onImport={onImport} /> : <Overview months={months} />
+          months === null ? <Beginning onImport={onImport} /> : <Overview months={months} />
         }
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
     </Screen>
+  );
+}
+
+/** Where there is nothing to show yet: what to do first. */
+function Beginning({ onImport }: { onImport: () => void }) {
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <FirstSteps onImport={onImport} />
+      <FeedbackCard />
+    </Stack>
   );
 }
 
@@ -98,6 +109,7 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
           <CashFlowPanel until={state.month} />
           <MonthlyProgress summary={summary.data} />
           {canExport && <ExportTools />}
+          <FeedbackCard />
         </Stack>
       </Grid>
       <CustomExportDialog isOpen={isExporting} days={state.days} onClose={() => setExporting(false)} />
