@@ -1,4 +1,3 @@
-import type { FeedbackType } from '../../model/feedback.ts';
 import { quoted } from '../quoted.ts';
 
 interface Told {
@@ -17,17 +16,17 @@ const cited = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-const types: Readonly<Record<FeedbackType, string>> = {
+const types = {
   bug: 'Bug Report',
   feature: 'Feature Request',
   improvement: 'Improvement',
   general: 'General Feedback',
-};
+} as const;
 
 /** What a message about Matchbook says to those who look after it. Its subject holds nothing that somebody typed. */
 export const feedback = {
   types,
-  subject: (type: FeedbackType) => `Feedback: ${types[type]}`,
+  subject: (type: keyof typeof types) => `Feedback: ${types[type]}`,
   letter: ({ message, page, appVersion, fullName, email, organization }: Told) =>
     `${quoted(fullName)} (${quoted(email)}) of ${quoted(organization)} wrote on the page ${quoted(page)} of the app ${quoted(appVersion)}:
 
