@@ -43,9 +43,7 @@ export function DashboardScreen() {
       actions={<AddMenu onAdd={setSubject} onImport={onImport} isMenuOnly={worklist.data?.months === null} />}
     >
       <Loaded query={worklist}>
-        {({ months }) =>
-          months === null ? <Beginning onImport={onImport} /> : <Overview months={months} />
-        }
+        {({ months }) => (months === null ? <Beginning onImport={onImport} /> : <Overview months={months} />)}
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
