@@ -54,6 +54,15 @@ describe('importStatement and getStatementImport', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
   });
 
+  it('make rows as old as their entering, so that one deleted since another import brought it has a history of its own', async () => {
+    const member = await Member.join(cloud);
+    const { id, createdAt: readAt } = await member.readStatement(chequing);
+    await member.commit(String(id));
+    const rows = await member.all('/transactions?limit=200');
+    expect(rows).toHaveLength(3);
+    for (const { createdAt } of rows) expect(String(createdAt) > String(readAt)).toBe(true);
+  });
+
   it('refuse an account that is none of the books', async () => {
     const member = await Member.join(cloud);
     const uploadId = await member.upload(Buffer.from(chequing), 'a.csv', 'text/csv', 'statement');

@@ -46,6 +46,7 @@ function Entry({ to, label, Icon }: (typeof navigation)[number]) {
           py="2.5"
           color={isHere ? 'ember.fg' : 'fg.muted'}
           fontSize="0.6875rem"
+          letterSpacing="-0.01em"
           fontWeight="550"
         >
           <Box fontSize="xl" aria-hidden="true">
@@ -69,7 +70,7 @@ function CameraButton() {
     start([...files]);
   };
   return (
-    <Flex flex="1" justify="center" align="center">
+    <Flex flex="none" px="1" align="center">
       <chakra.label
         display="grid"
         placeItems="center"

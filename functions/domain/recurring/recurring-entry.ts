@@ -90,7 +90,7 @@ export const enteredOn = (entry: KeptRecurringEntry, date: CivilDate): KeptRecur
 });
 
 /** It with all days before one let pass. */
-export function openFrom(entry: KeptRecurringEntry, day: CivilDate): KeptRecurringEntry {
+function openFrom(entry: KeptRecurringEntry, day: CivilDate): KeptRecurringEntry {
   const { once, ...following } = entry;
   return {
     ...following,

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuLandmark, LuRepeat } from 'react-icons/lu';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -112,21 +112,23 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
   const canExport = useCan('canExport');
   return (
     <>
-      <Button asChild variant="ghost">
-        <RouterLink to={paths.accounts}>
-          <LuLandmark aria-hidden="true" /> {t('transactions.accounts')}
-        </RouterLink>
-      </Button>
-      <Button asChild variant="ghost">
-        <RouterLink to={paths.recurring}>
-          <LuRepeat aria-hidden="true" /> {t('recurring.title')}
-        </RouterLink>
-      </Button>
-      {canExport && (
-        <Button variant="outline" onClick={onExport}>
-          <LuDownload aria-hidden="true" /> {t('transactions.export')}
+      <Flex w={{ base: 'full', sm: 'auto' }} gap={{ base: '0', sm: '2' }} wrap="wrap" justify="space-between">
+        <Button asChild variant="ghost" px={{ base: '2', sm: '4' }}>
+          <RouterLink to={paths.accounts}>
+            <LuLandmark aria-hidden="true" /> {t('transactions.accounts')}
+          </RouterLink>
         </Button>
-      )}
+        <Button asChild variant="ghost" px={{ base: '2', sm: '4' }}>
+          <RouterLink to={paths.recurring}>
+            <LuRepeat aria-hidden="true" /> {t('recurring.title')}
+          </RouterLink>
+        </Button>
+        {canExport && (
+          <Button variant={{ base: 'ghost', sm: 'outline' }} px={{ base: '2', sm: '4' }} onClick={onExport}>
+            <LuDownload aria-hidden="true" /> {t('transactions.export')}
+          </Button>
+        )}
+      </Flex>
       <AddMenu onAdd={onAdd} onImport={onImport} />
     </>
   );

@@ -54,7 +54,8 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const toCommit = await readingToCommit(job, organization, cloud);
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
   const { placed, reading, isAsPreviewed } = toCommit;
-  const valued = await withWorths(rowsToAdd(toCommit, job), organization.currency, cloud);
+  const at = cloud.now().toISOString();
+  const valued = await withWorths(rowsToAdd(toCommit, job, at), organization.currency, cloud);
   const rows = await guessed(valued, organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
@@ -63,7 +64,7 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
   const planned = await cloud.imports.tryChange(
     job,
-    { plan: name, changedAt: cloud.now().toISOString(), ...decided, ...accountsKept(placed) },
+    { plan: name, changedAt: at, ...decided, ...accountsKept(placed) },
     [
       cloud.imports.planCounted(job.organizationId, reading.planCount),
       ...held.map((part, index) => cloud.imports.addCoverage(coverageOf(part, index, job, name))),

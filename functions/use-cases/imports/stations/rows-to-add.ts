@@ -12,9 +12,19 @@ import type { RowDecision, StatementReading } from '../statement-reading.ts';
 
 const DESCRIPTION_LENGTH_MAX = 300;
 
-/** The rows of a reading that enter the ledger by what was decided of them and by the person's choice, each with an id of its own. */
-export function rowsToAdd({ placed, reading }: ReadingToCommit, job: StoredImport): LedgerRow[] {
-  const rows = placed.flatMap((part, index) => rowsOf(part, reading.places[index]?.decisions ?? [], job));
+/**
+ * The rows of a reading that enter the ledger by what was decided of them and by the person's choice, each with an id of its own. They
+ * are as old as `addedAt` (when they were planned), not as their import: a row that another import of the same moment brought may have
+ * been deleted meanwhile, and has a history of its own.
+ */
+export function rowsToAdd(
+  { placed, reading }: ReadingToCommit,
+  job: StoredImport,
+  addedAt: string,
+): LedgerRow[] {
+  const rows = placed.flatMap((part, index) =>
+    rowsOf(part, reading.places[index]?.decisions ?? [], { job, addedAt }),
+  );
   return rowsOfOwnIds(rows, job);
 }
 
@@ -32,7 +42,7 @@ export function rowsKnown(
 function rowsOf(
   { statement, account, ids }: PlacedPart,
   decisions: readonly RowDecision[],
-  job: StoredImport,
+  { job, addedAt }: { readonly job: StoredImport; readonly addedAt: string },
 ): LedgerRow[] {
   const restored = new Set(job.restored);
   const left = new Set(job.left);
@@ -58,7 +68,7 @@ function rowsOf(
         organizationId: job.organizationId,
         currency,
         source: `import:${job.id}`,
-        createdAt: job.createdAt,
+        createdAt: addedAt,
       }),
     ];
   });
