@@ -23,3 +23,6 @@ export const newRecurringPath = `${paths.recurring}?new`;
 
 /** The address at which a document is open beside what was read from it. */
 export const receiptPath = (id: string): string => `${paths.receipts}?review=${id}`;
+
+/** The address at which an entry is open beside the list. */
+export const entryPath = (id: string): string => `${paths.transactions}?entry=${id}`;

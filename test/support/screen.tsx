@@ -59,6 +59,8 @@ export function show(part: ReactNode, as: Partial<Me> = {}) {
     goesOn: vi.fn<Notify['goesOn']>(),
     failed: vi.fn<Notify['failed']>(),
     settled: vi.fn<Notify['settled']>(),
+    lastUndoable: vi.fn<Notify['lastUndoable']>(),
+    undoLast: vi.fn<Notify['undoLast']>(),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

@@ -9,6 +9,7 @@ import { DateFormatContext } from '../format/date-format.ts';
 import { HomeCurrencyContext } from '../format/use-money.ts';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,14 +36,16 @@ function Frame() {
   return (
     <OrganisationsWriting>
       <UploadsProvider>
-        <SkipLink />
-        <TopBar />
-        <OfflineBand />
-        <Box as="main" id="content" tabIndex={-1} outline="none">
-          <Outlet />
-        </Box>
-        <BottomBar />
-        <ScrollRestoration getKey={placeOf} />
+        <CommandCentre>
+          <SkipLink />
+          <TopBar />
+          <OfflineBand />
+          <Box as="main" id="content" tabIndex={-1} outline="none">
+            <Outlet />
+          </Box>
+          <BottomBar />
+          <ScrollRestoration getKey={placeOf} />
+        </CommandCentre>
       </UploadsProvider>
     </OrganisationsWriting>
   );

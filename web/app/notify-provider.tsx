@@ -51,6 +51,8 @@ function notifyWith(journal: Journal, t: Translate): Notify {
     },
     failed: failure,
     settled: (...titles) => titles.forEach(settle),
+    lastUndoable: () => journal.entries().at(-1)?.label,
+    undoLast: () => takeBack(journal, t),
   };
 }
 

@@ -1,17 +1,19 @@
-import { Box, Button, Flex, HStack } from '@chakra-ui/react';
-import { LuLogOut } from 'react-icons/lu';
+import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { LuLogOut, LuSearch } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
+import { useCommands } from './commands/commands-context.ts';
 import { isCurrent, navigation } from './navigation.ts';
 
 /** The bar at the top: where one can go, and out. */
 export function TopBar() {
   const t = useText();
   const { signOut, isBusy } = useAuth();
+  const { openPalette } = useCommands();
   return (
     <Box
       as="header"
@@ -30,6 +32,15 @@ export function TopBar() {
           <Entries />
         </HStack>
         <HStack gap="1" ml="auto">
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={t('shell.search')}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={openPalette}
+          >
+            <LuSearch />
+          </IconButton>
           <ThemeToggle />
           <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void signOut()}>
             <LuLogOut aria-hidden="true" /> {t('shell.signOut')}

@@ -26,6 +26,10 @@ export interface Notify {
   readonly failed: (title: string, description?: string, remedy?: Remedy) => void;
   /** What has nothing to tell when it succeeds: the failures of these titles are told no longer. */
   readonly settled: (...titles: string[]) => void;
+  /** What was done last and can be taken back, as it was told; undefined where nothing can. */
+  readonly lastUndoable: () => string | undefined;
+  /** Takes back what was done last, and tells it. */
+  readonly undoLast: () => Promise<void>;
 }
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

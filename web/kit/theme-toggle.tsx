@@ -1,19 +1,19 @@
 import { IconButton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LuMoon, LuSun } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
-import { currentMode, toggleMode } from '../theme/color-mode.ts';
+import { currentMode, onModeChange, toggleMode } from '../theme/color-mode.ts';
 
 /** Changes between the light and the dark theme. */
 export function ThemeToggle() {
   const t = useText();
-  const [mode, setMode] = useState(currentMode);
+  const mode = useSyncExternalStore(onModeChange, currentMode);
   return (
     <IconButton
       variant="ghost"
       size="sm"
       aria-label={mode === 'dark' ? t('shell.toLight') : t('shell.toDark')}
-      onClick={() => setMode(toggleMode())}
+      onClick={toggleMode}
     >
       {mode === 'dark' ? <LuSun /> : <LuMoon />}
     </IconButton>

@@ -8,11 +8,20 @@ export function currentMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
+const listeners = new Set<() => void>();
+
+/** Tells `listener` of each change of the theme; answers how to stop it. For `useSyncExternalStore`. */
+export function onModeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Turns the other theme on and remembers it on this machine. */
 export function toggleMode(): ColorMode {
   const mode = currentMode() === 'dark' ? 'light' : 'dark';
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(mode);
   localStorage.setItem(KEY, mode);
+  for (const tell of listeners) tell();
   return mode;
 }

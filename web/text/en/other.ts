@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { categories } from './categories.ts';
+import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
 import { importing } from './importing.ts';
 import { landing } from './landing.ts';
@@ -15,6 +16,7 @@ import { recurring } from './recurring.ts';
 /** What all other screens and the public pages say. */
 export const otherTexts = {
   onboarding,
+  commands,
   feedback,
   landing,
   legal,

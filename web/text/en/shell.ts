@@ -6,6 +6,7 @@ export const shell = {
   accounting: 'Accounting',
   mainNavigation: 'Main',
   signOut: 'Sign Out',
+  search: 'Search and commands',
   toDark: 'Use the dark theme',
   toLight: 'Use the light theme',
   changeTheme: 'Change between light and dark',

@@ -1,0 +1,27 @@
+import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
+import { ImportDialog } from '../../features/import/later-import-dialog.ts';
+import type { Opened } from './opened.ts';
+import { Palette } from './palette.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+interface AboveProps {
+  readonly opened: Opened | undefined;
+  readonly onOpen: (what: Opened) => void;
+  readonly onClose: () => void;
+}
+
+/** The palette, the list of keys, and what is opened from the palette. */
+export function Above({ opened, onOpen, onClose }: AboveProps) {
+  return (
+    <>
+      {/* Gone at once, not closing: what is still closing takes the focus from what was opened instead. */}
+      {opened === 'palette' && <Palette onClose={onClose} onOpen={onOpen} />}
+      {opened === 'shortcuts' && <Shortcuts onClose={onClose} />}
+      <EntryDialog
+        subject={opened === 'income' || opened === 'expense' ? opened : undefined}
+        onClose={onClose}
+      />
+      <ImportDialog isOpen={opened === 'import'} onClose={onClose} />
+    </>
+  );
+}

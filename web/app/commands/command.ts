@@ -1,0 +1,12 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** One thing that can be done from the palette. */
+export interface Command {
+  readonly id: string;
+  readonly group: 'commands.do' | 'commands.goTo' | 'commands.more' | 'shell.transactions' | 'shell.receipts';
+  readonly label: string;
+  /** What else tells it apart, at its right: an amount, a day. */
+  readonly beside?: ReactNode;
+  readonly Icon: ComponentType;
+  readonly run: () => void;
+}

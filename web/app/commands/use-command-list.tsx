@@ -1,0 +1,68 @@
+import { Kbd } from '@chakra-ui/react';
+import {
+  LuArrowRight,
+  LuFileUp,
+  LuKeyboard,
+  LuLogOut,
+  LuMinus,
+  LuPlus,
+  LuRepeat,
+  LuSunMoon,
+  LuUndo2,
+} from 'react-icons/lu';
+import { useNavigate } from 'react-router-dom';
+import { newRecurringPath } from '../../../shared/paths.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { useNotify } from '../../kit/notify.ts';
+import { useText } from '../../text/use-text.ts';
+import { toggleMode } from '../../theme/color-mode.ts';
+import type { Command } from './command.ts';
+import type { Opened } from './opened.ts';
+import { places } from './places.ts';
+
+/** The commands that this person may give, in the order they are offered. */
+export function useCommandList(open: (what: Opened) => void): Command[] {
+  const t = useText();
+  const go = useNavigate();
+  const canEdit = useCan('canEdit');
+  const canImport = useCan('canImport');
+  const { signOut } = useAuth();
+  const notify = useNotify();
+  const last = notify.lastUndoable();
+  const inGroup =
+    (group: Command['group']) =>
+    (id: string, label: string, Icon: Command['Icon'], run: () => void): Command => ({
+      ...{ id, group, label, Icon, run },
+    });
+  const todo = inGroup('commands.do');
+  const more = inGroup('commands.more');
+  return [
+    ...(canEdit
+      ? [
+          todo('expense', t('entry.addExpense'), LuMinus, () => open('expense')),
+          todo('income', t('entry.addIncome'), LuPlus, () => open('income')),
+        ]
+      : []),
+    ...(canImport ? [todo('import', t('transactions.importStatement'), LuFileUp, () => open('import'))] : []),
+    ...(canEdit ? [todo('recurring', t('recurring.create'), LuRepeat, () => void go(newRecurringPath))] : []),
+    ...(last === undefined
+      ? []
+      : [todo('undo', t('commands.undoThis', { what: last }), LuUndo2, () => void notify.undoLast())]),
+    ...places.map(({ letter, to, label }) => ({
+      id: to,
+      group: 'commands.goTo' as const,
+      label: t(label),
+      beside: (
+        <Kbd aria-hidden="true" hideBelow="md">
+          G {letter.toUpperCase()}
+        </Kbd>
+      ),
+      Icon: LuArrowRight,
+      run: () => void go(to),
+    })),
+    more('theme', t('shell.changeTheme'), LuSunMoon, toggleMode),
+    more('shortcuts', t('commands.shortcuts'), LuKeyboard, () => open('shortcuts')),
+    more('sign-out', t('shell.signOut'), LuLogOut, () => void signOut()),
+  ];
+}
