@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { writeIcons } from './icons.ts';
 import { describing, routesWithoutShapes } from './slim-browser.ts';
 import { isNotFound, NOT_FOUND_PAGE, NOT_FOUND_SHELL, SHELL, siteFileFor } from '../constructs/site-paths.ts';
 
@@ -51,6 +52,7 @@ export async function buildSite(): Promise<void> {
       },
     },
   });
+  await writeIcons(freshFolder);
   await writePages(await renderPages());
   await copyFile(`${freshFolder}${SHELL}`, `${freshFolder}${NOT_FOUND_SHELL}`);
   await rm(siteFolder, { recursive: true, force: true });
