@@ -13,7 +13,7 @@ import {
   stackOfTheRun,
   typeCredentials,
 } from './people.ts';
-import { dress, expectSound, looks } from './looks.ts';
+import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { expect, READ_MS, test } from './product.ts';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page }) => {
@@ -227,28 +227,68 @@ async function bearerOfNextCall(page: Page): Promise<string> {
   return request.headers()['authorization'] ?? '';
 }
 
-test('a password changed elsewhere signs out here, at the next thing that is asked', async ({ page }) => {
+test('a password changed elsewhere is asked for where one is, in every tab, and what was being done goes on', async ({
+  page,
+  context,
+}) => {
   const person = newPerson();
   const elsewhere = await signIn(page, person);
-  // What the dashboard still asks would be the next thing: it waits until the link is clicked.
-  const clicked = Promise.withResolvers<undefined>();
-  await page.route('**/api/**', async (route) => {
-    await clicked.promise;
-    await route.fallback();
+  const other = await context.newPage();
+  await other.goto('/app/receipts');
+  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
+  await page.goto('/app/transactions');
+  await openNewEntry(page, 'Add Expense');
+  const form = page.getByRole('dialog', { name: 'Add Expense' });
+  await form.getByLabel('Description').fill('Paint, 4 l');
+  await form.getByLabel('Amount').fill('64.20');
+  await form.getByLabel('Account').selectOption({ label: 'Checking' });
+  await elsewhere.ask('POST', '/change-password', {
+    currentPassword: person.password,
+    newPassword: 'Another-horse-8',
   });
+  await form.getByRole('button', { name: 'Add Expense' }).click();
+
+  const door = page.getByRole('alertdialog', { name: 'Session Expired' });
+  await expect(door.getByText(person.email)).toBeVisible();
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'come back', look);
+  }
+  await dress(page, brightDesk);
+  await page.keyboard.press('Escape');
+  await door.getByLabel('Password', { exact: true }).fill(person.password);
+  await door.getByRole('button', { name: 'Sign In' }).click();
+  await expect(door.getByText('Email or password is not right', { exact: false })).toBeVisible();
+  await door.getByLabel('Password', { exact: true }).fill('Another-horse-8');
+  await page.keyboard.press('Enter');
+  await expect(door).toHaveCount(0);
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open Paint, 4 l' })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/app\/transactions$/);
+
+  await other.getByRole('link', { name: 'Transactions', exact: true }).first().click();
+  await expect(other.getByRole('button', { name: 'Open Paint, 4 l' })).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('who does not come back leaves in place of a password, and every tab with them', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  const elsewhere = await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/app/receipts');
+  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
   await elsewhere.ask('POST', '/change-password', {
     currentPassword: person.password,
     newPassword: 'Another-horse-8',
   });
   await page.getByRole('link', { name: 'Transactions', exact: true }).first().click();
-  clicked.resolve(undefined);
-  await expect(page.getByText('Session Expired')).toBeVisible();
-  await expect(
-    page.getByText('You have been signed out, as happens when the password is changed.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/signin/);
-  await typeCredentials(page, { ...person, password: 'Another-horse-8' });
-  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  const door = page.getByRole('alertdialog', { name: 'Session Expired' });
+  await door.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Books that match themselves.').first()).toBeVisible();
+  await expect(other).toHaveURL(/\/signin/);
 });
 
 test('being offline is said at once, with what is kept, until the connection is back', async ({

@@ -12,8 +12,8 @@ export interface ClientParts {
   /** The access token; another one than that which the API refused. */
   readonly token: (refused?: string) => Promise<string | undefined>;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Hears that the API takes no token of this session any more. */
-  readonly ended: () => void;
+  /** Hears that the API takes no token of this session any more; answers one with which to go on once its person is back. */
+  readonly ended: () => Promise<string | undefined>;
   /** Hears after each request whether it reached anybody. */
   readonly reached: (isReached: boolean) => void;
 }
@@ -40,8 +40,9 @@ export function createCall({ fetch, token, pause, ended, reached }: ClientParts)
     const renewed = await token(bearer);
     if (renewed === undefined) return response;
     const second = await ask(route, parts, renewed);
-    if (second.status === 401) ended();
-    return second;
+    if (second.status !== 401) return second;
+    const anew = await ended();
+    return anew === undefined ? second : ask(route, parts, anew);
   };
   const persist = async (route: RouteShape, parts: RequestParts) => {
     let response = await send(route, parts);
@@ -73,7 +74,7 @@ export function takeTokensFrom(source: ClientParts['token']): void {
   tokenSource = source;
 }
 
-let endOfSession: ClientParts['ended'] = () => undefined;
+let endOfSession: ClientParts['ended'] = () => Promise.resolve(undefined);
 
 /** Tells the client who hears that the session has ended at the API; called once by the session. */
 export function tellEndOfSession(hear: ClientParts['ended']): void {

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { AccessGuard } from '../auth/access-guard.tsx';
+import { useAuth } from '../auth/use-auth.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
 import { DateFormatContext } from '../format/date-format.ts';
 import { HomeCurrencyContext } from '../format/use-money.ts';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ComeBack } from './later-come-back.ts';
 import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
@@ -33,6 +35,7 @@ export function AppFrame() {
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function Frame() {
+  const { state, signOut } = useAuth();
   return (
     <OrganisationsWriting>
       <UploadsProvider>
@@ -46,6 +49,10 @@ function Frame() {
           <BottomBar />
           <ScrollRestoration getKey={placeOf} />
         </CommandCentre>
+        <ComeBack
+          isOpen={state.status === 'signed-in' && state.isAway === true}
+          onClose={() => void signOut()}
+        />
       </UploadsProvider>
     </OrganisationsWriting>
   );

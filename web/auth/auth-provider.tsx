@@ -10,6 +10,7 @@ import { whenIdle } from '../kit/fetched.ts';
 import { authMessage } from './auth-message.ts';
 import { isOtherPerson, nextAuthState } from './auth-state.ts';
 import type { AuthEvent } from './auth-state.ts';
+import { awaitPerson, comingBack, isAwaited, nobodyAwaited, noteLeaving } from './coming-back.ts';
 import { clearProviderKeys } from './kept-session.ts';
 import { forgetActivity, isIdle, lastActivity, noteActivity, useInactivity } from './inactivity.ts';
 import { clearPendingSignup, keepPendingSignup, readPendingSignup } from './pending-signup.ts';
@@ -21,9 +22,16 @@ import type { Auth } from './use-auth.ts';
 /** Has the calls at hand before they are pressed for; where they cannot be had, whoever presses is told. */
 const fetchEntry = () => void poolEntry().catch(() => undefined);
 
-takeTokensFrom(async (refused) => {
+async function tokenNow(refused?: string): Promise<string | undefined> {
   const { accessToken } = await pool();
   return accessToken(refused).catch(() => undefined);
+}
+
+takeTokensFrom(async (refused) => {
+  const token = await tokenNow(refused);
+  if (token !== undefined || !isAwaited()) return token;
+  await comingBack();
+  return tokenNow();
 });
 
 interface AuthProviderProps {
@@ -55,7 +63,9 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       }
       if (event.kind === 'signed-out') user.current = undefined;
       if (event.kind === 'signed-in') user.current = event.userId;
-      if (event.kind !== 'signed-out' && event.kind !== 'password-recovery')
+      if (event.kind === 'refused') awaitPerson();
+      if (event.kind === 'signed-out' || event.kind === 'signed-in') nobodyAwaited();
+      if (event.kind !== 'signed-out' && event.kind !== 'password-recovery' && event.kind !== 'refused')
         void queries.invalidateQueries({ queryKey: queryKeys.me });
     },
     [queries, forget],
@@ -74,6 +84,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
 
   const leave = useCallback(async () => {
     isLeaving.current = true;
+    noteLeaving(localStorage, Date.now());
     const failure = await pool()
       .then(({ endSession }) => endSession())
       .then(
@@ -98,11 +109,21 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const expireIdle = useCallback(() => expire(t('auth.sessionExpiredHelp')), [expire, t]);
 
   const expireRefused = useCallback(() => {
-    // What is still under way while one leaves is refused too.
-    if (user.current !== undefined && !isLeaving.current) expire(t('auth.sessionEndedHelp'));
-  }, [expire, t]);
+    // What is still under way while one leaves, or comes back, is refused too.
+    if (user.current === undefined || isLeaving.current || isAwaited()) return;
+    // Who has nothing open yet loses nothing by signing in at the door.
+    if (queries.getQueryData(queryKeys.me) === undefined) expire(t('auth.sessionEndedHelp'));
+    else happen({ kind: 'refused' });
+  }, [expire, happen, queries, t]);
 
-  useEffect(() => tellEndOfSession(expireRefused), [expireRefused]);
+  useEffect(() => {
+    tellEndOfSession(async () => {
+      expireRefused();
+      if (!isAwaited()) return undefined;
+      await comingBack();
+      return tokenNow();
+    });
+  }, [expireRefused]);
 
   useEffect(() => {
     if (isIdle(lastActivity(localStorage), Date.now())) {
@@ -142,6 +163,11 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         }
         return outcome;
       },
+      comeBack: async (credentials) => {
+        await busy(poolEntry().then(({ signInWith }) => signInWith(credentials)));
+        await enter();
+        await queries.invalidateQueries();
+      },
       signUp: async (details) => {
         await busy(poolEntry().then(({ signUpWith }) => signUpWith(details)));
         password.current = details.password;
@@ -175,7 +201,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         else onEnded({ title: t('auth.signOutFailed'), description: authMessage(failure, t) });
       },
     }),
-    [state, pending, busyCalls, busy, enter, leave, happen, actions, onEnded, t],
+    [state, pending, busyCalls, busy, enter, leave, happen, actions, onEnded, queries, t],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

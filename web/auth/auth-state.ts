@@ -3,11 +3,13 @@ export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'password-recovery'; readonly email: string }
-  | { readonly status: 'signed-in'; readonly userId: string };
+  /** `isAway`: their session is taken no more, and they are asked for their password where they are. */
+  | { readonly status: 'signed-in'; readonly userId: string; readonly isAway?: true };
 
 /** What changes it (specification section 4). */
 export type AuthEvent =
   | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'token-refreshed' }
   | { readonly kind: 'user-updated' }
   | { readonly kind: 'password-recovery'; readonly email: string }
@@ -18,6 +20,8 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   switch (event.kind) {
     case 'signed-in':
       return { status: 'signed-in', userId: event.userId };
+    case 'refused':
+      return state.status === 'signed-in' ? { ...state, isAway: true } : state;
     case 'password-recovery':
       return { status: 'password-recovery', email: event.email };
     case 'signed-out':

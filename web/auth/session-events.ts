@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AuthEvent } from './auth-state.ts';
+import { hasJustLeft, isAwaited } from './coming-back.ts';
 import { currentUserId, pool } from './pool.ts';
 
 /**
@@ -12,15 +13,22 @@ export function useSessionEvents(
   refused: () => void,
 ): void {
   useEffect(() => {
+    // Who comes back in another tab is known there before all of their tokens are.
     const follow = (event: StorageEvent) => {
-      if (event.key !== null && !event.key.endsWith('.LastAuthUser')) return;
-      void currentUserId().then((userId) =>
-        happen(userId === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', userId }),
-      );
+      if (
+        event.key !== null &&
+        !(isAwaited() ? /\.(LastAuthUser|accessToken)$/ : /\.LastAuthUser$/).test(event.key)
+      )
+        return;
+      void currentUserId().then((userId) => {
+        if (userId !== undefined) happen({ kind: 'signed-in', userId });
+        else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
+        else refused();
+      });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [happen]);
+  }, [happen, refused]);
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const following = pool().then(({ followRenewals }) =>

@@ -11,6 +11,8 @@ export interface Auth {
   /** A sign-up that waits for its code. */
   readonly pending: PendingSignup | undefined;
   readonly signIn: (credentials: Credentials) => Promise<'signed-in' | 'unconfirmed'>;
+  /** Takes up a session that was refused where one is (`state.isAway`): what waits goes on. */
+  readonly comeBack: (credentials: Credentials) => Promise<void>;
   readonly signUp: (details: Credentials & { fullName: string }) => Promise<void>;
   /** Confirms the pending sign-up; signs in where the password is still known, else answers 'verified'. */
   readonly verify: (code: string) => Promise<'signed-in' | 'verified'>;

@@ -56,6 +56,8 @@ export const auth = {
   sessionExpiredHelp: 'You have been signed out due to inactivity.',
   sessionEndedHelp:
     'You have been signed out, as happens when the password is changed. Sign in again to go on where you were.',
+  comeBackHelp:
+    'Your session has ended, as happens when the password is changed. Type your password to go on; nothing you entered is lost.',
   signOutFailed: 'Sign Out Failed',
   signedOut: 'Signed Out',
   welcomeBack: 'Welcome back!',

@@ -26,7 +26,7 @@ const exported = {
 /** A client whose answers are given beforehand, and what it sent. */
 function clientAnswering(...statuses: number[]) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const ended = vi.fn();
+  const ended = vi.fn(() => Promise.resolve<string | undefined>(undefined));
   const reached = vi.fn();
   const call = createCall({
     fetch: (url, init) => {
@@ -51,7 +51,7 @@ const createAnswering = (status: number, body: object) => ({
     fetch: () => Promise.resolve(Response.json(body, { status })),
     token: () => Promise.resolve('token'),
     pause: () => Promise.resolve(),
-    ended: () => undefined,
+    ended: () => Promise.resolve(undefined),
     reached: () => undefined,
   }),
 });
@@ -96,7 +96,7 @@ describe('call', () => {
     const refused = clientAnswering(401);
     await expect(refused.call(getMe, {})).rejects.toThrow(ApiProblem);
     expect(refused.ended).toHaveBeenCalledTimes(1);
-    const ended = vi.fn();
+    const ended = vi.fn(() => Promise.resolve(undefined));
     const cutOff = createCall({
       fetch: () => Promise.resolve(Response.json(problemOf('signed-out'), { status: 401 })),
       token: () => Promise.resolve(undefined),
@@ -106,6 +106,13 @@ describe('call', () => {
     });
     await expect(cutOff(getMe, {})).rejects.toThrow(ApiProblem);
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('goes on with the token of a person who has come back', async () => {
+    const { call, sent, ended } = clientAnswering(401, 401, 200);
+    ended.mockResolvedValueOnce('back');
+    await call(changeTransaction, { params: { id }, body: { version: 1, description: 'x' } });
+    expect(sent.map(bearerOf)).toEqual(['Bearer old', 'Bearer new', 'Bearer back']);
   });
 
   it('tells of each request whether it reached anybody', async () => {

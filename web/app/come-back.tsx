@@ -1,0 +1,81 @@
+import { Button, Dialog, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { authMessage } from '../auth/auth-message.ts';
+import { useSignedIn } from '../auth/me-context.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { FormField } from '../kit/form-field.tsx';
+import { PasswordInput } from '../kit/password-input.tsx';
+import { SubmitButton } from '../kit/submit-button.tsx';
+import { useText } from '../text/use-text.ts';
+
+interface ComeBackProps {
+  readonly isOpen: boolean;
+  /** Leaves for good, with what was typed. */
+  readonly onClose: () => void;
+}
+
+/** Asks for the password above whatever is open, which stays as it is; nothing but signing in or out leads on. */
+export function ComeBack({ isOpen, onClose }: ComeBackProps) {
+  const t = useText();
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      size="sm"
+      placement="center"
+      open={isOpen}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('auth.sessionExpired')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              <Dialog.Description mb="5">{t('auth.comeBackHelp')}</Dialog.Description>
+              <PasswordForm onLeave={onClose} />
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function PasswordForm({ onLeave }: { onLeave: () => void }) {
+  const t = useText();
+  const { email } = useSignedIn().profile;
+  const { comeBack } = useAuth();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(({ password }) =>
+    comeBack({ email, password }).catch((error: unknown) =>
+      setError('password', { message: authMessage(error, t) }),
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Text fontWeight="550">{email}</Text>
+        {/* For password managers, which fill in by the address. */}
+        <Input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormField label={t('auth.password')} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            {...register('password', { required: t('auth.enterPassword') })}
+          />
+        </FormField>
+        <SubmitButton loading={isSubmitting} loadingText={t('auth.signingIn')}>
+          {t('auth.signIn')}
+        </SubmitButton>
+        <Button variant="ghost" type="button" onClick={onLeave}>
+          {t('shell.signOut')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

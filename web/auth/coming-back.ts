@@ -1,0 +1,37 @@
+/*
+ * While somebody works whose session the pool or the API takes no more, what they asked for waits here: they type their password where
+ * they are, and all goes on.
+ */
+
+let waiting: PromiseWithResolvers<void> | undefined;
+
+/** Whether somebody is asked to come back. */
+export const isAwaited = (): boolean => waiting !== undefined;
+
+/** From now on calls wait, until `nobodyAwaited`. */
+export function awaitPerson(): void {
+  waiting ??= Promise.withResolvers();
+}
+
+/** Resolves once the person is back, or has left for good. */
+export const comingBack = (): Promise<void> => waiting?.promise ?? Promise.resolve();
+
+/** The person is back, or has left: what waits goes on, with a token or without. */
+export function nobodyAwaited(): void {
+  waiting?.resolve();
+  waiting = undefined;
+}
+
+const KEY = 'matchbook.leftAt';
+const JUST_MS = 10_000;
+
+/** Notes for other tabs that the session ends here because somebody leaves. */
+export function noteLeaving(storage: Storage, nowMs: number): void {
+  storage.setItem(KEY, String(nowMs));
+}
+
+/** Whether the session ended because somebody left in any tab, and not because it was refused. */
+export function hasJustLeft(storage: Storage, nowMs: number): boolean {
+  const at = Number(storage.getItem(KEY) ?? Number.NaN);
+  return nowMs - at < JUST_MS;
+}
