@@ -1,4 +1,4 @@
-import { problems } from './text/en/problems.ts';
+import { wordsFor } from './text/words-for.ts';
 
 /**
  * Every problem the API can answer, as RFC 9457 `application/problem+json`, and its status. A problem's `code` is one of these
@@ -55,7 +55,7 @@ export interface Problem {
 export function problemOf(
   code: ProblemCode,
   more: { detail?: string; fields?: Record<string, string> } = {},
-  details: Readonly<Record<ProblemCode, string>> = problems,
+  details: Readonly<Record<ProblemCode, string>> = wordsFor().problems,
 ): Problem {
   return {
     type: `https://matchbook.app/problems/${code}`,

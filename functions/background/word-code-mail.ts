@@ -1,5 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { preferredLanguage } from '../../shared/text/language.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
+import '../runtime/language.ts';
 import { cloud } from '../runtime/cloud.ts';
 import { noteCodeSent, signupCodeMinutes } from '../use-cases/books/signup-codes.ts';
 
@@ -7,8 +9,8 @@ const SIGN_UP = ['CustomMessage_SignUp', 'CustomMessage_ResendCode'];
 
 /** Cognito's trigger before it mails a code: words the mail, and notes when a sign-up code went out. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
-  const { codeMails } = wordsFor();
-  const { userAttributes } = event.request;
+  const { userAttributes, clientMetadata } = event.request;
+  const { codeMails } = wordsFor(preferredLanguage(clientMetadata?.['language']));
   if (SIGN_UP.includes(event.triggerSource)) {
     const email: unknown = userAttributes['email'];
     if (typeof email === 'string') await noteCodeSent(email, cloud);

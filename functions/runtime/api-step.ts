@@ -5,6 +5,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import { answerHeaders } from '../../shared/answer-headers.ts';
+import { wordKept } from '../../shared/text/kept-words.ts';
 import { refuse, type Refusal } from '../domain/outcome.ts';
 import type { Caller } from './caller.ts';
 
@@ -38,7 +39,7 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : refuse('unexpected');
 }
 
-/** An answer of the API, which nobody keeps. */
+/** An answer of the API, which nobody keeps; what was kept to be worded is said in the reader's language. */
 export function answerOf(statusCode: number, contentType: string, body: unknown): ApiReply {
   return {
     statusCode,
@@ -47,6 +48,6 @@ export function answerOf(statusCode: number, contentType: string, body: unknown)
       ...answerHeaders,
       'content-type': contentType,
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(body, (_, value: unknown) => (typeof value === 'string' ? wordKept(value) : value)),
   };
 }

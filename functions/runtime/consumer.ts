@@ -2,6 +2,7 @@ import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import middy from '@middy/core';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { WorkMessage, type Work } from '../domain/work.ts';
+import './language.ts';
 import { cloud } from './cloud.ts';
 import type { Cloud } from './cloud.ts';
 import { environmentIfGiven } from './environment.ts';

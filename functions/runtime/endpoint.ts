@@ -1,6 +1,8 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { RouteInput, RouteReply, RouteShape } from '../../shared/contract/route.ts';
+import { preferredLanguage } from '../../shared/text/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 import { isRefusal } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { accessTokenOf, admission, type HealCaller } from './admission.ts';
@@ -8,6 +10,7 @@ import { answerOf, Refused, type ApiContext, type ApiEvent, type ApiReply } from
 import type { Caller } from './caller.ts';
 import { cloud } from './cloud.ts';
 import type { Cloud } from './cloud.ts';
+import { inLanguage } from './language.ts';
 import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
 import { problems, type ProblemExtras } from './problems.ts';
@@ -39,7 +42,7 @@ export function endpoint<R extends RouteShape>(
   { healCaller, problemExtras }: EndpointOptions = {},
 ): Lambda {
   // Lambda's own end at the timeout is the only one: a handler left behind would go on beside the next request.
-  return middy<ApiEvent, ApiReply, unknown, ApiContext>({ timeoutEarlyInMillis: 0 })
+  const answer = middy<ApiEvent, ApiReply, unknown, ApiContext>({ timeoutEarlyInMillis: 0 })
     .use(logContext(aboutRequest))
     .use(measured)
     .use(problems(problemExtras))
@@ -51,7 +54,10 @@ export function endpoint<R extends RouteShape>(
       // Throws where the outcome is not what the contract says.
       return answerOf(route.status ?? 200, 'application/json', route.reply.parse(outcome));
     });
+  return (event, context) => inLanguage(languageOf(event), () => answer(event, context));
 }
+
+const languageOf = ({ headers }: ApiEvent): Language => preferredLanguage(headers['accept-language']);
 
 /** The same request id as in the API's access log. */
 function aboutRequest({ requestContext, routeKey }: ApiEvent): Record<string, string> {

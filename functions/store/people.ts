@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Person } from '../../shared/model/organization.ts';
+import { Person, type OwnPreferences } from '../../shared/model/organization.ts';
 import { EndedSessions } from '../domain/books/session.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -95,6 +95,12 @@ export class People {
 
   person(userId: string): Promise<Person | undefined> {
     return this.#table.get(profiles, profileKey(userId));
+  }
+
+  /** Keeps what a person prefers, as far as it is named. */
+  async savePreferences(userId: string, preferences: OwnPreferences): Promise<void> {
+    if (Object.keys(preferences).length === 0) return;
+    await this.#table.write([this.#table.set(profiles, profileKey(userId), preferences)]);
   }
 
   /** Those of some people who are known. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
 import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
+import { languages } from '../../shared/text/language.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
@@ -25,6 +26,8 @@ const Report = GeneratedReport.extend({
   /** Of an export of what a list showed: what that was narrowed to. */
   filter: TransactionFilter.optional(),
   recipient: z.object({ email: z.string(), name: z.string() }),
+  /** Of the file and the letter: that in which whoever ordered it reads. */
+  language: z.enum(languages).optional(),
   asked: z.string(),
   claimedAt: z.string().optional(),
   rows: z.int().optional(),

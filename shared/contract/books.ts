@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
 import { Line } from '../model/common.ts';
-import { Accountant, Me, Organization, Preferences, Profile, ProfileChange } from '../model/organization.ts';
+import {
+  Accountant,
+  Me,
+  Organization,
+  OwnPreferences,
+  Preferences,
+  Profile,
+  ProfileChange,
+} from '../model/organization.ts';
 import { SignUpCode } from '../model/sign-up.ts';
 import { Reconciliation } from '../model/reconciliation.ts';
 import { Template } from '../model/template.ts';
@@ -84,6 +92,17 @@ export const savePreferences = route({
   touches: ['table:read', 'table:write'],
   body: Preferences,
   reply: Organization,
+  problems: [],
+});
+
+export const saveOwnPreferences = route({
+  method: 'PUT',
+  path: '/own-preferences',
+  summary: 'Keep what the signed-in person prefers: in which language they read',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: OwnPreferences,
+  reply: Profile,
   problems: [],
 });
 

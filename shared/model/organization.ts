@@ -6,13 +6,23 @@ import { Currency, EmailOrNone, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
+import { languages } from '../text/language.ts';
 import { Country, DateFormat, Profession } from './template.ts';
 
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
 export type Plan = z.infer<typeof Plan>;
 
+/** What a person prefers, in whatever books they work. */
+export const OwnPreferences = z.strictObject({ language: z.enum(languages).optional() });
+export type OwnPreferences = z.infer<typeof OwnPreferences>;
+
 /** A person who signs in, whatever books they work in. */
-export const Person = z.object({ id: z.string(), email: z.string(), fullName: z.string() });
+export const Person = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  ...OwnPreferences.shape,
+});
 export type Person = z.infer<typeof Person>;
 
 /** For which country and profession books are kept; null until that is chosen. */

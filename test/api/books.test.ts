@@ -268,6 +268,25 @@ describe('savePreferences', () => {
   });
 });
 
+describe('saveOwnPreferences', () => {
+  it('keeps the language of the person, in which everything is said that names no other', async () => {
+    const master = await Member.join(cloud);
+    expect(await master.ask('PUT', '/own-preferences', { language: 'fr' })).toMatchObject({ language: 'fr' });
+    expect(await master.ask('PUT', '/own-preferences', {})).toMatchObject({ language: 'fr' });
+    expect(await master.ask('GET', '/me')).toMatchObject({ profile: { language: 'fr' } });
+    expect(await master.call('PUT', '/own-preferences', { language: 'de' })).toMatchObject({ status: 400 });
+  });
+
+  it('is not asked for answers: each is in the language that its request accepts', async () => {
+    const master = await Member.join(cloud);
+    const refused = (language: string) =>
+      master.call('PUT', '/preferences', { entryGoal: 0 }, { 'accept-language': language });
+    const [french, english] = await Promise.all([refused('fr-CA'), refused('en')]);
+    expect(french.body).toMatchObject({ fields: { entryGoal: 'Écrivez un nombre entier de 1 à 100 000.' } });
+    expect(english.body).toMatchObject({ fields: { entryGoal: 'Write a whole number from 1 to 100,000.' } });
+  });
+});
+
 describe('saveAccountant', () => {
   const accountant = {
     name: 'Zoë Ledger',

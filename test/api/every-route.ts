@@ -39,6 +39,7 @@ export function goodBody(name: RouteName): unknown {
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     savePreferences: { entryGoal: 80 },
+    saveOwnPreferences: { language: 'en' },
     addTransaction: entry(),
     changeTransaction: { version: 1, description: 'Taken over' },
     linkDocuments: { version: 1, receiptIds: [v7()] },

@@ -14,6 +14,8 @@ import { sendCustomExport } from '../../functions/use-cases/exports/send-custom-
 import { sendReport } from '../../functions/use-cases/exports/send-report.ts';
 import { giveUp } from '../../functions/use-cases/jobs/give-up.ts';
 import type { ExportField } from '../../shared/model/export.ts';
+import { wordsToKeep } from '../../shared/text/kept-words.ts';
+import { say } from '../../shared/text/said.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { startTableAlone, type TableAlone } from '../support/table-alone.ts';
@@ -124,7 +126,7 @@ describe('a report', () => {
     await send();
     await send();
     expect(sent()).toHaveLength(1);
-    const problem = { code: 'mail-unknown', detail: expect.stringContaining('can’t tell') as string };
+    const problem = { code: 'mail-unknown', detail: wordsToKeep.problems['mail-unknown'] };
     expect(await report()).toMatchObject({ status: 'Failed', problem });
   });
 
@@ -193,7 +195,7 @@ describe('a report', () => {
     for (const { giveUp: end } of [untouched, claimed]) await end();
     expect(await untouched.report()).toMatchObject({
       status: 'Failed',
-      problem: { code: 'given-up', detail: expect.stringContaining('Nothing was sent') as string },
+      problem: { code: 'given-up', detail: say(wordsToKeep.files, { code: 'report-given-up' }) },
     });
     expect(await claimed.report()).toMatchObject({ problem: { code: 'mail-unknown' } });
   });

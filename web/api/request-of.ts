@@ -1,5 +1,7 @@
 import { API_PREFIX, IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
+import { languageTags } from '../../shared/text/language.ts';
+import { spokenLanguage } from '../../shared/text/words-for.ts';
 
 /** The parts of a request as the contract names them. */
 export interface RequestParts {
@@ -21,6 +23,7 @@ export function requestOf(
   );
   const headers = {
     accept: 'application/json',
+    'accept-language': languageTags[spokenLanguage()],
     ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(parts.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: parts.idempotencyKey }),

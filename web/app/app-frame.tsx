@@ -5,6 +5,7 @@ import type { Location } from 'react-router-dom';
 import { AccessGuard } from '../auth/access-guard.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { useSignedIn } from '../auth/me-context.ts';
+import { useTheirLanguage } from '../auth/use-their-language.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
 import { DateFormatContext } from '../format/date-format.ts';
 import { HomeCurrencyContext } from '../format/use-money.ts';
@@ -36,6 +37,8 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 function Frame() {
   const { state, signOut } = useAuth();
+  const isSpoken = useTheirLanguage();
+  if (!isSpoken) return <AppSkeleton />;
   return (
     <OrganisationsWriting>
       <UploadsProvider>

@@ -6,6 +6,7 @@ import { leaveWith } from '../kit/farewell.ts';
 import { createJournal } from './journal.ts';
 import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.tsx';
+import { TextProvider } from '../text/text-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { toaster } from './toaster.tsx';
 
@@ -22,13 +23,15 @@ function forget(): void {
 export function App() {
   return (
     <ThemeProvider>
-      <QueryClientProvider client={queries}>
-        <NotifyProvider journal={journal}>
-          <AuthProvider onEnded={leaveWith} forget={forget}>
-            <RouterProvider router={router} />
-          </AuthProvider>
-        </NotifyProvider>
-      </QueryClientProvider>
+      <TextProvider>
+        <QueryClientProvider client={queries}>
+          <NotifyProvider journal={journal}>
+            <AuthProvider onEnded={leaveWith} forget={forget}>
+              <RouterProvider router={router} />
+            </AuthProvider>
+          </NotifyProvider>
+        </QueryClientProvider>
+      </TextProvider>
     </ThemeProvider>
   );
 }

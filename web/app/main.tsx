@@ -2,6 +2,8 @@ import '../theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { keepsSession } from '../auth/kept-session.ts';
 import { pool } from '../auth/pool.ts';
+import { usualLanguage } from '../../shared/text/language.ts';
+import { firstLanguage, speak } from '../text/speak.ts';
 import { App } from './app.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -9,7 +11,10 @@ import { ThemeProvider } from './theme-provider.tsx';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 try {
-  if (keepsSession(localStorage)) await pool();
+  await Promise.all([
+    firstLanguage() !== usualLanguage && speak(firstLanguage()),
+    keepsSession(localStorage) && pool(),
+  ]);
   root.render(<App />);
 } catch (error) {
   console.error(error);

@@ -1,4 +1,5 @@
 import { confirmResetPassword, resendSignUpCode, resetPassword, signIn, signUp } from 'aws-amplify/auth';
+import { spokenLanguage } from '../../shared/text/words-for.ts';
 import { currentUserId, endSession } from './cognito.ts';
 import { clearProviderKeys } from './kept-session.ts';
 
@@ -23,17 +24,18 @@ export async function signUpWith({
   password,
   fullName,
 }: Credentials & { fullName: string }): Promise<void> {
-  await signUp({ username: email, password, options: { userAttributes: { email, name: fullName } } });
+  const userAttributes = { email, name: fullName };
+  await signUp({ username: email, password, options: { userAttributes, ...inOurLanguage() } });
 }
 
 /** Sends another code to an address that waits for confirmation. */
 export async function resendCode(email: string): Promise<void> {
-  await resendSignUpCode({ username: email });
+  await resendSignUpCode({ username: email, options: inOurLanguage() });
 }
 
 /** Sends the code with which a forgotten password is replaced. */
 export async function startPasswordReset(email: string): Promise<void> {
-  await resetPassword({ username: email });
+  await resetPassword({ username: email, options: inOurLanguage() });
 }
 
 export async function finishPasswordReset(reset: {
@@ -47,6 +49,9 @@ export async function finishPasswordReset(reset: {
     newPassword: reset.password,
   });
 }
+
+/** The pool hands it to what words its mails. */
+const inOurLanguage = () => ({ clientMetadata: { language: spokenLanguage() } });
 
 /** Amplify refuses to sign in over an old session; a stale one is put away first. */
 async function endSessionHere(): Promise<void> {

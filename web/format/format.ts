@@ -1,5 +1,7 @@
 import { decimalFromMinor, minorDigits } from '../../shared/money.ts';
 import type { DateFormat } from '../../shared/model/template.ts';
+import type { Language } from '../../shared/text/language.ts';
+import { currentLanguage } from '../text/speak.ts';
 
 export { formatDay } from '../../shared/format-day.ts';
 
@@ -17,21 +19,31 @@ export function formatMoney(
   currency: string,
   sign: MoneySign = 'auto',
   home = currency,
+  language = currentLanguage(),
 ): string {
   const decimal = decimalFromMinor(Math.abs(amountMinor), currency) as Intl.StringNumericLiteral;
-  return `${signOf(amountMinor, sign)}${writerOf(currency, currency === home).format(decimal)}`;
+  return `${signOf(amountMinor, sign)}${writerOf(currency, currency === home, locales[language].money).format(decimal)}`;
 }
+
+/**
+ * How a language writes what is not words. In the world's English every dollar but the plain one of its own country says whose it is;
+ * the moment is left to the English of the machine.
+ */
+const locales = {
+  en: { money: 'en-001', names: 'en', moments: undefined },
+  fr: { money: 'fr-CA', names: 'fr-CA', moments: 'fr-CA' },
+} as const satisfies Record<Language, object>;
+const usual = () => locales[currentLanguage()];
 
 const writers = new Map<string, Intl.NumberFormat>();
 
 /** Kept, because one takes longer to make than a whole row of a list to draw. */
-function writerOf(currency: string, isHome: boolean): Intl.NumberFormat {
-  const key = `${currency} ${isHome}`;
+function writerOf(currency: string, isHome: boolean, locale: string): Intl.NumberFormat {
+  const key = `${currency} ${isHome} ${locale}`;
   const digits = minorDigits(currency);
   const writer =
     writers.get(key) ??
-    // In the world's English every dollar but the plain one of its own country says whose it is.
-    new Intl.NumberFormat('en-001', {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: isHome ? 'narrowSymbol' : 'symbol',
@@ -50,33 +62,43 @@ function signOf(amountMinor: number, sign: MoneySign): string {
 
 /** A currency by its code and its name: "CAD – Canadian Dollar"; the code alone where it names none. */
 export function formatCurrency(currency: string): string {
-  const name = /^[A-Z]{3}$/.test(currency) && new Intl.DisplayNames('en', { type: 'currency' }).of(currency);
+  const name =
+    /^[A-Z]{3}$/.test(currency) && new Intl.DisplayNames(usual().names, { type: 'currency' }).of(currency);
   return name && name !== currency ? `${currency} – ${name}` : currency;
 }
 
-/** The English of the countries that write days so. */
+/** The English of the countries that write days so; French writes them in one way only. */
 const ENGLISH = {
   'MM/DD/YYYY': 'en-US',
   'DD/MM/YYYY': 'en-GB',
   'YYYY-MM-DD': 'en-CA',
 } as const satisfies Record<DateFormat, string>;
 
-const dayWriters = new Map<DateFormat, Intl.DateTimeFormat>();
+const dayWriters = new Map<string, Intl.DateTimeFormat>();
 
 /** A civil day in words, for headings of day groups and for screen readers, in the organisation's order: "Sunday, 2 March 2025". */
-export function formatDayInWords(day: string, format: DateFormat): string {
-  const writer =
-    dayWriters.get(format) ??
-    new Intl.DateTimeFormat(ENGLISH[format], { dateStyle: 'full', timeZone: 'UTC' });
-  dayWriters.set(format, writer);
+export function formatDayInWords(day: string, format: DateFormat, language = currentLanguage()): string {
+  const tag = language === 'en' ? ENGLISH[format] : locales[language].names;
+  const writer = dayWriters.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
+  dayWriters.set(tag, writer);
   return writer.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A month (yyyy-MM): its initial, in short or written out, these two with its year. */
-export function formatMonth(month: string, length: 'narrow' | 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('en', {
-    month: length,
-    ...(length === 'narrow' ? {} : { year: 'numeric' }),
+/** A month (yyyy-MM): its initial, in short or written out, these two with its year; or in short alone. */
+export function formatMonth(month: string, length: 'narrow' | 'short' | 'long' | 'alone'): string {
+  return new Intl.DateTimeFormat(usual().names, {
+    month: length === 'alone' ? 'short' : length,
+    ...(length === 'short' || length === 'long' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
+
+/** A day of every year, written `MM-DD`: "April 6". */
+export function formatDayOfYear(monthDay: string): string {
+  return new Intl.DateTimeFormat(usual().names, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2001-${monthDay}T00:00:00Z`),
+  );
+}
+
+/** An instant by the reader's own clock, to the second. */
+export const formatMoment = (at: string): string => new Date(at).toLocaleString(usual().moments);

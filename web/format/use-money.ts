@@ -1,5 +1,6 @@
 import { createContext, use, useCallback } from 'react';
 import { formatMoney } from './format.ts';
+import { useLanguage } from '../text/use-text.ts';
 import type { MoneySign } from './format.ts';
 
 /** The organisation's currency; the app's frame sets it. Public pages have none. */
@@ -11,5 +12,9 @@ export const useHomeCurrency = (): string | undefined => use(HomeCurrencyContext
 /** Writes amounts (minor units) as the organisation's people read them: a currency that is not theirs says which it is. */
 export function useMoney(): (amount: number, currency: string, sign?: MoneySign) => string {
   const home = use(HomeCurrencyContext);
-  return useCallback((amount, currency, sign) => formatMoney(amount, currency, sign, home), [home]);
+  const language = useLanguage();
+  return useCallback(
+    (amount, currency, sign) => formatMoney(amount, currency, sign, home, language),
+    [home, language],
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { Brand } from './brand.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useDocumentTitle } from './screen.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -34,7 +35,10 @@ export function EntryPage({ title, help, before, after, width = '420px', childre
         <a href={paths.home} aria-label={t('common.product')}>
           <Brand />
         </a>
-        <ThemeToggle />
+        <Flex gap="1">
+          <LanguageToggle />
+          <ThemeToggle />
+        </Flex>
       </Flex>
       <Flex
         as="main"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDay } from '../format/format.ts';
+import { formatDay, formatMoment } from '../format/format.ts';
 import { useDateFormat } from '../format/date-format.ts';
 import { sinceThen } from '../format/since-then.ts';
 import { useText } from '../text/use-text.ts';
@@ -16,7 +16,7 @@ export function TimeAgo({ at }: { at: string }) {
         ? t('common.justNow')
         : t(`common.ago.${since.unit}`, { count: since.count });
   return (
-    <chakra.time dateTime={at} title={new Date(at).toLocaleString()} whiteSpace="nowrap">
+    <chakra.time dateTime={at} title={formatMoment(at)} whiteSpace="nowrap">
       {words}
     </chakra.time>
   );

@@ -1,13 +1,15 @@
 /* The site's policy forbids code made from text, which zod would try for speed: it reads this where it is fetched at all. */
 globalThis.__zod_globalConfig = { jitless: true };
 
-/* Before the first paint: the theme, and whether somebody is signed in (the landing page's buttons follow it). */
+/* Before the first paint: the theme, the app's language, and whether somebody is signed in (the landing page's buttons follow it). */
 (function () {
   var root = document.documentElement;
   var chosen = null;
+  var language = null;
   var signedIn = false;
   try {
     chosen = localStorage.getItem('matchbook.theme');
+    language = localStorage.getItem('matchbook.language');
     for (var i = 0; i < localStorage.length; i += 1) {
       if (/^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(localStorage.key(i) || ''))
         signedIn = true;
@@ -17,5 +19,6 @@ globalThis.__zod_globalConfig = { jitless: true };
   }
   var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.add(dark ? 'dark' : 'light');
+  root.dataset.language = language || (/^fr\b/i.test(navigator.language) ? 'fr' : 'en');
   root.dataset.signedIn = String(signedIn);
 })();

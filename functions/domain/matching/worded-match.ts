@@ -14,7 +14,7 @@ export interface WordedMatch extends Omit<SuggestedMatch, 'reasons' | 'runnerUp'
 }
 
 /** A suggested match with its reasons put into words, to be kept or printed. */
-export function wordedMatch({ reasons, runnerUp, ...match }: SuggestedMatch, words: Words): WordedMatch {
+export function wordedMatch({ reasons, runnerUp, ...match }: SuggestedMatch, words: Pick<Words, 'matches'>): WordedMatch {
   return {
     ...match,
     reasons: reasons.map(({ because, ...reason }) => ({ ...reason, detail: phraseOf(because, words) })),
@@ -28,11 +28,11 @@ export function wordedMatch({ reasons, runnerUp, ...match }: SuggestedMatch, wor
   };
 }
 
-function phraseOf(because: readonly MatchReason[], { matches }: Words): string {
+function phraseOf(because: readonly MatchReason[], { matches }: Pick<Words, 'matches'>): string {
   return because.map((reason) => say(matches, reason)).join(', ');
 }
 
-function whyLost({ by, because }: Loss, words: Words): string {
+function whyLost({ by, because }: Loss, words: Pick<Words, 'matches'>): string {
   if (by === 'nothing') return say(words.matches, { code: 'lost-by-nothing' });
   return say(words.matches, { code: `lost-by-${by}`, phrase: phraseOf(because, words) });
 }

@@ -8,7 +8,7 @@ export type WordedReading =
   { kind: 'read'; statement: Statement } | { kind: 'problem'; code: StatementProblemCode; detail: string };
 
 /** A reading with its reasons put into words, for a reply or to be kept. */
-export function wordedReading(reading: Reading, words: Words): WordedReading {
+export function wordedReading(reading: Reading, words: Pick<Words, 'files' | 'rows'>): WordedReading {
   if (reading.kind === 'problem')
     return { kind: 'problem', code: reading.code, detail: say(words.files, reading.because) };
   const { accounts, ...whole } = reading.statement;
@@ -16,7 +16,7 @@ export function wordedReading(reading: Reading, words: Words): WordedReading {
   return { kind: 'read', statement: { ...wordedAccount(whole, words), ...parts } };
 }
 
-function wordedAccount(account: ReadAccount, { rows }: Words) {
+function wordedAccount(account: ReadAccount, { rows }: Pick<Words, 'rows'>) {
   const worded = ({ reason, ...line }: UnreadRow) => ({ ...line, reason: say(rows, reason) });
   return { ...account, rejected: account.rejected.map(worded) };
 }

@@ -1,5 +1,5 @@
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
@@ -91,7 +91,7 @@ async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Part
 function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
   const { rule, change, merge, categoryIds = [], itemIds } = job;
   if (merge) return mergedRow(row, merge);
-  if (rule) return withRule(row, rule, wordsFor());
+  if (rule) return withRule(row, rule, wordsToKeep);
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
   if (change) return changedEntry(row, change);

@@ -5,7 +5,7 @@ import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -38,12 +38,12 @@ export async function guessFor(
     const found = wantsCategory(row) ? suggest(row) : undefined;
     if (!found) return undefined;
     const { categoryId, confidence, source, reason } = found;
-    const told = say(wordsFor().categories, reason);
+    const told = say(wordsToKeep.categories, reason);
     return { categoryId, confidence: Math.round(confidence * 100), source, reason: told };
   };
   const applied = (row: LedgerRow) => {
     const rule = ruleFor(row, rules);
-    const ruled = rule && wantsCategory(row) ? withRule(row, rule, wordsFor()) : row;
+    const ruled = rule && wantsCategory(row) ? withRule(row, rule, wordsToKeep) : row;
     const suggestedCategory = suggestionFor(ruled);
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { previewRule as route } from '../../../shared/contract/categories.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { namesInRule } from '../../domain/books/shown-rule.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { isChosenByPerson, withRule } from '../../domain/categories/rule-effect.ts';
@@ -26,7 +26,7 @@ export async function previewRule(
   const rule = keptRule(wish, learned);
   return fittingRows(organizationId, cloud, (row) => {
     if (!ruleFor(row, [rule]) || (!overChosen && isChosenByPerson(row))) return false;
-    const after = withRule(row, rule, wordsFor());
+    const after = withRule(row, rule, wordsToKeep);
     return (
       after.kind !== row.kind ||
       after.categoryId !== row.categoryId ||

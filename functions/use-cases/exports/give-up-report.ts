@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -19,7 +19,7 @@ export async function giveUpReport(
 }
 
 function problemOf({ claimedAt }: StoredReport): NonNullable<StoredReport['problem']> {
-  const { problems, files } = wordsFor();
+  const { problems, files } = wordsToKeep;
   return claimedAt === undefined
     ? { code: 'given-up', detail: say(files, { code: 'report-given-up' }) }
     : { code: 'mail-unknown', detail: problems['mail-unknown'] };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { spokenLanguage } from '../../../shared/text/words-for.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
@@ -49,7 +50,7 @@ export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'
 export async function orderReport(
   order: ReportOrder,
   { path, body, idempotencyKey }: Asked<unknown> & { readonly path: string },
-  { organizationId, userId }: Caller,
+  { organizationId, userId, person }: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
   const id = idempotencyKey === undefined ? randomUUID() : idUnderKey(organizationId, path, idempotencyKey);
@@ -61,7 +62,8 @@ export async function orderReport(
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);
   if (refusal) return refusal;
-  const report = { ...newReport(order, range, cloud), id, organizationId, userId, asked };
+  const language = person.language ?? spokenLanguage();
+  const report = { ...newReport(order, range, cloud), id, organizationId, userId, asked, language };
   const outcome = await again(() => tryOrder(report, organization, cloud));
   if (outcome === 'conflict') throw new Error('Others were quicker whenever an order was to be kept.');
   return outcome;

@@ -28,7 +28,7 @@ export async function reportFile(
   cloud: FileParts,
 ): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
   const { fields, from, to } = report;
-  const { titles, ...words } = wordsFor().reports;
+  const { titles, ...words } = wordsFor(report.language).reports;
   const isWanted = wantedRows(report, organization);
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];

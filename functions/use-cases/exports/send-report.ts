@@ -1,5 +1,6 @@
 import { formatDay } from '../../../shared/format-day.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail, MailOutcome } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -76,15 +77,15 @@ async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Prom
 
 const failure = (code: ProblemCode) => ({
   status: 'Failed' as const,
-  problem: { code, detail: wordsFor().problems[code] },
+  problem: { code, detail: wordsToKeep.problems[code] },
 });
 
 function mailOf(
-  { name, from, to, onlyMatched, recipient }: StoredReport,
+  { name, from, to, onlyMatched, recipient, language }: StoredReport,
   { content, rows }: ReportFile,
   organization: StoredOrganization,
 ): Mail {
-  const { reports } = wordsFor();
+  const { reports } = wordsFor(language);
   const written = (day: string) => formatDay(day, organization.dateFormat);
   const period = { organization: organization.name, from: written(from), to: written(to) };
   return {

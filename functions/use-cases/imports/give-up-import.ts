@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
@@ -57,5 +57,5 @@ function endOf(job: StoredImport, cloud: Parts): { change: Partial<StoredImport>
 
 const problemOf = (code: 'commit-given-up' | 'undo-given-up' | 'statement-given-up') => ({
   code: 'given-up' as const,
-  detail: say(wordsFor().files, { code }),
+  detail: say(wordsToKeep.files, { code }),
 });

@@ -1,7 +1,7 @@
 import { monthOf, todayIn } from '../../../shared/civil-date.ts';
 import { limitsOf, planInForce } from '../../../shared/plans.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { StoredUpload } from '../../store/receipts.ts';
@@ -14,7 +14,7 @@ type Parts = Pick<Cloud, 'imports' | 'receipts' | 'organizations' | 'plans' | 'o
 
 const NOT_A_STATEMENT = {
   code: 'not-a-statement',
-  detail: say(wordsFor().files, { code: 'document-as-statement' }),
+  detail: say(wordsToKeep.files, { code: 'document-as-statement' }),
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
@@ -96,5 +96,5 @@ async function giveUpJob(organizationId: string, id: string, { jobs, now }: Part
 
 const givenUp = (code: 'document-given-up' | 'job-given-up') => ({
   code: 'given-up' as const,
-  detail: say(wordsFor().files, { code }),
+  detail: say(wordsToKeep.files, { code }),
 });

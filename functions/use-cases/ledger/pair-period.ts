@@ -2,7 +2,7 @@ import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { pairId } from '../../domain/ids.ts';
 import { isChosenByPerson } from '../../domain/categories/rule-effect.ts';
 import { duplicateEntries } from '../../domain/duplicates/entries.ts';
@@ -59,7 +59,7 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
   );
   const sides = free.map((row) => ({ ...row, isCard: cards.has(row.accountId) }));
   const make = (kind: StoredPair['kind'], one = '', other = '', reasons: PairReason[], isSure: boolean) => {
-    const told = reasons.map((reason) => say(wordsFor().pairs, reason));
+    const told = reasons.map((reason) => say(wordsToKeep.pairs, reason));
     const pair = newPair(organization.id, kind, [one, other], told, at);
     return { pair, isSure };
   };

@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { matchIdOf } from '../../domain/ids.ts';
 import { isOpenReceipt, isOpenRow, receiptFacts } from '../../domain/matching/match-facts.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
@@ -28,7 +28,7 @@ export async function suggestAmong(
   const { scope, known } = candidates;
   const found = suggestMatches(matchInput(candidates))
     .filter(({ receiptIds }) => receiptIds.some((id) => scope.has(id)))
-    .map((match) => wordedMatch(match, wordsFor()));
+    .map((match) => wordedMatch(match, wordsToKeep));
   const ids = new Set(found.map((match) => matchIdOf(match)));
   const stale = [...known.values()].filter(
     (match) =>
@@ -95,7 +95,7 @@ function suggestionOf(
 /** What may be a copy proves no second payment, however well it fits: a person decides. */
 const copyReason = (): StoredMatch['reasons'][number] => ({
   kind: 'copy',
-  detail: say(wordsFor().matches, { code: 'may-be-copy' }),
+  detail: say(wordsToKeep.matches, { code: 'may-be-copy' }),
   weight: 0,
   isOpen: true,
 });

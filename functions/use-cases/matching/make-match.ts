@@ -1,6 +1,6 @@
 import type { NewMatch } from '../../../shared/model/match.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { StoredMatch } from '../../store/matches.ts';
@@ -27,7 +27,7 @@ export async function makeMatch(
     organizationId,
     confidence: 100,
     decision: 'manual',
-    reasons: [{ kind: 'person', detail: say(wordsFor().matches, { code: 'linked-by-hand' }), weight: 100 }],
+    reasons: [{ kind: 'person', detail: say(wordsToKeep.matches, { code: 'linked-by-hand' }), weight: 100 }],
     status: 'confirmed',
     decidedBy: 'person',
     decidedAt: at,

@@ -2,7 +2,7 @@ import { monthOf, todayIn } from '../../../shared/civil-date.ts';
 import { limitsOf, planInForce } from '../../../shared/plans.ts';
 import type { RefusalReason } from '../../../shared/text/en/refusals.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
@@ -22,7 +22,7 @@ export async function documentLimitReached(
 
 /** What is noted at a document that was taken in but is not read for it. */
 export function limitNote(reached: RefusalReason): NonNullable<StoredReceipt['problem']> {
-  return { code: 'plan-limit-reached', detail: say(wordsFor().refusals, reached) };
+  return { code: 'plan-limit-reached', detail: say(wordsToKeep.refusals, reached) };
 }
 
 /** The write that counts documents among those of this month, refused where the plan has no room for one more. */

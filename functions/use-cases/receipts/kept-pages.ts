@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PageText } from '../../../shared/model/document.ts';
 import { ProblemNote } from '../../../shared/model/receipt.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { PageReading } from '../../adapters/page-text/page-reading.ts';
 import type { PageFormat } from '../../domain/statements/formats/detect-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -47,7 +47,7 @@ export async function keepPages(
     if (picture) await files.savePicture(organizationId, uploadId, page, picture);
   const kept = KeptPages.parse(
     reading.kind === 'problem'
-      ? { ...reading, detail: say(wordsFor().files, reading.because) }
+      ? { ...reading, detail: say(wordsToKeep.files, reading.because) }
       : { ...reading, pages: pages.map((page) => ({ ...page, hasPicture: page.picture !== undefined })) },
   );
   await files.saveReading(organizationId, nameOf(upload), kept);

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { readDocuments } from '../../domain/documents/read-documents.ts';
 import type { ReadingHints } from '../../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, receiptValues } from '../../domain/documents/receipt-values.ts';
@@ -45,13 +45,13 @@ export interface DocumentReader {
 /** A blank page, a cut-off photograph, a picture of something else. */
 const NOTHING_READ = {
   code: 'unreadable-file',
-  detail: say(wordsFor().files, { code: 'nothing-on-document' }),
+  detail: say(wordsToKeep.files, { code: 'nothing-on-document' }),
 } as const;
 
 /** An error that the reader did not foresee, and would meet again on the same file. */
 export const READING_FAILED = {
   code: 'unexpected',
-  detail: say(wordsFor().files, { code: 'reading-failed' }),
+  detail: say(wordsToKeep.files, { code: 'reading-failed' }),
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { refuseUpload } from './sorted-upload.ts';
 
@@ -21,7 +21,7 @@ export async function settleArrival(
   if (mayStillArrive(receipt, now())) return;
   const problem = {
     code: 'unreadable-file' as const,
-    detail: say(wordsFor().files, { code: 'document-not-arrived' }),
+    detail: say(wordsToKeep.files, { code: 'document-not-arrived' }),
   };
   await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
 }
@@ -39,7 +39,7 @@ export async function settleUpload(
   if (await files.hasOriginal(organizationId, uploadId))
     return outbox.ask({ kind: 'sort-upload', organizationId, uploadId });
   if (mayStillArrive(upload, now())) return;
-  const detail = say(wordsFor().files, { code: 'upload-not-arrived' });
+  const detail = say(wordsToKeep.files, { code: 'upload-not-arrived' });
   await refuseUpload(upload, { code: 'unreadable-file', detail }, { receipts, outbox });
 }
 

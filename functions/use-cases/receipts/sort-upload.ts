@@ -1,5 +1,5 @@
 import { say } from '../../../shared/text/said.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { readStatement } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -37,7 +37,7 @@ export async function sortUpload(
       return cloud.outbox.ask({ kind: 'sort-pages', organizationId, uploadId });
     const reading = await readSafely(file.bytes, arrived, cloud);
     if (reading.kind === 'read') return becomeImport(upload, cloud);
-    const detail = say(wordsFor().files, reading.because);
+    const detail = say(wordsToKeep.files, reading.because);
     return refuseUpload(upload, { code: reading.code, detail }, cloud);
   });
   toldBy(outcome);

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Template } from '../../../shared/model/template.ts';
+import { formatDayOfYear } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 
 const CATEGORIES_MAX = 6;
@@ -33,7 +34,7 @@ export function TemplatePreview({ template, region }: { template: Template; regi
         </Fact>
         <Fact term={t('onboarding.currency')}>{templateData.currency}</Fact>
         <Fact term={t('onboarding.dateFormat')}>{templateData.dateFormat}</Fact>
-        <Fact term={t('onboarding.fiscalYear')}>{dayAndMonth(fiscalYearStart)}</Fact>
+        <Fact term={t('onboarding.fiscalYear')}>{formatDayOfYear(fiscalYearStart)}</Fact>
         <Fact term={t('onboarding.salesTax')}>
           {taxes.length === 0 ? t('onboarding.noSalesTax') : [...new Set(taxes)].join(', ')}
         </Fact>
@@ -85,12 +86,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
         {children}
       </Text>
     </Box>
-  );
-}
-
-/** `04-06` → "April 6". */
-function dayAndMonth(monthDay: string): string {
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`2001-${monthDay}T00:00:00Z`),
   );
 }

@@ -56,7 +56,7 @@ export function CashFlowChart({ flow }: { flow: CashFlow }) {
               ))}
             </Flex>
             <Text textStyle="xs" color="fg.muted" textAlign="center" mt="1" aria-hidden="true">
-              {formatMonth(month.month, 'short').slice(0, 3)}
+              {formatMonth(month.month, 'alone')}
             </Text>
           </Box>
         ))}

@@ -10,6 +10,7 @@ import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
+import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 
@@ -25,6 +26,7 @@ export const otherTexts = {
   payouts,
   accounts,
   recurring,
+  preferences,
   receipts,
   mail,
   accounting,

@@ -1,6 +1,6 @@
 import { bookCurrencies } from '../../../../shared/money.ts';
 import type { FileTrouble } from '../../../../shared/text/en/files.ts';
-import { wordsFor } from '../../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../../shared/text/kept-words.ts';
 import { withRowNumbers } from '../../../domain/ledger/row-numbers.ts';
 import { problem } from '../../../domain/statements/reading.ts';
 import type { Reading } from '../../../domain/statements/reading.ts';
@@ -15,7 +15,7 @@ const ACCOUNTS_MAX = 40;
  * numbers; else says why not.
  */
 export function acceptStatement(read: Reading): WordedReading {
-  const reading = wordedReading(read, wordsFor());
+  const reading = wordedReading(read, wordsToKeep);
   if (reading.kind === 'problem') return reading;
   const parts = partsOf(reading.statement);
   const foreign = parts.find(({ currency }) => !isBookCurrency(currency));
@@ -26,7 +26,7 @@ export function acceptStatement(read: Reading): WordedReading {
 }
 
 function refused(because: FileTrouble): WordedReading {
-  return wordedReading(problem('unsupported-format', because), wordsFor());
+  return wordedReading(problem('unsupported-format', because), wordsToKeep);
 }
 
 function isBookCurrency(currency: string | null): boolean {

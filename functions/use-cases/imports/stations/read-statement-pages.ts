@@ -1,6 +1,6 @@
 import type { Cloud } from '../../../runtime/cloud.ts';
 import { say } from '../../../../shared/text/said.ts';
-import { wordsFor } from '../../../../shared/text/words-for.ts';
+import { wordsToKeep } from '../../../../shared/text/kept-words.ts';
 import type { PagesReading } from '../../../domain/work.ts';
 import { keepPages } from '../../receipts/kept-pages.ts';
 import { isDocumentAllTheSame } from '../../../domain/uploads/is-statement-file.ts';
@@ -16,7 +16,7 @@ import { fetchUpload } from './fetch-upload.ts';
 
 const READING_FAILED = {
   code: 'unexpected',
-  detail: say(wordsFor().files, { code: 'reading-failed' }),
+  detail: say(wordsToKeep.files, { code: 'reading-failed' }),
 } as const;
 
 type Parts = Pick<

@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts';
+
+/** Why a category is offered for a row. */
+export const categories: Words['categories'] = {
+  'your-rule': () => 'votre règle',
+  'earlier-row': () => 'comme une ligne antérieure de ce nom',
+  'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
+  'known-merchant': ({ word }) => `habituelle pour « ${word} »`,
+  'word-in-text': ({ word }) => `le texte dit « ${word} »`,
+};

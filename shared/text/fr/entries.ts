@@ -1,0 +1,7 @@
+import type { Words } from '../words.ts';
+
+/** What an entry of the ledger says where nobody wrote it. */
+export const entries: Words['entries'] = {
+  noDescription: () => 'Sans description',
+  noReceiptByRule: () => 'Selon une règle de ces livres',
+};

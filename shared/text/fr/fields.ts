@@ -1,0 +1,86 @@
+import type { Words } from '../words.ts';
+
+/** What is wrong at a field of a form, of a request's body or of its query. */
+export const fields: Words['fields'] = {
+  // Of every kind
+  required: () => 'Remplissez ce champ.',
+  'no-real-day': () => 'Indiquez une date réelle au format aaaa-MM-jj.',
+  'first-day-after-last': () => 'Le premier jour ne doit pas suivre le dernier.',
+  'no-amount': () => 'Écrivez le montant en chiffres, comme 12,50.',
+  'no-whole-amount': () => 'Donnez le montant en nombre entier d’unités mineures.',
+  'amount-too-large': () => 'Ce montant est trop élevé.',
+  'amount-zero': () => 'Entrez un montant autre que zéro.',
+  'minus-sign': () => 'Omettez le signe moins.',
+  'line-too-long': ({ max }) => `Utilisez au plus ${max} caractères.`,
+  'line-with-controls': () => 'Retirez les sauts de ligne et les caractères de contrôle.',
+  'too-many-entries': ({ max }) => `Donnez-en au plus ${max}.`,
+  'no-entry-name': () => 'Choisissez un autre nom.',
+  'more-than-is-kept': () =>
+    'C’est plus volumineux, plus profond ou plus étrange que ce qui est conservé. Retirez-en une partie.',
+  'no-email-address': () => 'Entrez une adresse courriel comme nom@exemple.com.',
+  'name-with-address': () => 'Omettez les adresses, les liens et les signes < et >.',
+  'no-rate': () => 'Écrivez le taux en chiffres, comme 1,3621.',
+  'worth-in-own-currency': ({ currency }) => `C’est déjà en ${currency}, la devise des livres.`,
+  'no-currency-code': () => 'Écrivez trois lettres, comme CAD.',
+  'named-twice': () => 'Nommez chacun une seule fois.',
+  'cursor-of-another-list': () => 'Reprenez la liste depuis le début.',
+
+  // Books
+  'no-digits-from-mail': () => 'Tapez les six chiffres reçus par courriel.',
+  'wrong-password': () => 'Ce n’est pas votre mot de passe.',
+  'weak-password': () =>
+    'Utilisez au moins 10 caractères, avec des majuscules, des minuscules et un chiffre.',
+  'no-last-digits': () => 'Tapez les deux à quatre derniers chiffres du numéro.',
+  'account-unknown': () => 'Choisissez un de vos comptes.',
+  'account-name-taken': () => 'Un autre compte porte ce nom.',
+  'account-in-use': ({ currency }) =>
+    `Ce compte contient des transactions en ${currency}. Ajoutez un autre compte.`,
+  'too-many-accounts': ({ max }) => `Gardez au plus ${max} comptes.`,
+  'category-name-taken': () => 'Une autre catégorie porte ce nom.',
+  'category-name-reserved': () => 'Ce nom signifie qu’il n’y a pas de catégorie. Choisissez-en un autre.',
+  'category-into-itself': () => 'Choisissez une autre catégorie que celle-ci.',
+  'category-not-offered': () => 'Choisissez une de vos catégories qui n’est ni mise au rancart ni fusionnée.',
+  'category-of-other-kind': () => 'Choisissez une catégorie du même genre : revenu ou dépense.',
+  'category-kind-listed': () =>
+    'L’usage de cette catégorie est fixé d’avance. Seules les vôtres peuvent être modifiées.',
+  'form-line-unknown': () => 'Choisissez une ligne du formulaire de votre pays.',
+  'too-many-categories': ({ max }) => `Gardez au plus ${max} catégories personnelles.`,
+  'no-entry-goal': () => 'Écrivez un nombre entier de 1 à 100 000.',
+  'profession-unknown': () => 'Choisissez un pays et une profession dans les listes.',
+  'region-unknown': () => 'Choisissez une région dans la liste.',
+
+  // What recurs
+  'due-too-long-ago': () => 'Choisissez un jour des douze derniers mois, ou un jour ultérieur.',
+  'due-already-entered': () => 'Ce jour ou un jour ultérieur est déjà inscrit. Choisissez un jour plus tard.',
+  'end-before-next-due': () => 'Le dernier jour ne doit pas précéder la prochaine échéance.',
+  'too-many-recurring': ({ max }) => `Gardez au plus ${max} écritures récurrentes.`,
+
+  // Statements, exports
+  'more-than-ten-years': () => 'Demandez dix ans au plus.',
+  'no-days-chosen': () => 'Choisissez le premier et le dernier jour.',
+
+  // Rules, payouts
+  'rule-text-too-short': () => 'Tapez au moins deux lettres.',
+  'rule-without-condition': () =>
+    'Dites à quelles écritures la règle s’applique : un texte, un montant ou un compte.',
+  'rule-without-effect': () =>
+    'Dites ce que fait la règle : une catégorie, un virement, ou aucun reçu requis.',
+  'smallest-above-largest': () => 'Le plus petit montant ne doit pas dépasser le plus grand.',
+  'rule-named-twice': () => 'Nommez chaque règle une seule fois.',
+  'neither-one-category-nor-each': () => 'Donnez une catégorie pour toutes, ou une pour chacune.',
+  'payout-does-not-add-up': () =>
+    'Le brut moins les frais et les remboursements doit égaler le dépôt, au cent près.',
+
+  // What belongs to an entry
+  'no-share': () => 'Entrez un pourcentage entier de 1 à 100.',
+  'part-without-amount': () => 'Entrez un montant d’au moins 0,01, sans signe.',
+  'parts-exceed-entry': () =>
+    'Les parties couvrent toute l’écriture ou davantage. Laissez quelque chose pour sa propre catégorie.',
+  'part-tax-exceeds': () => 'La taxe doit être inférieure à la partie dont elle relève.',
+  'transfer-is-whole': () =>
+    'Un virement ne se ventile pas et ne se partage pas. Faites-en d’abord un revenu ou une dépense.',
+  'parts-of-payout': () => 'Ce dépôt est ventilé comme un versement. Annulez d’abord cette ventilation.',
+  'use-of-transfer': () => 'Seul un virement peut être personnel ou celui du propriétaire.',
+
+  told: ({ sentence }) => sentence,
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import { categories } from './categories.ts';
+import { entries } from './entries.ts';
+import { feedback } from './feedback.ts';
+import { fields } from './fields.ts';
+import { files } from './files.ts';
+import { codeMails } from './mails.ts';
+import { matches } from './matches.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { rows } from './rows.ts';
+import { wellSpaced } from './well-spaced.ts';
+
+/** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
+export const french: Words = wellSpaced({
+  categories,
+  codeMails,
+  entries,
+  feedback,
+  fields,
+  files,
+  matches,
+  pairs,
+  problems,
+  refusals,
+  reports,
+  rows,
+});

@@ -1,0 +1,14 @@
+import type { Words } from '../words.ts';
+import { counted } from './quoted.ts';
+
+/** Why two entries belong together. */
+export const pairs: Words['pairs'] = {
+  'same-amount': () => 'même montant',
+  'same-amount-out-and-in': () => 'même montant sorti et entré',
+  'same-day': () => 'même jour',
+  'days-later': ({ days }) => `${counted(days, 'jour', 'jours')} plus tard`,
+  'days-apart': ({ days }) => `${counted(days, 'jour', 'jours')} d’écart`,
+  'both-say-transfer': () => 'les deux côtés parlent d’un virement',
+  'one-says-transfer': () => 'un côté parle d’un virement',
+  'named-alike': () => 'même nom',
+};

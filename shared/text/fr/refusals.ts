@@ -1,0 +1,33 @@
+import type { Words } from '../words.ts';
+
+const usedUp = (what: string, limit: number): string =>
+  `Votre forfait comprend ${limit} ${what} par mois, et ils ont été utilisés. Le compte repart le premier du mois prochain; un forfait supérieur lève la limite.`;
+
+const atMidnight = (timeZone: string): string => `à minuit, à l’heure de vos livres (${timeZone})`;
+
+/** Why something is refused, where its problem alone would say too little. */
+export const refusals: Words['refusals'] = {
+  'documents-used-up': ({ limit }) => usedUp('documents', limit),
+  'statements-used-up': ({ limit }) => usedUp('relevés bancaires', limit),
+  'statement-uploads-used-up': ({ limit }) => usedUp('relevés téléversés', limit),
+  'exports-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} exportations par jour sont envoyées, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}.`,
+  'new-addresses-used-up': ({ limit, timeZone }) =>
+    `Les exportations vont à au plus ${limit} nouvelles adresses par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; les adresses auxquelles vous avez déjà écrit sont libres.`,
+  'feedback-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} messages par jour nous parviennent d’une même personne, et les vôtres sont envoyés. Le compte repart ${atMidnight(timeZone)}; gardez jusque-là ce que vous avez écrit.`,
+  'key-used-otherwise': () =>
+    'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
+  'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
+  'other-entries-by-now': ({ count }) =>
+    `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,
+  'too-many-entries-to-search': () =>
+    'Il y a trop de transactions à parcourir à la fois. Choisissez une période plus courte.',
+  'no-entries-apart': () => 'Toutes les transactions comptent déjà dans la devise des livres.',
+  'category-merged': ({ into }) =>
+    `Cette catégorie a été fusionnée avec ${into}. Modifiez celle-là, ou annulez la fusion.`,
+  'category-in-use': () =>
+    'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
+  'mail-never-accepted': () =>
+    'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
+};

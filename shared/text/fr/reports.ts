@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+import { quoted } from './quoted.ts';
+
+/** What an export says to the accountant: its columns, its cells and the letter that brings it. */
+export const reports: Words['reports'] = {
+  titles: {
+    date: 'Date',
+    description: 'Description',
+    amount: 'Montant',
+    currency: 'Devise',
+    tax: 'Taxe',
+    category: 'Catégorie',
+    account_label: 'Compte',
+    transaction_type: 'Type',
+    receipt_vendor: 'Fournisseur du reçu',
+    receipt_amount: 'Montant du reçu',
+    receipt_date: 'Date du reçu',
+    receipt_file: 'Fichier du reçu',
+    created_at: 'Création',
+    user_name: 'Saisie par',
+    match_confidence: 'Confiance du rapprochement',
+  },
+  uncategorized: 'Non catégorisé',
+  kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
+  personal: 'Personnel',
+  draw: 'Prélèvement du propriétaire',
+  contribution: 'Apport du propriétaire',
+  subject: ({ organization, from, to }) => `${quoted(organization)} : transactions du ${from} au ${to}`,
+  letter: ({ recipient, onlyMatched, organization, from, to, count }) =>
+    `${recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'}
+
+Vous trouverez ci-joint les ${onlyMatched ? 'transactions avec un reçu rapproché' : 'transactions'} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.
+Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte. Les entrées d’argent sont positives, les sorties négatives.
+
+Envoyé avec Matchbook.`,
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+/** So much of a cell is shown: enough to find it by. */
+const SHOWN_MAX = 40;
+const quoted = ({ shown }: { shown: string }): string => `« ${shown.slice(0, SHOWN_MAX)} »`;
+
+/** Why a line of a statement could not be read or was not added. */
+export const rows: Words['rows'] = {
+  'no-date': () => 'Il n’y a pas de date.',
+  'no-amount': () => 'Il n’y a pas de montant.',
+  'neither-date-nor-amount': () => 'Il n’y a ni date ni montant.',
+  'unread-date': (cell) => `La date ${quoted(cell)} ne peut pas être lue.`,
+  'unread-amount': (cell) => `Le montant ${quoted(cell)} ne peut pas être lu.`,
+  'amount-both-ways': () => 'Il y a un montant à la fois sorti et entré.',
+  'unclear-direction': ({ shown }) => `On ne sait pas si « ${shown} » est de l’argent qui entre ou qui sort.`,
+  'other-currency': ({ currency, own }) => `Cette ligne est en ${currency}, et le relevé est lu en ${own}.`,
+  'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
+  'left-out': () => 'Vous l’avez laissée de côté.',
+  'unread-line': () => 'Cette ligne du relevé ne peut pas être lue.',
+  'impossible-date': () => 'La date de cette ligne n’existe pas.',
+  'no-such-day': () => 'Ce jour n’existe pas.',
+  'day-without-year': () => 'Le relevé n’imprime pas d’année pour ce jour.',
+  'unread-printed-amount': () => 'Le montant de cette ligne ne peut pas être lu.',
+  'day-without-amount': () => 'Cette ligne a un jour, mais aucun montant lisible.',
+  'balance-without-amount': () => 'Cette ligne a un jour et un solde, mais aucun montant.',
+};
