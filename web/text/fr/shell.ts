@@ -8,6 +8,7 @@ export const shell: SameTexts<typeof english> = {
   accounting: 'Comptabilité',
   mainNavigation: 'Principale',
   signOut: 'Se déconnecter',
+  search: 'Recherche et commandes',
   toDark: 'Utiliser le thème sombre',
   toLight: 'Utiliser le thème clair',
   changeTheme: 'Basculer entre clair et sombre',
