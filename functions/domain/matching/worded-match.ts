@@ -14,7 +14,10 @@ export interface WordedMatch extends Omit<SuggestedMatch, 'reasons' | 'runnerUp'
 }
 
 /** A suggested match with its reasons put into words, to be kept or printed. */
-export function wordedMatch({ reasons, runnerUp, ...match }: SuggestedMatch, words: Pick<Words, 'matches'>): WordedMatch {
+export function wordedMatch(
+  { reasons, runnerUp, ...match }: SuggestedMatch,
+  words: Pick<Words, 'matches'>,
+): WordedMatch {
   return {
     ...match,
     reasons: reasons.map(({ because, ...reason }) => ({ ...reason, detail: phraseOf(because, words) })),
