@@ -1,24 +1,48 @@
 import { wellSpaced } from '../../../shared/text/fr/well-spaced.ts';
 import type { SameTexts } from '../../../shared/text/words.ts';
 import type { english } from '../en/index.ts';
+import { accounting } from './accounting.ts';
+import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
+import { categories } from './categories.ts';
+import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
+import { feedback } from './feedback.ts';
+import { importing } from './importing.ts';
+import { mail } from './mail.ts';
+import { matching } from './matching.ts';
+import { onboarding } from './onboarding.ts';
+import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
+import { receipts } from './receipts.ts';
+import { recurring } from './recurring.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
 import { uploads } from './uploads.ts';
 
-/** The texts in French, as Canada writes it; where a group has none yet, English stands. */
-export const french: Partial<SameTexts<typeof english>> = wellSpaced({
+/** Every text in French, as Canada writes it, but for the public pages, which are written once for everybody when the site is built. */
+export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = wellSpaced({
+  accounting,
+  accounts,
   auth,
+  categories,
+  commands,
   common,
   dashboard,
   entry,
   exporting,
+  feedback,
+  importing,
+  mail,
+  matching,
+  onboarding,
+  payouts,
   preferences,
+  receipts,
+  recurring,
   shell,
   transactions,
   uploads,

@@ -1,0 +1,32 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { commands as english } from '../en/commands.ts';
+
+export const commands: SameTexts<typeof english> = {
+  title: 'Recherche et commandes',
+  hint: 'Trouvez une écriture ou un document, ou tapez ce que vous voulez faire',
+  do: 'Faire',
+  goTo: 'Aller à',
+  more: 'Plus',
+  looking: 'Recherche dans vos livres…',
+  nothing: 'Rien de ce nom. Essayez une partie de la description, du fournisseur ou du montant.',
+  undoThis: 'Annuler : {{what}}',
+  shortcuts: 'Raccourcis clavier',
+  anywhere: 'Partout',
+  forms: 'Formulaires et documents',
+  openPalette: 'Recherche et commandes',
+  search: 'Chercher dans cette page',
+  undo: 'Annuler votre dernière action',
+  nextRow: 'Écriture suivante ou précédente',
+  openRow: 'Ouvrir l’écriture',
+  chooseRow: 'Sélectionner l’écriture',
+  chooseRows: 'Sélectionner tout jusqu’à cette écriture',
+  renameRow: 'Modifier la description',
+  leaveRows: 'Quitter la sélection',
+  nextMatch: 'Rapprochement suivant ou précédent',
+  confirmMatch: 'Confirmer le rapprochement',
+  rejectMatch: 'Rejeter le rapprochement',
+  viewMatch: 'Voir les détails',
+  save: 'Enregistrer, ou accepter le document et passer au suivant',
+  dayStep: 'Dans une date : le jour suivant ou précédent',
+  close: 'Fermer sans enregistrer',
+};

@@ -1,0 +1,45 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { mail as english } from '../en/mail.ts';
+
+export const mail: SameTexts<typeof english> = {
+  send: 'Par courriel',
+  title: 'Envoyer des documents par courriel',
+  help: 'Envoyez ou transférez reçus et factures à cette adresse. Les PDF et photos joints sont lus, et le courriel aussi.',
+  senders:
+    'Vos courriels et ceux de votre équipe sont acceptés aussitôt. Ceux des autres attendent sur cet écran que vous disiez oui.',
+  copy: 'Copier',
+  copied: 'Copiée',
+  renew: 'Obtenir une nouvelle adresse',
+  renewQuestion: 'Remplacer cette adresse?',
+  renewHelp:
+    'Les courriels envoyés à l’adresse actuelle n’arriveront plus. Utile quand des courriels indésirables y arrivent.',
+  renewConfirm: 'Remplacer l’adresse',
+  renewed: 'Vous avez une nouvelle adresse',
+  renewFailed: 'L’adresse n’a pas été remplacée',
+  addressFailed: 'L’adresse n’a pas pu être chargée',
+  waiting_one: '{{count}} courriel attend votre décision',
+  waiting_other: '{{count}} courriels attendent votre décision',
+  waitingMore: 'Plus de {{count}} courriels attendent votre décision',
+  waitingHelp: 'Ce que vous ne décidez pas est supprimé 30 jours après son arrivée.',
+  noSender: 'Expéditeur inconnu',
+  noSubject: 'Sans objet',
+  reasons: {
+    'unknown-sender': 'L’expéditeur n’est pas dans votre équipe.',
+    'unproven-sender': 'Il nomme quelqu’un de votre équipe, mais rien ne prouve qu’il en vient.',
+    'not-allowed': 'L’expéditeur peut consulter vos livres, mais pas y ajouter de documents.',
+    spam: 'Il ressemble à un pourriel.',
+    virus: 'Il porte un virus et ne peut pas être accepté.',
+    'too-large': 'Il dépasse 10 Mo et ne peut pas être accepté.',
+  },
+  accept: 'Accepter',
+  acceptOf: 'Accepter « {{subject}} »',
+  accepted: 'Courriel accepté, lecture en cours',
+  acceptFailed: 'Le courriel n’a pas été accepté',
+  discard: 'Écarter',
+  discardOf: 'Écarter « {{subject}} »',
+  discardQuestion: 'Écarter ce courriel?',
+  discardHelp: '« {{subject}} » de {{from}} sera supprimé définitivement.',
+  discardConfirm: 'Écarter le courriel',
+  discarded: 'Courriel écarté',
+  discardFailed: 'Le courriel n’a pas été écarté',
+};
