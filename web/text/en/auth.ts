@@ -68,6 +68,4 @@ export const auth = {
   verified: 'Signup verified successfully.',
   steps: { details: 'Your details', code: 'Verify email', books: 'Set up books' },
   stepOf: 'Step {{step}} of 3',
-  aside:
-    'Receipts find their transactions. Statements prove their balance. Your accountant gets a file that is ready.',
 } as const;

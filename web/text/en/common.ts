@@ -1,12 +1,10 @@
 /** Words that several screens share. */
 export const common = {
   product: 'Matchbook',
-  tagline: 'Books that match themselves.',
   skipToContent: 'Skip to content',
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
-  delete: 'Delete',
   close: 'Close',
   undo: 'Undo',
   undone: 'Undone',
@@ -38,7 +36,6 @@ export const common = {
   dropFiles: 'Drop files here, or choose them',
   chooseFiles: 'Choose files',
   dropHint: 'Let go to upload',
-  required: 'Fill in this field.',
   unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
   usualCurrencies: 'Usual',
   otherCurrencies: 'All others',

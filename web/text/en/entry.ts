@@ -8,7 +8,6 @@ export const entry = {
   description: 'Description',
   amount: 'Amount',
   amountIn: 'Amount in {{currency}}',
-  amountHelp: 'For example 1250.00. Type it without a sign.',
   amountHelpTransfer: 'With a minus sign when the money left this account.',
   category: 'Category',
   categoryDefault: 'No category',

@@ -30,7 +30,6 @@ export const landing = {
   },
   exampleLabel: 'An example: a receipt and the bank transaction it belongs to',
   exampleReceipt: 'Receipt',
-  exampleTransaction: 'Bank transaction',
   exampleVendor: 'Café Myriade',
   exampleBank: 'POS CAFE MYRIADE MTL',
   exampleAccount: 'Checking',

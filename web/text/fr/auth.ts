@@ -60,6 +60,8 @@ export const auth: SameTexts<typeof english> = {
   sessionExpiredHelp: 'Vous avez été déconnecté pour cause d’inactivité.',
   sessionEndedHelp:
     'Vous avez été déconnecté, comme il arrive quand le mot de passe est modifié. Reconnectez-vous pour reprendre où vous en étiez.',
+  comeBackHelp:
+    'Votre session a pris fin, comme il arrive quand le mot de passe est modifié. Tapez votre mot de passe pour continuer; rien de ce que vous avez saisi n’est perdu.',
   signOutFailed: 'Échec de la déconnexion',
   signedOut: 'Déconnecté',
   welcomeBack: 'Heureux de vous revoir!',
@@ -70,6 +72,4 @@ export const auth: SameTexts<typeof english> = {
   verified: 'Inscription vérifiée.',
   steps: { details: 'Vos coordonnées', code: 'Vérifier le courriel', books: 'Préparer les livres' },
   stepOf: 'Étape {{step}} de 3',
-  aside:
-    'Les reçus trouvent leurs transactions. Les relevés prouvent leur solde. Votre comptable reçoit un fichier prêt à l’emploi.',
 };

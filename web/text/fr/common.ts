@@ -3,12 +3,10 @@ import type { common as english } from '../en/common.ts';
 
 export const common: SameTexts<typeof english> = {
   product: 'Matchbook',
-  tagline: 'Des livres qui se rapprochent tout seuls.',
   skipToContent: 'Aller au contenu',
   cancel: 'Annuler',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  delete: 'Supprimer',
   close: 'Fermer',
   undo: 'Annuler',
   undone: 'Annulé',
@@ -40,7 +38,6 @@ export const common: SameTexts<typeof english> = {
   dropFiles: 'Déposez des fichiers ici, ou choisissez-les',
   chooseFiles: 'Choisir des fichiers',
   dropHint: 'Relâchez pour téléverser',
-  required: 'Remplissez ce champ.',
   unreadDay: 'Écrivez un jour réel au format {{format}}, comme {{example}}.',
   usualCurrencies: 'Courantes',
   otherCurrencies: 'Toutes les autres',

@@ -10,7 +10,6 @@ export const entry: SameTexts<typeof english> = {
   description: 'Description',
   amount: 'Montant',
   amountIn: 'Montant en {{currency}}',
-  amountHelp: 'Par exemple 1250,00. Tapez-le sans signe.',
   amountHelpTransfer: 'Avec un signe moins si l’argent a quitté ce compte.',
   category: 'Catégorie',
   categoryDefault: 'Aucune catégorie',
