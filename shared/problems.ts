@@ -1,4 +1,4 @@
-import { wordsFor } from './text/words-for.ts';
+import { problemWords } from './text/problem-words.ts';
 
 /**
  * Every problem the API can answer, as RFC 9457 `application/problem+json`, and its status. A problem's `code` is one of these
@@ -55,7 +55,7 @@ export interface Problem {
 export function problemOf(
   code: ProblemCode,
   more: { detail?: string; fields?: Record<string, string> } = {},
-  details: Readonly<Record<ProblemCode, string>> = wordsFor().problems,
+  details: Readonly<Record<ProblemCode, string>> = problemWords(),
 ): Problem {
   return {
     type: `https://matchbook.app/problems/${code}`,

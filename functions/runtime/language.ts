@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { french } from '../../shared/text/fr/french.ts';
-import { usualLanguage } from '../../shared/text/language.ts';
+import { takeLanguageFrom, usualLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
-import { learnWords, takeLanguageFrom } from '../../shared/text/words-for.ts';
+import { learnWords } from '../../shared/text/words-for.ts';
 
 /* Functions have every language at hand, and answer each request in its own: several may be under way at once. */
 const ofRequest = new AsyncLocalStorage<Language>();

@@ -25,3 +25,13 @@ export function preferredLanguage(accepted = ''): Language {
     .map(({ name }) => languages.find((language) => language === name));
   return wanted.find((language) => language !== undefined) ?? usualLanguage;
 }
+
+let spoken: () => Language = () => usualLanguage;
+
+/** Tells where the language is known of whoever is spoken to just now: in a browser its person, in a function its request. */
+export function takeLanguageFrom(source: () => Language): void {
+  spoken = source;
+}
+
+/** The language of whoever is spoken to just now. */
+export const spokenLanguage = (): Language => spoken();

@@ -1,7 +1,6 @@
 import { API_PREFIX, IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
-import { languageTags } from '../../shared/text/language.ts';
-import { spokenLanguage } from '../../shared/text/words-for.ts';
+import { languageTags, spokenLanguage } from '../../shared/text/language.ts';
 
 /** The parts of a request as the contract names them. */
 export interface RequestParts {

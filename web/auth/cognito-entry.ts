@@ -1,5 +1,5 @@
 import { confirmResetPassword, resendSignUpCode, resetPassword, signIn, signUp } from 'aws-amplify/auth';
-import { spokenLanguage } from '../../shared/text/words-for.ts';
+import { spokenLanguage } from '../../shared/text/language.ts';
 import { currentUserId, endSession } from './cognito.ts';
 import { clearProviderKeys } from './kept-session.ts';
 

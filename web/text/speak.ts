@@ -1,6 +1,5 @@
-import { languages, languageTags, usualLanguage } from '../../shared/text/language.ts';
+import { languages, languageTags, takeLanguageFrom, usualLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
-import { takeLanguageFrom } from '../../shared/text/words-for.ts';
 import { translator } from './translator.ts';
 
 const KEY = 'matchbook.language';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { spokenLanguage } from '../../../shared/text/words-for.ts';
+import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';

@@ -2,12 +2,12 @@ import type { SameTexts } from '../../../shared/text/words.ts';
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: SameTexts<typeof english> = {
-  dashboard: 'Tableau de bord',
+  dashboard: 'Accueil',
   receipts: 'Reçus',
   transactions: 'Transactions',
   accounting: 'Comptabilité',
   mainNavigation: 'Principale',
-  signOut: 'Se déconnecter',
+  signOut: 'Quitter',
   search: 'Recherche et commandes',
   toDark: 'Utiliser le thème sombre',
   toLight: 'Utiliser le thème clair',

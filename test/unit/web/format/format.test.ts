@@ -48,3 +48,16 @@ describe('formatDayInWords', () => {
     expect(formatDayInWords('2025-03-02', format).replace(/^Sunday /, 'Sunday, ')).toBe(text);
   });
 });
+
+describe('in French', () => {
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('amounts have their sign behind, and say whose dollars they are where they are not the books’ own', () => {
+    expect(plain(formatMoney(-123_456, 'CAD', 'auto', 'CAD', 'fr'))).toBe('−1 234,56 $');
+    expect(plain(formatMoney(1200, 'USD', 'auto', 'CAD', 'fr'))).toBe('12,00 $ US');
+  });
+
+  it('days are written in one order', () => {
+    expect(formatDayInWords('2025-03-02', 'MM/DD/YYYY', 'fr')).toBe('dimanche 2 mars 2025');
+  });
+});

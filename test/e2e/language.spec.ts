@@ -1,0 +1,103 @@
+import { entry } from '../support/entries.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { mailTo, memberFor, newPerson, signIn, typeCredentials } from './people.ts';
+import { expect, test } from './product.ts';
+
+const screens = [
+  ['/app/dashboard', 'Tableau de bord financier'],
+  ['/app/transactions', 'Transactions'],
+  ['/app/transactions/accounts', 'Comptes'],
+  ['/app/transactions/recurring', 'Récurrentes'],
+  ['/app/receipts', 'Reçus et documents'],
+  ['/app/accounting', 'Comptabilité et rapprochement'],
+] as const;
+
+test('the language is changed in place: nothing typed is lost, and what the API refuses follows', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByLabel('Courriel')).toHaveValue('nobody@example.com');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('whoever chose French reads it everywhere: amounts, days, mails, and what is refused', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const member = await memberFor(person);
+  await member.ask('POST', '/transactions', entry({ amount: 123_456, date: '2026-03-02' }));
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByLabel('Courriel').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect
+    .poll(async () => (await member.ask('GET', '/me'))['profile'])
+    .toMatchObject({ language: 'fr' });
+  await page.goto('/app/transactions');
+  await expect(page.getByText('lundi 2 mars 2026')).toBeVisible();
+  await expect(page.getByText('1 234,56 $').first()).toBeVisible();
+  const refused = page.waitForResponse((response) => response.url().includes('/api/transactions'));
+  await page.reload();
+  expect((await refused).request().headers()['accept-language']).toBe('fr-CA');
+  await page.goto('/app/transactions/accounts');
+  await page.getByRole('button', { name: 'Ajouter un compte' }).click();
+  await page.getByRole('dialog').getByLabel('Nom', { exact: true }).fill('Checking');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter un compte' }).click();
+  await expect(page.getByText('Un autre compte porte ce nom.')).toBeVisible();
+});
+
+test('another browser of the same person speaks their language as soon as they are in', async ({ page }) => {
+  const person = newPerson();
+  const member = await memberFor(person);
+  await member.ask('PUT', '/own-preferences', { language: 'fr' });
+  await page.goto('/signin');
+  await typeCredentials(page, person);
+  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible();
+});
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('the first page is French, and so is the mail with the code', async ({ page }) => {
+    const { email, fullName, password } = newPerson();
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Commencez votre essai gratuit' })).toBeVisible();
+    await page.getByLabel('Nom complet').fill(fullName);
+    await page.getByLabel('Courriel').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByText('J’accepte les').click({ position: { x: 4, y: 8 } });
+    await page.getByRole('button', { name: 'Créer un compte' }).click();
+    await expect(page.getByRole('heading', { name: 'Consultez vos courriels' })).toBeVisible();
+    const [mail] = await mailTo(page, email);
+    expect(mail?.subject).toBe('Votre code Matchbook');
+  });
+});
+
+test('the screens are sound in French, with its longer words', async ({ page }) => {
+  await signIn(page, newPerson());
+  await page.evaluate(() => localStorage.setItem('matchbook.language', 'fr'));
+  for (const [path, heading] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const look of looks)
+      if (look.theme === 'light') {
+        await dress(page, look);
+        await expectSound(page, `${path} French`, look);
+      }
+  }
+});
