@@ -4,6 +4,7 @@ import { PublishedRates } from '../adapters/published-rates.ts';
 import { Queues } from '../adapters/queues.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
+import { ArchiveCounts } from '../store/archive-counts.ts';
 import { Audits } from '../store/audits.ts';
 import { Categories } from '../store/categories.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
@@ -48,6 +49,7 @@ export interface Cloud {
   readonly pairs: Pairs;
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
+  readonly archiveCounts: ArchiveCounts;
   readonly mailings: Mailings;
   readonly feedbacks: Feedbacks;
   readonly receivedMails: ReceivedMails;
@@ -120,6 +122,9 @@ export const cloud: Cloud = {
   },
   get reports() {
     return once('reports', () => new Reports(this.table));
+  },
+  get archiveCounts() {
+    return once('archiveCounts', () => new ArchiveCounts(this.table));
   },
   get mailings() {
     return once('mailings', () => new Mailings(this.table));

@@ -19,7 +19,7 @@ import type { Key } from './entity.ts';
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
- * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          createdAt#id
+ * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          archivedAt#id
  * receipts that may be copies of another pk ORG#o                       TRACE#by#value#receipt
  * whose address a mail came to           pk MAILBOX#token                ADDRESS
  * the address of an organisation         pk ORG#o                       MAILBOX
@@ -56,7 +56,8 @@ import type { Key } from './entity.ts';
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
- * a deleted row                          pk ORG#o                       DELETED#TRANSACTION#id
+ * a deleted row; latest first            pk ORG#o DELETED#TRANSACTION#id index1 ORG#o#DELETED deletedAt#id
+ * what the archive holds, counted        pk ORG#o                       ARCHIVE#kind#yyyy, of deleted rows ARCHIVE#transaction#yyyy-MM-dd
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */
 
@@ -106,6 +107,10 @@ export const startingWith = (prefix: string): { from: string; to: string } => ({
   from: prefix,
   to: prefix + AFTER_ALL,
 });
+
+/** The bounds of what a list by time holds of a year; of all years where none is wanted. */
+export const ofYear = (year: string | undefined): { from?: string; to?: string } =>
+  year === undefined ? {} : startingWith(`${year}-`);
 
 /** The bounds of all sort keys whose first part is one of these days or months, the last one included. */
 export const throughout = ({ from, to }: { from: string; to: string }): { from: string; to: string } => ({

@@ -9,11 +9,13 @@ import { workChangedBy } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
 import { monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
+import { archiveCounted, deletedSince, endOfDaysKept } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
   inOrganization,
   listOf,
+  ofYear,
   orderedBy,
   organizationPartition,
   startingWith,
@@ -32,6 +34,7 @@ const transactionKey = (organizationId: string, id: string): Key =>
 const rowsByDate = (organizationId: string): string => listOf(organizationId, 'TRANSACTIONS');
 const deletedKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `DELETED#${transactionSort(id)}`);
+const newestDeleted = (organizationId: string): string => listOf(organizationId, 'DELETED');
 const askedKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `ASKED#${transactionSort(id)}`);
 /** Where rows of one amount lie, whichever way the money moved. */
@@ -49,8 +52,6 @@ export const transactions = entity({
 
 /** The sort key that a list goes on from after this row. */
 export const positionOf = ({ date, id }: Pick<LedgerRow, 'date' | 'id'>): string => orderedBy(date, id);
-
-const DELETED_DAYS_KEPT = 90;
 
 /** The confirmed match that linked a row to its receipts when it was deleted; a row is linked by one at most. */
 const FormerLink = z.object({
@@ -71,8 +72,13 @@ const deletedTransactions = entity({
   name: 'deleted-transaction',
   schema: DeletedTransaction,
   key: ({ organizationId, id }) => deletedKey(organizationId, id),
-  expiresAt: (row) => Math.floor(Date.parse(row.deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
+  index1: (row) => [newestDeleted(row.organizationId), deletedPosition(row)],
+  expiresAt: ({ deletedAt }) => endOfDaysKept(deletedAt),
 });
+
+/** The sort key that the list of deleted rows goes on from after this one. */
+export const deletedPosition = ({ deletedAt, id }: Pick<DeletedTransaction, 'deletedAt' | 'id'>): string =>
+  orderedBy(deletedAt, id);
 
 /** What a person asked to be entered under an id: whether the entry still stands or not, it is not entered again. */
 const AskedEntry = OwnedBy.extend({ id: z.string(), asked: z.string(), createdAt: z.string() });
@@ -82,7 +88,7 @@ const askedEntries = entity({
   name: 'asked-entry',
   schema: AskedEntry,
   key: ({ organizationId, id }) => askedKey(organizationId, id),
-  expiresAt: (entry) => Math.floor(Date.parse(entry.createdAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
+  expiresAt: ({ createdAt }) => endOfDaysKept(createdAt),
 });
 
 /** Which rows of a list are wanted: of these days, all unless told. */
@@ -152,14 +158,40 @@ export class Ledger {
     return this.#table.put(askedEntries, entry, ifNew);
   }
 
-  /** The write that keeps a deleted row whole for a while. */
-  archiveOf(row: DeletedTransaction): Write {
-    return this.#table.put(deletedTransactions, row);
+  /** The writes that keep a deleted row whole for a while. */
+  archiveOf(row: DeletedTransaction): Write[] {
+    return [this.#table.put(deletedTransactions, row), this.#archiveCounted(row, 1)];
   }
 
-  /** The write by which a deleted row is no longer kept, while it is as it was read. */
-  archiveRemoval(row: DeletedTransaction): Write {
-    return this.#table.remove(deletedTransactions, row, ifVersion(row.version));
+  /** The writes by which a deleted row is no longer kept, while it is as it was read. */
+  archiveRemoval(row: DeletedTransaction): Write[] {
+    return [
+      this.#table.remove(deletedTransactions, row, ifVersion(row.version)),
+      this.#archiveCounted(row, -1),
+    ];
+  }
+
+  #archiveCounted({ organizationId, deletedAt: at }: DeletedTransaction, count: 1 | -1): Write {
+    return archiveCounted({ organizationId, kind: 'transaction', at, count }, this.#table);
+  }
+
+  /** One page of deleted rows that are still kept, of a year or all, the latest first. */
+  deletedPage(
+    organizationId: string,
+    { year, after, limit }: PageRequest & { year?: string | undefined },
+    now: Date,
+  ): Promise<Page<DeletedTransaction>> {
+    const { from = '', ...until } = ofYear(year);
+    const since = deletedSince(now);
+    return this.#table.page(deletedTransactions, {
+      index: 'index1',
+      partition: newestDeleted(organizationId),
+      from: from > since ? from : since,
+      ...until,
+      newestFirst: true,
+      after,
+      limit,
+    });
   }
 
   /** A row that a person deleted, as it was. */

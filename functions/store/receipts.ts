@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { NewUpload, ProblemNote, Receipt, Twin } from '../../shared/model/receipt.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
+import { archiveCounted } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
   inOrganization,
   listOf,
+  ofYear,
   orderedBy,
   organizationPartition,
   startingWith,
@@ -42,6 +44,8 @@ export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: t
   pictureHash: z.string().optional(),
   /** The entry that it was uploaded for, until it is linked to one. */
   wantedBy: z.string().optional(),
+  /** The entries that it was a document of when it was archived. */
+  archivedFrom: z.array(z.string()).optional(),
 });
 export type StoredReceipt = z.infer<typeof StoredReceipt>;
 
@@ -50,10 +54,9 @@ export const receipts = entity({
   schema: StoredReceipt,
   key: ({ organizationId, id }) => receiptKey(organizationId, id),
   index1: (receipt) => [
-    receipt.archivedAt === null
-      ? newestReceipts(receipt.organizationId)
-      : newestArchived(receipt.organizationId),
-    receiptPosition(receipt),
+    ...(receipt.archivedAt === null
+      ? ([newestReceipts(receipt.organizationId), receiptPosition(receipt)] as const)
+      : ([newestArchived(receipt.organizationId), orderedBy(receipt.archivedAt, receipt.id)] as const)),
   ],
   index2: (receipt) => {
     if (receipt.archivedAt !== null) return undefined;
@@ -136,6 +139,17 @@ const goneUploads = entity({
   expiresAt: ({ deletedAt }) => endOfDays(deletedAt),
 });
 
+/** Counts an archived receipt; the bytes of a file that several documents share with the first of them. */
+const archivedCounted = (
+  { organizationId, archivedAt, fileId, size }: StoredReceipt,
+  count: 1 | -1,
+  table: Table,
+): Write =>
+  archiveCounted(
+    { organizationId, kind: 'receipt', at: archivedAt ?? '', count, bytes: fileId === undefined ? size : 0 },
+    table,
+  );
+
 /** Uploaded files and the receipts that come of them. */
 export class Receipts {
   readonly #table: Table;
@@ -208,8 +222,24 @@ export class Receipts {
     return this.#table.put(receipts, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
-  removal(receipt: StoredReceipt): Write {
-    return this.#table.remove(receipts, receipt, ifVersion(receipt.version));
+  /** The writes of a receipt that was put into the archive, or taken back from it. */
+  archiveChange(before: StoredReceipt, after: Omit<StoredReceipt, 'version'>): Write[] {
+    return [
+      this.change(before, after),
+      archivedCounted(
+        { ...before, archivedAt: before.archivedAt ?? after.archivedAt },
+        after.archivedAt === null ? -1 : 1,
+        this.#table,
+      ),
+    ];
+  }
+
+  /** The writes by which an archived receipt is no longer kept. */
+  removal(receipt: StoredReceipt): Write[] {
+    return [
+      this.#table.remove(receipts, receipt, ifVersion(receipt.version)),
+      archivedCounted(receipt, -1, this.#table),
+    ];
   }
 
   traceAddition(trace: StoredTrace): Write {
@@ -256,6 +286,21 @@ export class Receipts {
     return this.#table.page(receipts, {
       index: 'index1',
       partition: newestReceipts(organizationId),
+      newestFirst: true,
+      after,
+      limit,
+    });
+  }
+
+  /** One page of the archive, of a year or all, what came there last first. */
+  archivedPage(
+    organizationId: string,
+    { year, after, limit }: PageRequest & { year?: string | undefined },
+  ): Promise<Page<StoredReceipt>> {
+    return this.#table.page(receipts, {
+      index: 'index1',
+      partition: newestArchived(organizationId),
+      ...ofYear(year),
       newestFirst: true,
       after,
       limit,

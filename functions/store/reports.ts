@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
 import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import { languages } from '../../shared/text/language.ts';
+import { archiveCounted } from './archive-counts.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy } from './keys.ts';
+import { inOrganization, listOf, ofYear, orderedBy } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
@@ -79,11 +80,15 @@ export class Reports {
     return this.#table.get(reports, reportKey(organizationId, id));
   }
 
-  /** Newest first. */
-  page(organizationId: string, { after, limit }: PageRequest): Promise<Page<StoredReport>> {
+  /** Of a year or all, newest first. */
+  page(
+    organizationId: string,
+    { year, after, limit }: PageRequest & { year?: string | undefined },
+  ): Promise<Page<StoredReport>> {
     return this.#table.page(reports, {
       index: 'index1',
       partition: newestReports(organizationId),
+      ...ofYear(year),
       newestFirst: true,
       after,
       limit,
@@ -98,7 +103,12 @@ export class Reports {
   /** Stores the report as changed, while it stands as read; gives it with its new version. */
   async tryChange(before: StoredReport, change: Partial<StoredReport>): Promise<StoredReport | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([this.#table.put(reports, after, ifVersion(before.version))]);
+    const { organizationId, createdAt: at } = after;
+    const isSent = before.status !== 'Ready' && after.status === 'Ready';
+    const outcome = await this.#table.tryWrite([
+      this.#table.put(reports, after, ifVersion(before.version)),
+      ...(isSent ? [archiveCounted({ organizationId, kind: 'report', at, count: 1 }, this.#table)] : []),
+    ]);
     return outcome === 'conflict' ? outcome : after;
   }
 }

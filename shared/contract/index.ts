@@ -1,3 +1,4 @@
+import * as archive from './archive.ts';
 import * as books from './books.ts';
 import * as categories from './categories.ts';
 import * as exports from './exports.ts';
@@ -24,6 +25,7 @@ export const areas = {
   jobs,
   exports,
   notices,
+  archive,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -39,6 +41,7 @@ export const contract = {
   ...jobs,
   ...exports,
   ...notices,
+  ...archive,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

@@ -56,6 +56,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     id: rows[6],
     body: { version: 1, receiptIds: [papers[5]] },
   }),
+  removeDeletedTransaction: ({ deletedForGood }) => ({ id: deletedForGood }),
   restoreTransaction: ({ deleted }) => ({ id: deleted }),
   changeRecurringEntry: ({ recurring }) => ({
     id: recurring[0]?.id,

@@ -98,6 +98,8 @@ describe('deleteReceipt and restoreReceipt', () => {
     expect(await member.all('/receipts')).toMatchObject([{ id: receipt.id }]);
     expect((await fetch(String(url))).status).toBe(200);
     await member.ask('DELETE', `/receipts/${receipt.id}`);
+    expect(await member.call('DELETE', forever)).toMatchObject({ status: 409 });
+    await member.ask('DELETE', `/transactions/${row.id}`);
     await member.ask('DELETE', forever);
     expect(await member.call('GET', `/receipts/${receipt.id}`)).toMatchObject({ status: 404 });
     expect((await fetch(String(url))).status).toBe(404);

@@ -50,9 +50,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   for (const [at, description] of shops.entries())
     await member.ask('POST', '/transactions', entry({ description, amount: 2000 + at }));
   const rows = Array.from({ length: 7 }, (_, at) => entry({ amount: 31 + at, date: '2026-01-10' }));
-  const deleted = entry({ amount: 41, date: '2026-01-10' });
-  for (const row of [...rows, deleted]) await member.ask('POST', '/transactions', row);
-  await member.ask('DELETE', `/transactions/${deleted.id}`);
+  const [deleted, deletedForGood] = [entry({ amount: 41, date: '2026-01-10' }), entry({ amount: 43 })];
+  for (const row of [...rows, deleted, deletedForGood]) await member.ask('POST', '/transactions', row);
+  for (const { id } of [deleted, deletedForGood]) await member.ask('DELETE', `/transactions/${id}`);
 
   const suggestions = await member.until(
     '/matches?limit=200',
@@ -113,6 +113,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     papers: plain,
     rows: rows.map(({ id }) => id),
     deleted: deleted.id,
+    deletedForGood: deletedForGood.id,
     recurring,
     confirmed: lessons[0]?.matchId === matches[0] ? matches[1] : matches[0],
     lesson: lessons[0]?.id,

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { Cloud } from '../../functions/runtime/cloud.ts';
+import { ArchiveCounts } from '../../functions/store/archive-counts.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
@@ -43,6 +44,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    archiveCounts: new ArchiveCounts(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     outbox: new Outbox(table, now),

@@ -51,7 +51,7 @@ export async function tryDelete(
   return cloud.ledger.tryWrite([{ before: row }], { userId, at: deletedAt }, [
     ...receipts,
     ...cloud.categories.habitWrites([{ before: row }]),
-    cloud.ledger.archiveOf(kept),
+    ...cloud.ledger.archiveOf(kept),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
     ...cloud.outbox.asking(
       { kind: 'retire-decisions', organizationId, ...gone },

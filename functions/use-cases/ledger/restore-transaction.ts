@@ -18,8 +18,8 @@ import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'>;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy, its habit, its history, its pair, its totals and a job's. */
-const ITEMS_OF_A_ROW = 18;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals and a job's. */
+const ITEMS_OF_A_ROW = 19;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -59,7 +59,7 @@ export async function broughtBack(
     ...cloud.categories.habitWrites(changes),
     ...paired.writes,
     ...linked.writes,
-    cloud.ledger.archiveRemoval(deleted),
+    ...cloud.ledger.archiveRemoval(deleted),
     ...cloud.outbox.asking(...lookedAtAnew(after, linked.freed)),
     ...further,
   ]);

@@ -4,6 +4,7 @@ import type { deleteReceipt as route } from '../../../shared/contract/receipts.t
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
+import { keptFor } from '../../domain/books/retention.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -50,11 +51,13 @@ async function archiveReceipt(
     transactionIds: [],
     status: receipt.status === 'matched' ? 'processed' : receipt.status,
     archivedAt,
+    // Taken out and archived again it is still the document of the same entries.
+    archivedFrom: [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])],
   };
   const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
   const outcome = await cloud.ledger.tryWrite(changes, { userId: caller.userId, at: archivedAt }, [
     ...cloud.categories.habitWrites(changes),
-    cloud.receipts.change(receipt, archived),
+    ...cloud.receipts.archiveChange(receipt, archived),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
     ...cloud.outbox.asking(
       { kind: 'retire-decisions', organizationId, ...gone },
@@ -71,15 +74,18 @@ async function archiveReceipt(
 async function deleteForever(
   id: string,
   { organizationId, abilities }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'files' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   if (!abilities.includes('canDelete')) return refuse('not-allowed');
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   if (receipt.archivedAt === null) return refuse('wrong-state');
+  const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
+  const kept = keptFor(proven, cloud.now());
+  if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
   const uploadId = receipt.fileId ?? id;
   const outcome = await cloud.receipts.tryWrite([
-    cloud.receipts.removal(receipt),
+    ...cloud.receipts.removal(receipt),
     ...tracesOf(receipt).map((trace) => cloud.receipts.traceRemoval(trace)),
     cloud.receipts.lessonRemoval(receipt),
     ...cloud.outbox.asking({ kind: 'remove-file', organizationId, uploadId }),

@@ -19,7 +19,7 @@ export async function restoreReceipt(
   if (receipt.archivedAt === null) return shownReceipt(receipt, names);
   const restored: StoredReceipt = { ...receipt, archivedAt: null };
   const outcome = await cloud.receipts.tryWrite([
-    cloud.receipts.change(receipt, restored),
+    ...cloud.receipts.archiveChange(receipt, restored),
     ...cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
   ]);
   if (outcome === 'conflict') return refuse('changed-meanwhile');

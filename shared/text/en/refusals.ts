@@ -32,6 +32,8 @@ export const refusals = {
   'category-merged': ({ into }: { into: string }) =>
     `This category was merged into ${into}. Change that one, or undo the merging.`,
   'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
+  'kept-for-entry': ({ description, until }: { description: string; until: string }) =>
+    `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };

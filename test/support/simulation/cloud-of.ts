@@ -1,4 +1,5 @@
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
+import { ArchiveCounts } from '../../../functions/store/archive-counts.ts';
 import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
@@ -57,6 +58,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    archiveCounts: new ArchiveCounts(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     killedReads: new KilledReads(table),

@@ -1,0 +1,63 @@
+import type { ArchiveItem } from '../../../shared/model/archive.ts';
+import { addDays } from '../../../shared/civil-date.ts';
+import type { BookNames } from '../../domain/books/book-names.ts';
+import { afterRetention } from '../../domain/books/retention.ts';
+import { shownReceipt } from '../../domain/books/shown-receipt.ts';
+import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { DELETED_DAYS_KEPT } from '../../store/archive-counts.ts';
+import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { StoredReport } from '../../store/reports.ts';
+
+/** An archived document as the archive lists it. */
+export function archivedReceipt(receipt: StoredReceipt, names: BookNames): ArchiveItem {
+  const { id, fileName, vendor, date, amount, currency, category, size } = shownReceipt(receipt, names);
+  const archivedAt = receipt.archivedAt ?? receipt.createdAt;
+  return {
+    type: 'receipt',
+    id,
+    name: vendor ? `${vendor} · ${fileName}` : fileName,
+    originalDate: date,
+    archivedAt,
+    amount,
+    currency,
+    category,
+    size,
+    goesOn: afterRetention(archivedAt.slice(0, 10)),
+  };
+}
+
+/** A deleted entry as the archive lists it. */
+export function deletedEntry(row: DeletedTransaction, names: BookNames): ArchiveItem {
+  const { id, description, date, amount, currency, category } = shownTransaction(row, names);
+  const { deletedAt: archivedAt } = row;
+  const goesOn = addDays(archivedAt.slice(0, 10), DELETED_DAYS_KEPT);
+  return {
+    type: 'transaction',
+    id,
+    name: description,
+    originalDate: date,
+    archivedAt,
+    amount,
+    currency,
+    category,
+    size: null,
+    goesOn,
+  };
+}
+
+/** A report that was mailed as the archive lists it: what was sent of which days stays noted. */
+export function sentReport({ id, name, to, createdAt, size }: StoredReport): ArchiveItem {
+  return {
+    type: 'report',
+    id,
+    name,
+    originalDate: to,
+    archivedAt: createdAt,
+    amount: null,
+    currency: null,
+    category: null,
+    size,
+    goesOn: null,
+  };
+}
