@@ -13,6 +13,7 @@ export const paths = {
   accounts: '/app/transactions/accounts',
   recurring: '/app/transactions/recurring',
   accounting: '/app/accounting',
+  archive: '/app/archive',
 } as const;
 
 /** The address at which an account is held against its newest statement. */

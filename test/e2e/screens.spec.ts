@@ -18,6 +18,7 @@ const screens = [
   ['/app/transactions/recurring', 'Recurring'],
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
+  ['/app/archive', 'Archive'],
 ] as const;
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;

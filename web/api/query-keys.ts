@@ -43,4 +43,7 @@ export const queryKeys = {
   pairList: (status: string) => ['pairs', status],
   recurring: ['recurring'],
   recurringEntries: ['recurring-entries'],
+  archive: ['archive'],
+  archiveList: (filters: object) => ['archive', 'list', filters],
+  archiveSummary: ['archive', 'summary'],
 } as const;

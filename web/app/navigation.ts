@@ -1,4 +1,4 @@
-import { LuArrowLeftRight, LuLayoutDashboard, LuReceipt, LuScale } from 'react-icons/lu';
+import { LuArchive, LuArrowLeftRight, LuLayoutDashboard, LuReceipt, LuScale } from 'react-icons/lu';
 import { paths } from '../../shared/paths.ts';
 
 /** The entries of the bars, in their order; a screen enters here once it exists. */
@@ -7,6 +7,7 @@ export const navigation = [
   { to: paths.receipts, label: 'shell.receipts', Icon: LuReceipt },
   { to: paths.transactions, label: 'shell.transactions', Icon: LuArrowLeftRight },
   { to: paths.accounting, label: 'shell.accounting', Icon: LuScale },
+  { to: paths.archive, label: 'shell.archive', Icon: LuArchive },
 ] as const;
 
 /** Whether an entry stands for the page that is open; the app's root is the dashboard. */

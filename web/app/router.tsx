@@ -81,6 +81,12 @@ export const router = createBrowserRouter([
             ),
           },
           {
+            path: paths.archive,
+            lazy: withAllTexts(
+              async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,
+            ),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
           },

@@ -41,11 +41,17 @@ const line = {
   _first: { borderTopWidth: { base: '0', md: '1px' } },
 } as const;
 
+interface FigureLinesProps {
+  /** How many cards stand beside each other. */
+  readonly columns?: number;
+  readonly children: ReactNode;
+}
+
 /** Some figures: cards beside each other, on a phone lines of one sheet. */
-export function FigureLines({ children }: { children: ReactNode }) {
+export function FigureLines({ columns = 3, children }: FigureLinesProps) {
   return (
     <Grid
-      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      templateColumns={{ base: '1fr', md: `repeat(${columns}, 1fr)` }}
       gap={{ base: '0', md: '4' }}
       borderWidth={{ base: '1px', md: '0' }}
       borderRadius={{ base: 'l3', md: '0' }}

@@ -8,6 +8,7 @@ export const placesByLetter = {
   b: paths.accounts,
   e: paths.recurring,
   a: paths.accounting,
+  v: paths.archive,
 } as const;
 
 export type Letter = keyof typeof placesByLetter;

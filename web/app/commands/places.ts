@@ -8,6 +8,7 @@ const labels = {
   b: 'transactions.accounts',
   e: 'recurring.title',
   a: 'shell.accounting',
+  v: 'shell.archive',
 } as const satisfies Record<Letter, string>;
 
 /** The places that keys and the palette lead to, each with its letter and its name. */

@@ -10,7 +10,7 @@ const ADDRESS_FRESH_MS = 240_000;
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 /** The document as it was uploaded: a picture or a PDF; other kinds can only be downloaded. */
-export function OriginalView({ receipt }: { receipt: Receipt }) {
+export function OriginalView({ receipt }: { receipt: Pick<Receipt, 'id' | 'fileName'> }) {
   const t = useText();
   const file = useQuery({
     queryKey: ['original', receipt.id],

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '../../features/document/use-download.ts';
 
 export interface ReceiptCardProps {
   readonly receipt: Receipt;

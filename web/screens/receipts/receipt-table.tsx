@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts';
 import type { ReceiptCardProps } from './receipt-card.tsx';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '../../features/document/use-download.ts';
 
 /** Where there is room for every column. */
 const WIDE = { base: 'none', md: 'table-cell' } as const;

@@ -11,7 +11,7 @@ import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ReviewNotices } from './review-notices.tsx';
 import { Review } from './review.tsx';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '../../features/document/use-download.ts';
 import { useReviewQueue } from './use-review-queue.ts';
 
 interface ReviewPanelProps {

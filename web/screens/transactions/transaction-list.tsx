@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Box, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
+import { useMemo, useRef, useState } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
@@ -11,6 +11,7 @@ import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
+import { NextPage } from '../../kit/next-page.tsx';
 import { useText } from '../../text/use-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
@@ -205,29 +206,5 @@ function DayHeading({ day }: { day: string }) {
     <h3 className="day">
       <DateText day={day} inWords />
     </h3>
-  );
-}
-
-/** Asks for the next page when it comes near, and by its button. */
-function NextPage({ query }: Pick<TransactionListProps, 'query'>) {
-  const t = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const { fetchNextPage, isFetchingNextPage } = query;
-  useEffect(() => {
-    const element = place.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && !isFetchingNextPage && void fetchNextPage(),
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [fetchNextPage, isFetchingNextPage]);
-  return (
-    <Flex ref={place} justify="center" p="4" borderTopWidth="1px">
-      <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t('common.loadMore')}
-      </Button>
-    </Flex>
   );
 }

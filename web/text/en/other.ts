@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
+import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
@@ -30,5 +31,6 @@ export const otherTexts = {
   receipts,
   mail,
   accounting,
+  archive,
   importing,
 } as const;

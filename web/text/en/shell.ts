@@ -4,6 +4,7 @@ export const shell = {
   receipts: 'Receipts',
   transactions: 'Transactions',
   accounting: 'Accounting',
+  archive: 'Archive',
   mainNavigation: 'Main',
   signOut: 'Sign Out',
   search: 'Search and commands',

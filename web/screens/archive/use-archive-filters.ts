@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { ArchiveItemType } from '../../../shared/model/archive.ts';
+import type { ArchiveFilters } from '../../api/archive.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
+
+type FilterName = 'type' | 'year' | 'q';
+
+export interface FilterState {
+  /** As they stand in the address; empty where not set. */
+  readonly values: Readonly<Record<FilterName, string>>;
+  readonly filters: ArchiveFilters;
+  readonly isFiltered: boolean;
+  readonly set: (change: Partial<Record<FilterName, string>>) => void;
+  readonly clear: () => void;
+}
+
+/** Which part of the archive is shown, kept in the address: Back works, and a filtered list can be shared. */
+export function useArchiveFilters(): FilterState {
+  const [search, setSearch] = useSearchParams();
+  const type = ArchiveItemType.safeParse(search.get('type')).data;
+  const named = search.get('year') ?? '';
+  const year = /^\d{4}$/.test(named) ? named : '';
+  const text = search.get('q') ?? '';
+  const q = useDebounced(text.trim());
+  const set: FilterState['set'] = (change) =>
+    setSearch(
+      () => {
+        // What was chosen a moment ago stands in the address before it has been rendered.
+        const next = new URLSearchParams(window.location.search);
+        for (const [name, value] of Object.entries(change))
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    values: { type: type ?? '', year, q: text },
+    filters: {
+      ...(type === undefined ? {} : { type }),
+      ...(year === '' ? {} : { year }),
+      ...(q === '' ? {} : { q }),
+    },
+    isFiltered: type !== undefined || year !== '' || q !== '',
+    set,
+    clear: () => set({ type: '', year: '', q: '' }),
+  };
+}
