@@ -53,6 +53,8 @@ export const Work = z.discriminatedUnion('kind', [
   }),
   /** A file of which no document may be left. */
   z.object({ kind: z.literal('remove-file'), ...ofOrganization, uploadId: z.string() }),
+  /** An archived document whose day has come, to go for good. */
+  z.object({ kind: z.literal('remove-ended'), ...ofOrganization, receiptId: z.string() }),
   /** A job over many things, or its undo: as far as one message goes. */
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
   /** A report that was ordered, to be made and mailed: at most once, however often it is asked for. */

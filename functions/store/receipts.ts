@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { NewUpload, ProblemNote, Receipt, Twin } from '../../shared/model/receipt.ts';
+import { archivedUntil } from '../domain/books/retention.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { archiveCounted } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
+  AFTER_ALL,
   inOrganization,
   listOf,
   ofYear,
   orderedBy,
   organizationPartition,
+  organizationShard,
+  organizationShards,
   startingWith,
   throughout,
   typed,
@@ -24,6 +28,7 @@ const receiptKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `RECEIPT#${id}`);
 const newestReceipts = (organizationId: string): string => listOf(organizationId, 'RECEIPTS');
 const newestArchived = (organizationId: string): string => listOf(organizationId, 'ARCHIVED');
+const goingIn = (shard: number): string => `GOING#${shard}`;
 const unmatchedByDay = (organizationId: string): string => listOf(organizationId, 'UNMATCHED');
 const uploadSort = (id: string): string => `UPLOAD#${id}`;
 const uploadKey = (organizationId: string, id: string): Key => inOrganization(organizationId, uploadSort(id));
@@ -46,6 +51,8 @@ export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: t
   wantedBy: z.string().optional(),
   /** The entries that it was a document of when it was archived. */
   archivedFrom: z.array(z.string()).optional(),
+  /** Of an archived one: the day on which it goes for good. */
+  goesOn: z.string().optional(),
 });
 export type StoredReceipt = z.infer<typeof StoredReceipt>;
 
@@ -59,7 +66,8 @@ export const receipts = entity({
       : ([newestArchived(receipt.organizationId), orderedBy(receipt.archivedAt, receipt.id)] as const)),
   ],
   index2: (receipt) => {
-    if (receipt.archivedAt !== null) return undefined;
+    if (receipt.archivedAt !== null)
+      return [goingIn(organizationShard(receipt.organizationId)), orderedBy(goesOn(receipt), receipt.id)];
     if (receipt.status === 'pending')
       return unfinishedKey(receipt.organizationId, hungSince(receipt.createdAt), receipt.id);
     if (receipt.status === 'matched') return undefined;
@@ -67,6 +75,10 @@ export const receipts = entity({
     return [unmatchedByDay(receipt.organizationId), orderedBy(day, receipt.id)];
   },
 });
+
+/** The day on which an archived receipt goes for good. */
+export const goesOn = ({ goesOn: day, archivedAt, createdAt }: StoredReceipt): string =>
+  day ?? archivedUntil(archivedAt ?? createdAt, []);
 
 /** The sort key that the list of receipts goes on from after this one. */
 export const receiptPosition = ({ createdAt, id }: Pick<StoredReceipt, 'createdAt' | 'id'>): string =>
@@ -305,6 +317,16 @@ export class Receipts {
       after,
       limit,
     });
+  }
+
+  /** Everybody's archived receipts that go by a day, shard by shard, those that should be gone longest first. */
+  async *goneBy(day: string): AsyncGenerator<StoredReceipt> {
+    for (let shard = 0; shard < organizationShards; shard += 1)
+      yield* this.#table.all(receipts, {
+        index: 'index2',
+        partition: goingIn(shard),
+        to: orderedBy(day, AFTER_ALL),
+      });
   }
 
   /** At most `limit` read receipts without a transaction of these days, oldest first. */

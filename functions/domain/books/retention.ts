@@ -10,6 +10,12 @@ export function afterRetention(day: string): string {
   return isDay ? later : `${later.slice(0, 8)}28`;
 }
 
+/** The day on which a document goes that is archived at an instant: not before the retention of an entry that it proves has ended. */
+export function archivedUntil(instant: string, proven: readonly Pick<LedgerRow, 'date'>[]): string {
+  const latest = proven.reduce((day, { date }) => (date > day ? date : day), instant.slice(0, 10));
+  return afterRetention(latest);
+}
+
 /** For which of the entries that it proves a document has to be kept longest, and until when; undefined where for none any more. */
 export function keptFor(
   entries: readonly Pick<LedgerRow, 'date' | 'description'>[],

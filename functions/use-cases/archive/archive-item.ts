@@ -1,11 +1,11 @@
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
-import { afterRetention } from '../../domain/books/retention.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { DELETED_DAYS_KEPT } from '../../store/archive-counts.ts';
 import type { DeletedTransaction } from '../../store/ledger.ts';
+import { goesOn } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredReport } from '../../store/reports.ts';
 
@@ -23,7 +23,7 @@ export function archivedReceipt(receipt: StoredReceipt, names: BookNames): Archi
     currency,
     category,
     size,
-    goesOn: afterRetention(archivedAt.slice(0, 10)),
+    goesOn: goesOn(receipt),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { removeEnded } from '../archive/remove-ended.ts';
 import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { undoImport } from '../imports/undo-import.ts';
@@ -40,6 +41,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return retireDecisions(organizationId, work, cloud);
     case 'remove-file':
       return removeUnusedFile(work, cloud);
+    case 'remove-ended':
+      return removeEnded(organizationId, work.receiptId, cloud);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
     case 'send-report':

@@ -56,6 +56,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'enter-due':
     case 'retire-decisions':
     case 'remove-file':
+    case 'remove-ended':
       return;
   }
 }

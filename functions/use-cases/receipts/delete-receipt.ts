@@ -4,14 +4,14 @@ import type { deleteReceipt as route } from '../../../shared/contract/receipts.t
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
-import { keptFor } from '../../domain/books/retention.ts';
+import { archivedUntil, keptFor } from '../../domain/books/retention.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
-import { tracesOf } from './find-twins.ts';
+import { removalForGood } from './removal-for-good.ts';
 import { removeUnusedFile } from './remove-unused-file.ts';
 import { lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
@@ -46,13 +46,15 @@ async function archiveReceipt(
   const after = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
   const changes = linked.map((before, at) => ({ before, after: after[at] }));
   const archivedAt = cloud.now().toISOString();
+  // Taken out and archived again it is still the document of the same entries.
+  const archivedFrom = [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])];
   const archived: StoredReceipt = {
     ...receipt,
     transactionIds: [],
     status: receipt.status === 'matched' ? 'processed' : receipt.status,
     archivedAt,
-    // Taken out and archived again it is still the document of the same entries.
-    archivedFrom: [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])],
+    archivedFrom,
+    goesOn: archivedUntil(archivedAt, await cloud.ledger.getMany(organizationId, archivedFrom)),
   };
   const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
   const outcome = await cloud.ledger.tryWrite(changes, { userId: caller.userId, at: archivedAt }, [
@@ -84,12 +86,7 @@ async function deleteForever(
   const kept = keptFor(proven, cloud.now());
   if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
   const uploadId = receipt.fileId ?? id;
-  const outcome = await cloud.receipts.tryWrite([
-    ...cloud.receipts.removal(receipt),
-    ...tracesOf(receipt).map((trace) => cloud.receipts.traceRemoval(trace)),
-    cloud.receipts.lessonRemoval(receipt),
-    ...cloud.outbox.asking({ kind: 'remove-file', organizationId, uploadId }),
-  ]);
+  const outcome = await cloud.receipts.tryWrite(removalForGood(receipt, cloud));
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   // Asked of the background as well, should this end here: whoever sees the answer finds no file any more.
   await removeUnusedFile({ organizationId, uploadId }, cloud);

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { afterRetention, keptFor } from '../../../../../functions/domain/books/retention.ts';
+import { afterRetention, archivedUntil, keptFor } from '../../../../../functions/domain/books/retention.ts';
 
 describe('afterRetention', () => {
   it('is the same day seven years later, of a leap day the last of February', () => {
     expect(afterRetention('2026-03-31')).toBe('2033-03-31');
     expect(afterRetention('2024-02-29')).toBe('2031-02-28');
+  });
+});
+
+describe('archivedUntil', () => {
+  it('is seven years after a document was archived, or after an entry that it proves where that comes later', () => {
+    const at = '2026-03-31T23:59:59.000Z';
+    expect(archivedUntil(at, [])).toBe('2033-03-31');
+    expect(archivedUntil(at, [{ date: '2025-01-01' }])).toBe('2033-03-31');
+    expect(archivedUntil(at, [{ date: '2026-05-02' }, { date: '2026-04-01' }])).toBe('2033-05-02');
   });
 });
 

@@ -1,0 +1,15 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** Where a day begins last: what goes on a day goes once it is that day everywhere. */
+export const LAST_ON_EARTH = 'Pacific/Niue';
+
+/** Asks for every archived document to go whose day has come. Asked twice it goes once; what a round missed, the next one finds. */
+export async function askForEnded({
+  receipts,
+  outbox,
+  now,
+}: Pick<Cloud, 'receipts' | 'outbox' | 'now'>): Promise<void> {
+  for await (const { organizationId, id } of receipts.goneBy(todayIn(LAST_ON_EARTH, now())))
+    await outbox.ask({ kind: 'remove-ended', organizationId, receiptId: id });
+}
