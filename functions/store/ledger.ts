@@ -32,9 +32,10 @@ const transactionSort = (id: string): string => `TRANSACTION#${id}`;
 const transactionKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, transactionSort(id));
 const rowsByDate = (organizationId: string): string => listOf(organizationId, 'TRANSACTIONS');
+const DELETED = 'DELETED';
 const deletedKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `DELETED#${transactionSort(id)}`);
-const newestDeleted = (organizationId: string): string => listOf(organizationId, 'DELETED');
+  inOrganization(organizationId, `${DELETED}#${transactionSort(id)}`);
+const newestDeleted = (organizationId: string): string => listOf(organizationId, DELETED);
 const askedKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `ASKED#${transactionSort(id)}`);
 /** Where rows of one amount lie, whichever way the money moved. */

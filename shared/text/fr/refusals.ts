@@ -28,6 +28,8 @@ export const refusals: Words['refusals'] = {
     `Cette catégorie a été fusionnée avec ${into}. Modifiez celle-là, ou annulez la fusion.`,
   'category-in-use': () =>
     'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
+  'kept-for-entry': ({ description, until }) =>
+    `C’est le document de « ${description} », qui figure dans vos livres. De tels documents se conservent sept ans : jusqu’au ${until}, il ne peut être supprimé définitivement.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
 };

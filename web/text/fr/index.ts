@@ -3,6 +3,7 @@ import type { SameTexts } from '../../../shared/text/words.ts';
 import type { english } from '../en/index.ts';
 import { accounting } from './accounting.ts';
 import { accounts } from './accounts.ts';
+import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { categories } from './categories.ts';
 import { commands } from './commands.ts';
@@ -27,6 +28,7 @@ import { uploads } from './uploads.ts';
 export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = wellSpaced({
   accounting,
   accounts,
+  archive,
   auth,
   categories,
   commands,

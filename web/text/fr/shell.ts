@@ -6,6 +6,7 @@ export const shell: SameTexts<typeof english> = {
   receipts: 'Reçus',
   transactions: 'Transactions',
   accounting: 'Comptabilité',
+  archive: 'Archives',
   mainNavigation: 'Principale',
   signOut: 'Quitter',
   search: 'Recherche et commandes',

@@ -1,0 +1,57 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { archive as english } from '../en/archive.ts';
+
+export const archive: SameTexts<typeof english> = {
+  description:
+    'Ce qui a été archivé, supprimé ou envoyé. Ce qui disparaît à une date peut être rétabli jusque-là.',
+  refresh: 'Actualiser',
+  cards: {
+    items: 'Éléments',
+    receipts: 'Reçus',
+    transactions: 'Transactions',
+    reports: 'Rapports',
+    size: 'Espace occupé',
+  },
+  types: { receipt: 'Reçu', transaction: 'Transaction', report: 'Rapport' },
+  tabs: { all: 'Tous les éléments', receipt: 'Reçus', transaction: 'Transactions', report: 'Rapports' },
+  search: 'Chercher dans les archives',
+  searchHint: 'Chercher',
+  type: 'Type',
+  allTypes: 'Tous les types',
+  year: 'Archivé en',
+  allYears: 'Toutes les années',
+  list: 'Éléments archivés',
+  came: { receipt: 'Archivé', transaction: 'Supprimée', report: 'Envoyé' },
+  goesOn: 'Disparaît définitivement le {{day}}',
+  stays: 'Reste',
+  view: 'Voir {{name}}',
+  download: 'Télécharger {{name}}',
+  restore: 'Rétablir {{name}}',
+  delete: 'Supprimer définitivement {{name}}',
+  date: 'Date',
+  amount: 'Montant',
+  category: 'Catégorie',
+  kept: 'Conservation',
+  restored: 'Rétabli',
+  restoreFailed: 'L’élément n’a pas été rétabli',
+  deleteTitle: 'Supprimer définitivement',
+  deletes: {
+    receipt:
+      'Le document et son original sont supprimés définitivement, avant leur date. C’est irréversible. Les écritures et leur historique sont conservés.',
+    transaction:
+      'L’écriture quitte définitivement les archives, avant sa date. C’est irréversible. Ce qui en a été fait, et par qui, reste dans l’historique.',
+  },
+  confirmWord: 'supprimer',
+  confirm: 'Tapez « {{word}} » pour continuer',
+  deleted: 'Supprimé définitivement',
+  deleteFailed: 'L’élément n’a pas été supprimé',
+  loadFailed: 'Échec du chargement des archives',
+  empty: 'Rien n’est encore archivé',
+  emptyHelp: 'Les reçus et transactions que vous supprimez viennent ici, ainsi que les rapports envoyés.',
+  nothingFound: 'Rien de tel dans les archives',
+  nothingFoundHelp: 'Rien ne correspond à cette recherche, à ce type et à cette année.',
+  notYetFound: 'Rien jusqu’ici',
+  notYetFoundHelp: 'Ce qui est venu plus tôt aux archives n’a pas encore été parcouru.',
+  searchOn: 'Chercher plus loin',
+  clearFilters: 'Effacer les filtres',
+};
