@@ -54,6 +54,10 @@ export const documentsMatchId = (
 export const payoutMatchId = (deposit: { id: string; version: number }, receiptId: string): string =>
   listId(['payout', deposit.id, receiptId, deposit.version]);
 
+/** The id of what people are told of, by its kind and what it is about: told again it is the same. */
+export const noticeId = (organizationId: string, kind: string, about: readonly unknown[]): string =>
+  listId(['notice', organizationId, kind, about]);
+
 /** The id of a file's document: the first one carries the upload's own, the others ids made of it. */
 export const partId = (uploadId: string, index: number): string =>
   index === 0 ? uploadId : v5(`document ${index + 1}`, uploadId);

@@ -16,6 +16,7 @@ import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Mailings } from '../store/mailings.ts';
 import { Matches } from '../store/matches.ts';
+import { Notices } from '../store/notices.ts';
 import { Organizations } from '../store/organizations.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Pairs } from '../store/pairs.ts';
@@ -52,6 +53,7 @@ export interface Cloud {
   readonly archiveCounts: ArchiveCounts;
   readonly mailings: Mailings;
   readonly feedbacks: Feedbacks;
+  readonly notices: Notices;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly outbox: Outbox;
@@ -131,6 +133,9 @@ export const cloud: Cloud = {
   },
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
+  },
+  get notices() {
+    return once('notices', () => new Notices(this.table));
   },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));

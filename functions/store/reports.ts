@@ -100,14 +100,19 @@ export class Reports {
     return this.#table.tryWrite([this.#table.put(reports, report, ifNew), ...further]);
   }
 
-  /** Stores the report as changed, while it stands as read; gives it with its new version. */
-  async tryChange(before: StoredReport, change: Partial<StoredReport>): Promise<StoredReport | 'conflict'> {
+  /** Stores the report as changed with what belongs to that, while it stands as read; gives it with its new version. */
+  async tryChange(
+    before: StoredReport,
+    change: Partial<StoredReport>,
+    further: readonly Write[] = [],
+  ): Promise<StoredReport | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
     const { organizationId, createdAt: at } = after;
     const isSent = before.status !== 'Ready' && after.status === 'Ready';
     const outcome = await this.#table.tryWrite([
       this.#table.put(reports, after, ifVersion(before.version)),
       ...(isSent ? [archiveCounted({ organizationId, kind: 'report', at, count: 1 }, this.#table)] : []),
+      ...further,
     ]);
     return outcome === 'conflict' ? outcome : after;
   }

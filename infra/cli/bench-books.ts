@@ -12,6 +12,7 @@ import { Categories } from '../../functions/store/categories.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
+import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
@@ -118,6 +119,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<Bench
   const cloud = {
     people: new People(table),
     organizations: new Organizations(table),
+    notices: new Notices(table),
     plans: new Plans(table),
     rates: new Rates(table),
     imports: new Imports(table),

@@ -87,6 +87,7 @@ export function goodBody(name: RouteName): unknown {
     makeMatch: { id: v7(), receiptIds: [v7()], transactionIds: [v7()] },
     startAutoMatch: { id: v7(), matchIds: [v7()] },
     saveMatching: { auto: 'suggest', threshold: 98 },
+    readAllNotifications: { until: '2026-03-01T12:00:00.000Z' },
     sendFeedback: {
       id: v7(),
       type: 'bug',

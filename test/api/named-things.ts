@@ -142,6 +142,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   getJob: ({ job }) => ({ id: job }),
   undoJob: ({ job }) => ({ id: job }),
+  readNotification: ({ notice }) => ({ id: notice }),
   getGeneratedReport: ({ report }) => ({ id: report }),
 };
 

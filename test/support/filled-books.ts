@@ -106,6 +106,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
   });
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
+  const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
   const [archived, ...plain] = papers.map(({ id }) => id);
   return {
     receipt,
@@ -120,6 +121,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     matches: matches.slice(2),
     job,
     report,
+    notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,
     categories: categories.map(({ id }) => id),
     ready,

@@ -10,6 +10,7 @@ import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
+import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
@@ -47,6 +48,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     archiveCounts: new ArchiveCounts(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
+    notices: new Notices(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

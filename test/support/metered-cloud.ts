@@ -9,6 +9,7 @@ import { KilledReads } from '../../functions/store/killed-reads.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
+import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
@@ -60,6 +61,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     reports: new Reports(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
+    notices: new Notices(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

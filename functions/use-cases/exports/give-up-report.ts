@@ -3,18 +3,20 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import { tellingOfReport } from '../notices/tell.ts';
 
 /** Ends a report that was tried as often as it may be: nothing left, or nobody can tell whether it did. */
 export async function giveUpReport(
   organizationId: string,
   id: string,
-  { reports, now }: Pick<Cloud, 'reports' | 'now'>,
+  { reports, notices, now }: Pick<Cloud, 'reports' | 'notices' | 'now'>,
 ): Promise<void> {
   await again(async () => {
     const report = await reports.get(organizationId, id);
     if (report?.status !== 'Processing') return 'ended';
     const changedAt = now().toISOString();
-    return reports.tryChange(report, { status: 'Failed', problem: problemOf(report), changedAt });
+    const told = tellingOfReport(report, 'Failed', { notices, now });
+    return reports.tryChange(report, { status: 'Failed', problem: problemOf(report), changedAt }, told);
   });
 }
 

@@ -9,10 +9,11 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { mayBeSending } from '../may-be-sending.ts';
+import { tellingOfReport } from '../notices/tell.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
-type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'mail' | 'now' | 'log'>;
+type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'notices' | 'mail' | 'now' | 'log'>;
 
 /**
  * Makes a report that was ordered and mails it, at most once: it is claimed before it is handed over, and what was claimed is handed
@@ -61,18 +62,24 @@ async function noteOutcome(
   }
 }
 
+/** How a report ends. */
+type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
+
 /** Who sent it knows best what became of it: that is written over whatever stands by then. */
-async function end({ organizationId, id }: StoredReport, outcome: Partial<StoredReport>, cloud: Parts) {
+async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud: Parts) {
   const written = await again(async () => {
     const report = await cloud.reports.get(organizationId, id);
-    return report && cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) });
+    if (!report) return undefined;
+    const told = tellingOfReport(report, outcome.status, cloud);
+    return cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) }, told);
   });
   if (written === 'conflict') throw new Error('What became of a report could not be kept.');
 }
 
 /** Ends a report that nobody has handed over, unless somebody else has gone on with it. */
 async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Promise<void> {
-  await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) });
+  const told = tellingOfReport(report, 'Failed', cloud);
+  await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) }, told);
 }
 
 const failure = (code: ProblemCode) => ({

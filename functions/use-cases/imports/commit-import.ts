@@ -2,6 +2,7 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
+import { tellingOfImport } from '../notices/tell.ts';
 import { endImport, statementGivenBack } from './stations/end-import.ts';
 import { planFor } from './stations/plan-import.ts';
 import { writeChunks } from './stations/write-chunks.ts';
@@ -15,6 +16,7 @@ type Parts = Pick<
   | 'ledger'
   | 'categories'
   | 'rates'
+  | 'notices'
   | 'outbox'
   | 'now'
   | 'log'
@@ -33,7 +35,7 @@ export async function commitImport(organizationId: string, importId: string, clo
     await endImport(
       job,
       { status: 'failed', problem: planned.problem },
-      statementGivenBack(job, cloud),
+      [...statementGivenBack(job, cloud), ...tellingOfImport(job, 'import-failed', cloud)],
       cloud,
     );
     return;
@@ -44,6 +46,7 @@ export async function commitImport(organizationId: string, importId: string, clo
   const further = [
     ...(added > 0 ? [] : statementGivenBack(job, cloud)),
     ...layoutKept(planned.job, cloud),
+    ...tellingOfImport(job, 'import-finished', cloud),
     ...(from <= to
       ? cloud.outbox.asking({ kind: 'match-period', ...days }, { kind: 'pair-period', ...days })
       : []),

@@ -5,9 +5,10 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
+import { tellingOfImport } from '../notices/tell.ts';
 import { statementGivenBack } from './stations/end-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'plans' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'imports' | 'plans' | 'notices' | 'outbox' | 'now'>;
 type ImportWork = Extract<Work, { importId: string }>;
 
 /** In which state an import waits for each kind of work. */
@@ -29,7 +30,10 @@ export async function giveUpImport(work: ImportWork, cloud: Parts): Promise<void
     const job = await cloud.imports.get(organizationId, importId);
     if (job?.status !== WAITS_FOR[work.kind]) return 'ended';
     const { change, further } = endOf(job, cloud);
-    return cloud.imports.tryChange(job, { ...change, changedAt: cloud.now().toISOString() }, further);
+    return cloud.imports.tryChange(job, { ...change, changedAt: cloud.now().toISOString() }, [
+      ...further,
+      ...(job.status === 'undoing' ? [] : tellingOfImport(job, 'import-failed', cloud)),
+    ]);
   });
 }
 

@@ -7,12 +7,22 @@ import { decideRows } from './stations/decide-rows.ts';
 import { fetchUpload } from './stations/fetch-upload.ts';
 import { keepReading } from './stations/keep-reading.ts';
 import { placeStatement, shownAccount } from './stations/place-statement.ts';
+import { tellingOfImport } from '../notices/tell.ts';
 import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
 import type { ImportedFile } from './stations/read-upload.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'receipts' | 'organizations' | 'plans' | 'files' | 'ledger' | 'outbox' | 'now' | 'log'
+  | 'imports'
+  | 'receipts'
+  | 'organizations'
+  | 'plans'
+  | 'files'
+  | 'ledger'
+  | 'notices'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 
 /**
@@ -36,7 +46,8 @@ export async function readStatement(
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
   // Where another worker read it, or the person wants it read in another way, that one's word stands.
-  await cloud.imports.tryChange(job, { ...end, changedAt: cloud.now().toISOString() });
+  const told = end.status === 'failed' ? tellingOfImport(job, 'import-failed', cloud) : [];
+  await cloud.imports.tryChange(job, { ...end, changedAt: cloud.now().toISOString() }, told);
 }
 
 async function readingEnd(file: ImportedFile, cloud: Parts): Promise<Partial<StoredImport>> {

@@ -19,6 +19,7 @@ type Parts = Pick<
   | 'receipts'
   | 'reports'
   | 'feedbacks'
+  | 'notices'
   | 'outbox'
   | 'now'
   | 'log'

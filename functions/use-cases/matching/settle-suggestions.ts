@@ -1,3 +1,4 @@
+import { todayIn } from '../../../shared/civil-date.ts';
 import { usualMatching } from '../../../shared/model/match.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
@@ -12,7 +13,15 @@ import { suggestAmong } from './keep-suggestions.ts';
 /** What looking for matches reads and writes. */
 export type LookingParts = Pick<
   Cloud,
-  'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'lessons' | 'outbox' | 'now'
+  | 'organizations'
+  | 'receipts'
+  | 'ledger'
+  | 'matches'
+  | 'categories'
+  | 'lessons'
+  | 'notices'
+  | 'outbox'
+  | 'now'
 >;
 
 /** The organisation, unless it wants no matches to be looked for. */
@@ -40,10 +49,30 @@ export async function settleSuggestions(
   if (waiting === 'conflict')
     throw new Error(`What is matched in the books ${organization.id} changed each time.`);
   const { auto, threshold } = organization.matching ?? usualMatching;
-  if (auto !== 'auto') return;
+  const left = [];
   for (const match of waiting)
-    if (isSure(match, threshold) && (await isAlone(match, cloud)))
+    if (auto === 'auto' && isSure(match, threshold) && (await isAlone(match, cloud)))
       await confirmFor(match, { userId: null }, cloud);
+    else left.push(match);
+  await tellOfSuggestions(organization, left, cloud);
+}
+
+/** Tells, once a day, that there are suggestions of that day. */
+async function tellOfSuggestions(
+  { id: organizationId, timeZone }: StoredOrganization,
+  waiting: readonly StoredMatch[],
+  { notices, now }: LookingParts,
+): Promise<void> {
+  const today = todayIn(timeZone, now());
+  if (!waiting.some(({ createdAt }) => todayIn(timeZone, new Date(createdAt)) === today)) return;
+  const event = {
+    organizationId,
+    kind: 'suggestions-waiting',
+    aboutId: null,
+    name: '',
+    once: today,
+  } as const;
+  await notices.tellOnce(event, now().toISOString());
 }
 
 const isSure = ({ status, decision, confidence, byHandOnly }: StoredMatch, threshold: number): boolean =>

@@ -32,6 +32,7 @@ type Parts = Pick<
   | 'killedReads'
   | 'categories'
   | 'files'
+  | 'notices'
   | 'outbox'
   | 'now'
   | 'log'

@@ -1,6 +1,7 @@
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { tellingOfUnread } from '../notices/tell.ts';
 import { refuseUpload } from './sorted-upload.ts';
 
 /** How long a file may take from the form that lets it in to the bucket. */
@@ -12,7 +13,7 @@ const HOURS_TO_ARRIVE = 1;
  */
 export async function settleArrival(
   { organizationId, receiptId }: { organizationId: string; receiptId: string },
-  { receipts, files, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+  { receipts, files, notices, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
   const receipt = await receipts.get(organizationId, receiptId);
   if (receipt?.status !== 'pending') return;
@@ -23,7 +24,8 @@ export async function settleArrival(
     code: 'unreadable-file' as const,
     detail: say(wordsToKeep.files, { code: 'document-not-arrived' }),
   };
-  await receipts.tryWrite([receipts.change(receipt, { ...receipt, problem, status: 'processed' })]);
+  const after = { ...receipt, problem, status: 'processed' as const };
+  await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], { notices, now })]);
 }
 
 /**

@@ -10,7 +10,7 @@ import { becomeImport, refuseUpload, toldBy } from './sorted-upload.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'plans' | 'receipts' | 'imports' | 'files' | 'outbox' | 'now' | 'log'
+  'organizations' | 'plans' | 'receipts' | 'imports' | 'files' | 'notices' | 'outbox' | 'now' | 'log'
 >;
 interface Arrived {
   readonly organizationId: string;

@@ -11,7 +11,7 @@ import { pendingReceipt } from './pending-receipt.ts';
  * What a file turned out to be is told once, in one transaction with all that follows from it; whoever comes second changes nothing.
  */
 
-type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'imports' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'imports' | 'notices' | 'outbox' | 'now'>;
 type Reason = NonNullable<StoredUpload['problem']>;
 
 /** The file is a document, as a receipt from now on: pending, or as `read` tells. Refused where the plan has no room for one. */

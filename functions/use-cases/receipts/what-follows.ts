@@ -1,12 +1,17 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
+import { tellingOfUnread } from '../notices/tell.ts';
 
 /**
  * The writes that ask for what follows once documents are read: they are linked to the entry that they were uploaded for, and all others
- * are looked for where there is something to find them by. A statement belongs to no entry.
+ * are looked for where there is something to find them by; people are told of those that can't be read. A statement belongs to no entry.
  */
-export function whatFollows(receipts: readonly StoredReceipt[], { outbox }: Pick<Cloud, 'outbox'>): Write[] {
+export function whatFollows(
+  receipts: readonly StoredReceipt[],
+  cloud: Pick<Cloud, 'notices' | 'outbox' | 'now'>,
+): Write[] {
+  const { outbox } = cloud;
   const [{ organizationId } = { organizationId: '' }] = receipts;
   const read = receipts.filter(({ status, importId }) => status !== 'pending' && importId === undefined);
   const idsOf = (some: readonly StoredReceipt[]) => some.map(({ id }) => id);
@@ -14,6 +19,7 @@ export function whatFollows(receipts: readonly StoredReceipt[], { outbox }: Pick
   const open = idsOf(read.filter(({ problem, wantedBy }) => wantedBy === undefined && !problem));
   return [
     ...(wanted.length > 0 ? outbox.asking({ kind: 'link-wanted', organizationId, receiptIds: wanted }) : []),
+    ...tellingOfUnread(read, cloud),
     ...(open.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: open }) : []),
   ];
 }

@@ -11,6 +11,7 @@ import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
 import { Mailings } from '../../../functions/store/mailings.ts';
 import { Matches } from '../../../functions/store/matches.ts';
+import { Notices } from '../../../functions/store/notices.ts';
 import { Organizations } from '../../../functions/store/organizations.ts';
 import { Outbox } from '../../../functions/store/outbox.ts';
 import { Pairs } from '../../../functions/store/pairs.ts';
@@ -61,6 +62,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     archiveCounts: new ArchiveCounts(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
+    notices: new Notices(table),
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,

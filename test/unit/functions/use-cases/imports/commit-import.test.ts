@@ -6,6 +6,7 @@ import { Categories } from '../../../../../functions/store/categories.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
+import { Notices } from '../../../../../functions/store/notices.ts';
 import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Plans } from '../../../../../functions/store/plans.ts';
 import { Rates } from '../../../../../functions/store/rates.ts';
@@ -83,6 +84,7 @@ it('asks for the matching of its rows in the very write that ends it', async () 
     imports,
     outbox,
     organizations: new Organizations(table),
+    notices: new Notices(table),
     plans: new Plans(table),
     rates: new Rates(table),
     ledger: new Ledger(table),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
+import { Notices } from '../../../../../functions/store/notices.ts';
 import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
@@ -129,6 +130,7 @@ function cloudWith(upload: Uint8Array) {
     files: new CountingFiles(upload),
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),
+    notices: new Notices(table),
     receipts: new NoReceipts(table),
     plans: new Plans(table),
     ledger: new Ledger(table),
