@@ -12,12 +12,23 @@ import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import { tellMissing } from '../recurring/tell-missing.ts';
 import { makePair } from './make-pair.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox' | 'now'
+  | 'organizations'
+  | 'ledger'
+  | 'categories'
+  | 'receipts'
+  | 'matches'
+  | 'pairs'
+  | 'recurringEntries'
+  | 'imports'
+  | 'notices'
+  | 'outbox'
+  | 'now'
 >;
 type Days = { readonly from: string; readonly to: string };
 
@@ -31,7 +42,10 @@ const RECURRING_ROWS_MAX = 6000;
 const SERIES_MAX = 200;
 const FRESH_MS = 3_600_000;
 
-/** Finds transfers and entries that exist twice among those of some days, and what recurs. Done twice it adds nothing. */
+/**
+ * Finds transfers and entries that exist twice among those of some days, what recurs, and what was due and did not come. Done twice it
+ * adds nothing.
+ */
 export async function pairPeriod(organizationId: string, days: Days, cloud: Parts): Promise<void> {
   const organization = await organizationOf(organizationId, cloud);
   const range = { from: addDays(days.from, -DAYS_APART_MAX), to: addDays(days.to, DAYS_APART_MAX) };
@@ -40,6 +54,8 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
   await keepNew(organizationId, found, cloud);
   if (days.from !== days.to || !(await isFresh(organizationId, cloud)))
     await refreshRecurring(organization, cloud);
+  // One day is an entry of somebody's; a statement has many.
+  if (days.from !== days.to) await tellMissing(organizationId, days, cloud);
 }
 
 /** A row that its words alone made a transfer: with its other side nothing of it is lost. */

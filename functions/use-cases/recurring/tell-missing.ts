@@ -1,0 +1,30 @@
+import { addDays } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { DAYS_LATE_MAX, missingEntries } from '../../domain/recurring/missing-entries.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+type Parts = Pick<Cloud, 'recurringEntries' | 'ledger' | 'imports' | 'notices' | 'now'>;
+
+/** An entry at the end of one statement is told of once the next one has come, which may begin weeks later. */
+const DAYS_BEFORE = 45;
+/** Entries looked at: a year of a small business. */
+const ROWS_MAX = 5000;
+
+/** Tells of each entry that was due in some days and of which no statement holds a row, once. */
+export async function tellMissing(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
+  if ((await cloud.recurringEntries.of(organizationId)).length === 0) return;
+  const range = { from: addDays(days.from, -DAYS_BEFORE), to: addDays(days.to, DAYS_LATE_MAX) };
+  const rows = await cloud.ledger.some(organizationId, range, { limit: ROWS_MAX, newestFirst: true });
+  const accountIds = new Set(
+    rows.filter(({ source }) => source.startsWith('recurring:')).map(({ accountId }) => accountId),
+  );
+  const stated = await Promise.all(
+    [...accountIds].map((id) => cloud.imports.coverage(organizationId, id, range.from)),
+  );
+  const at = cloud.now().toISOString();
+  for (const { id, description, date } of missingEntries(rows, stated.flat()))
+    await cloud.notices.tellOnce(
+      { organizationId, kind: 'recurring-missing', aboutId: id, name: description, day: date },
+      at,
+    );
+}
