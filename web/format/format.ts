@@ -60,6 +60,10 @@ function signOf(amountMinor: number, sign: MoneySign): string {
   return sign === 'always' ? '+' : '';
 }
 
+/** A share of a hundred, with the sign where the language has it: 20% or 20 %. */
+export const formatPercent = (percent: number): string =>
+  new Intl.NumberFormat(usual().names, { style: 'percent', maximumFractionDigits: 3 }).format(percent / 100);
+
 /** A currency by its code and its name: "CAD – Canadian Dollar"; the code alone where it names none. */
 export function formatCurrency(currency: string): string {
   const name =

@@ -7,6 +7,7 @@ import { useToday } from '../../auth/today.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useText } from '../../text/use-text.ts';
 import { matchAccuracy, matchedThisMonth } from './match-figures.ts';
+import { formatPercent } from '../../format/format.ts';
 
 /** Four figures: what waits, of all time and leading to it; what was matched this month; how often suggestions were right. */
 export function AccountingCards() {
@@ -40,7 +41,7 @@ export function AccountingCards() {
       <FigureCard
         label={t('accounting.accuracy')}
         onRetry={retryOf(recentQuery)}
-        figure={recent && (accuracy === undefined ? t('accounting.none') : `${accuracy}%`)}
+        figure={recent && (accuracy === undefined ? t('accounting.none') : formatPercent(accuracy))}
         note={t('accounting.accuracyHelp')}
       />
     </Grid>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useText } from '../../text/use-text.ts';
+import { formatPercent } from '../../format/format.ts';
 
 interface ChangeNoteProps {
   readonly now: number;
@@ -18,7 +19,7 @@ export function ChangeNote({ now, before, better }: ChangeNoteProps) {
   if (before === undefined || before === 0) return null;
   const percent = Math.round(((now - before) / Math.abs(before)) * 100);
   if (percent === 0) return t('dashboard.changeNone');
-  const by = Math.abs(percent) > PERCENT_MAX ? t('dashboard.far') : `${Math.abs(percent)}%`;
+  const by = Math.abs(percent) > PERCENT_MAX ? t('dashboard.far') : formatPercent(Math.abs(percent));
   const change = t(percent > 0 ? 'dashboard.changeUp' : 'dashboard.changeDown', { by });
   if (better === undefined) return change;
   const isImproved = percent > 0 === (better === 'more');

@@ -5,6 +5,7 @@ import { useSignedIn } from '../../auth/me-context.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { GoalDialog } from './later-goal-dialog.ts';
+import { formatPercent } from '../../format/format.ts';
 
 /** How far the month is: entries against the goal, and the share that is ready for the accountant. */
 export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
@@ -33,7 +34,7 @@ export function MonthlyProgress({ summary }: { summary: Summary | undefined }) {
         />
         <Bar
           label={t('dashboard.exportReady')}
-          figure={share === undefined ? t('dashboard.none') : `${share}%`}
+          figure={share === undefined ? t('dashboard.none') : formatPercent(share)}
           percent={share ?? 0}
           help={t('dashboard.exportReadyHelp')}
         />

@@ -4,7 +4,7 @@ import { useSignedIn } from '../../auth/me-context.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
 import { useDateFormat } from '../../format/date-format.ts';
-import { formatDay } from '../../format/format.ts';
+import { formatDay, formatPercent } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Place } from '../../features/document/place.ts';
 
@@ -53,7 +53,7 @@ export function FurtherFields({ receipt, onPlace }: FurtherFieldsProps) {
       {receipt.taxes.map((tax, index) => (
         <Fact
           key={`tax-${index}`}
-          label={tax.rate === null ? tax.kind : `${tax.kind} ${tax.rate}%`}
+          label={tax.rate === null ? tax.kind : `${tax.kind} ${formatPercent(tax.rate)}`}
           value={money(tax.amount, currency)}
           onPoint={() => onPlace(tax)}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayInWords, formatMoney } from '../../../../web/format/format.ts';
+import { formatDay, formatDayInWords, formatMoney, formatPercent } from '../../../../web/format/format.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -46,6 +46,12 @@ describe('formatDayInWords', () => {
   ] as const)('follows %s', (format, text) => {
     // Whether a comma follows the weekday depends on the machine's word lists.
     expect(formatDayInWords('2025-03-02', format).replace(/^Sunday /, 'Sunday, ')).toBe(text);
+  });
+});
+
+describe('formatPercent', () => {
+  it('keeps what a rate of a tax has behind its point', () => {
+    expect([20, 9.975, 0].map(formatPercent)).toEqual(['20%', '9.975%', '0%']);
   });
 });
 
