@@ -78,7 +78,7 @@ const deletedTransactions = entity({
 });
 
 /** The sort key that the list of deleted rows goes on from after this one. */
-export const deletedPosition = ({ deletedAt, id }: Pick<DeletedTransaction, 'deletedAt' | 'id'>): string =>
+const deletedPosition = ({ deletedAt, id }: Pick<DeletedTransaction, 'deletedAt' | 'id'>): string =>
   orderedBy(deletedAt, id);
 
 /** What a person asked to be entered under an id: whether the entry still stands or not, it is not entered again. */

@@ -33,7 +33,7 @@ export function BottomBar() {
   );
 }
 
-function Entry({ to, label, Icon }: (typeof navigation)[number]) {
+function Entry({ to, label, Icon }: (typeof navigation)[0 | 1 | 2 | 3]) {
   const t = useText();
   const isHere = isCurrent(to, useLocation().pathname);
   return (

@@ -33,7 +33,8 @@ const locales = {
   en: { money: 'en-001', names: 'en', moments: undefined },
   fr: { money: 'fr-CA', names: 'fr-CA', moments: 'fr-CA' },
 } as const satisfies Record<Language, object>;
-const usual = () => locales[currentLanguage()];
+/** That of the language that is spoken. */
+export const usual = () => locales[currentLanguage()];
 
 const writers = new Map<string, Intl.NumberFormat>();
 
@@ -106,15 +107,3 @@ export function formatDayOfYear(monthDay: string): string {
 
 /** An instant by the reader's own clock, to the second. */
 export const formatMoment = (at: string): string => new Date(at).toLocaleString(usual().moments);
-
-const SIZES = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-/** How much room files take: "3.4 MB". */
-export function formatBytes(bytes: number): string {
-  const thousands = Math.floor(Math.log10(Math.max(bytes, 1)) / 3);
-  const power = Math.min(Math.max(thousands, 1), SIZES.length);
-  const unit = SIZES[power - 1] ?? 'kilobyte';
-  return new Intl.NumberFormat(usual().names, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    bytes / 1000 ** power,
-  );
-}

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 
 /** For how many years documents are kept: those of entries after the entry's day, archived ones after they were archived. */
-export const RETENTION_YEARS = 7;
+const RETENTION_YEARS = 7;
 
 /** The same day, as many years later as documents are kept; of a leap day the last of its February. */
 export function afterRetention(day: string): string {

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import type { useArchiveSummary } from '../../api/archive.ts';
-import { formatBytes } from '../../format/format.ts';
+import { formatBytes } from '../../format/format-bytes.ts';
 import { FigureCard, FigureLines, retryOf } from '../../kit/figure-card.tsx';
 import { useText } from '../../text/use-text.ts';
 
