@@ -103,6 +103,10 @@ export class People {
     await this.#table.write([this.#table.set(profiles, profileKey(userId), preferences)]);
   }
 
+  async saveName(userId: string, fullName: string): Promise<void> {
+    await this.#table.write([this.#table.set(profiles, profileKey(userId), { fullName })]);
+  }
+
   /** Those of some people who are known. */
   persons(userIds: readonly string[]): Promise<Person[]> {
     return this.#table.getMany(profiles, userIds.map(profileKey));

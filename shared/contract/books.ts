@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
-import { Line } from '../model/common.ts';
+import { FullName, Line } from '../model/common.ts';
 import {
   Accountant,
   Me,
@@ -10,13 +10,11 @@ import {
   Profile,
   ProfileChange,
 } from '../model/organization.ts';
+import { PasswordChange } from '../model/password.ts';
 import { SignUpCode } from '../model/sign-up.ts';
 import { Reconciliation } from '../model/reconciliation.ts';
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
-
-/** As long as the pool takes one; it decides what is a good one. */
-const Password = z.string().min(1).max(256);
 
 /** Confirming the email address, who is signed in, and the books' setup. */
 export const verifySignup = route({
@@ -46,7 +44,7 @@ export const changePassword = route({
   summary: 'Change the password; every other session of the person ends at once',
   access: 'member',
   touches: ['table:read', 'table:write'],
-  body: z.strictObject({ currentPassword: Password, newPassword: Password }),
+  body: PasswordChange,
   reply: z.object({ changed: z.literal(true) }),
   problems: ['too-many-requests'],
 });
@@ -92,6 +90,28 @@ export const savePreferences = route({
   touches: ['table:read', 'table:write'],
   body: Preferences,
   reply: Organization,
+  problems: ['changed-meanwhile'],
+});
+
+export const saveOwnPreferences = route({
+  method: 'PUT',
+  path: '/own-preferences',
+  summary: 'Keep what the signed-in person prefers',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: OwnPreferences,
+  reply: Profile,
+  problems: [],
+});
+
+export const saveName = route({
+  method: 'PUT',
+  path: '/name',
+  summary: 'Keep what the signed-in person is called',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: z.strictObject({ fullName: FullName }),
+  reply: Profile,
   problems: [],
 });
 

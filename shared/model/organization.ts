@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { abilities } from '../abilities.ts';
+import { isCivilDate } from '../civil-date.ts';
+import { isTimeZone } from '../time-zones.ts';
 import { Account } from './account.ts';
 import { KeptCategory } from './book-category.ts';
-import { Currency, EmailOrNone, Instant, Line } from './common.ts';
+import { Currency, EmailOrNone, FullName, Instant, Line, Lines } from './common.ts';
 import { telling } from './field-words.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
@@ -12,8 +14,15 @@ import { Country, DateFormat, Profession } from './template.ts';
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
 export type Plan = z.infer<typeof Plan>;
 
-/** What a person prefers, in whatever books they work. */
-export const OwnPreferences = z.strictObject({ language: z.enum(languages).optional() });
+/** What a person prefers, in whatever books they work; what is left out is as the product has it. */
+export const OwnPreferences = z.strictObject({
+  language: z.enum(languages).optional(),
+  /** `system` is as the machine has it. */
+  theme: z.enum(['light', 'dark', 'system']).optional(),
+  density: z.enum(['comfortable', 'compact']).optional(),
+  /** Whether a form of Settings saves each field when it is left. */
+  autoSave: z.boolean().optional(),
+});
 export type OwnPreferences = z.infer<typeof OwnPreferences>;
 
 /** A person who signs in, whatever books they work in. */
@@ -59,20 +68,44 @@ export type Accountant = z.infer<typeof Accountant>;
 
 const noGoal = telling({ code: 'no-entry-goal' });
 
-/** What an organisation prefers; its master changes it. `entryGoal`: how many entries a month it aims at. */
-export const Preferences = z.strictObject({ entryGoal: z.int(noGoal).min(1, noGoal).max(100_000, noGoal) });
+/** A name of the time zone database, such as `America/Toronto`. */
+const TimeZone = Line(60).refine(isTimeZone, telling({ code: 'no-time-zone' }));
+
+/** A day of every year, written `MM-DD`; the 29th of February is none. */
+const DayOfYear = z.string().refine((day) => isCivilDate(`2001-${day}`), telling({ code: 'no-day-of-year' }));
+
+/** What an organisation prefers; its master changes it. What is left out stays as it is. */
+export const Preferences = z.strictObject({
+  /** As reports and mails name the organisation: the rules of a person's name hold. */
+  name: FullName.exactOptional(),
+  /** As it is printed on reports. */
+  address: Lines(400).exactOptional(),
+  /** What is entered from here on; what was entered keeps its own. */
+  currency: Currency.exactOptional(),
+  dateFormat: DateFormat.exactOptional(),
+  timeZone: TimeZone.exactOptional(),
+  fiscalYearStart: DayOfYear.exactOptional(),
+  /** How many entries a month it aims at. */
+  entryGoal: z.int(noGoal).min(1, noGoal).max(100_000, noGoal).exactOptional(),
+  /** Whether it is shown what comes again and again, and told what of it is missing. */
+  autoTrackSubscriptions: z.boolean().exactOptional(),
+});
 export type Preferences = z.infer<typeof Preferences>;
 
 /** How an organisation keeps its books. `fiscalYearStart` is a month and a day written `MM-DD`. */
 export const BookSettings = z.object({
   id: z.string(),
   name: z.string(),
+  /** As it is printed on reports; left out while nobody wrote one. */
+  address: z.string().optional(),
   ...Template.shape,
   currency: Currency,
   dateFormat: DateFormat,
   timeZone: z.string(),
   fiscalYearStart: z.string(),
   entryGoal: z.int(),
+  /** Left out: yes. */
+  autoTrackSubscriptions: z.boolean().optional(),
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),

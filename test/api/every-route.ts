@@ -40,6 +40,7 @@ export function goodBody(name: RouteName): unknown {
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     savePreferences: { entryGoal: 80 },
     saveOwnPreferences: { language: 'en' },
+    saveName: { fullName: 'Taken Over' },
     addTransaction: entry(),
     changeTransaction: { version: 1, description: 'Taken over' },
     linkDocuments: { version: 1, receiptIds: [v7()] },

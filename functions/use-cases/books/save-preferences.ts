@@ -3,15 +3,35 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { accountsIn } from './accounts-in.ts';
 import { organizationOf, shownOrganization } from './organization-of.ts';
+
+type Parts = Pick<Cloud, 'organizations' | 'ledger'>;
 
 /** Keeps what an organisation prefers. Only its master may change it; others read it. */
 export async function savePreferences(
   preferences: Preferences,
   { organizationId, membership }: Caller,
-  cloud: Pick<Cloud, 'organizations'>,
+  cloud: Parts,
 ): Promise<Organization | Refusal> {
   if (membership.role !== 'master') return refuse('not-allowed');
-  await cloud.organizations.saveSettings(organizationId, preferences);
+  const saved = await again(() => trySave(preferences, organizationId, cloud));
+  if (saved === 'conflict') return refuse('changed-meanwhile');
   return shownOrganization(await organizationOf(organizationId, cloud));
+}
+
+/** Accounts without entries follow the currency of the books: that has to be as it was read. */
+async function trySave(preferences: Preferences, organizationId: string, cloud: Parts) {
+  const before = await organizationOf(organizationId, cloud);
+  const currency = preferences.currency ?? before.currency;
+  if (currency !== before.currency)
+    return cloud.organizations.trySetUp(
+      before,
+      { ...preferences, currency },
+      await accountsIn(currency, before, cloud),
+    );
+  if (Object.keys(preferences).length > 0)
+    await cloud.organizations.saveSettings(organizationId, preferences);
+  return 'written' as const;
 }

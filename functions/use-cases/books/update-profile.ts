@@ -1,25 +1,14 @@
 import { professionsOf, regionsOf, templateFor } from '../../../shared/countries/index.ts';
-import type { Account } from '../../../shared/model/account.ts';
 import type { Profile } from '../../../shared/model/organization.ts';
 import type { Country, Profession } from '../../../shared/model/template.ts';
-import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
+import { usualTimeZones } from '../../../shared/time-zones.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
+import { accountsIn } from './accounts-in.ts';
 import { organizationOf, profileIn } from './organization-of.ts';
-
-/** Where a country's businesses keep their day, until Settings says otherwise. */
-const TIME_ZONES: Readonly<Record<Country, string>> = {
-  USA: 'America/New_York',
-  Canada: 'America/Toronto',
-  UK: 'Europe/London',
-  Australia: 'Australia/Sydney',
-  Ireland: 'Europe/Dublin',
-  'New Zealand': 'Pacific/Auckland',
-};
 
 interface Choice {
   readonly country: Country;
@@ -29,8 +18,8 @@ interface Choice {
 }
 
 /**
- * Chooses for which country, region and profession the organisation's books are kept; currency, date format, time zone and fiscal
- * year follow. Only its master may.
+ * Chooses for which country, region and profession the organisation's books are kept; with the country change currency, date format,
+ * time zone and fiscal year. Only its master may.
  */
 export async function updateProfile(
   { country, region, profession, templatePreferences }: Choice,
@@ -49,40 +38,21 @@ export async function updateProfile(
   }
   const { templateData, fiscalYearStart } = templateFor(country, profession);
   const { currency, dateFormat } = templateData;
-  const change = {
+  const ofCountry = { currency, dateFormat, timeZone: usualTimeZones[country], fiscalYearStart };
+  const chosen = {
     country,
     region: region ?? null,
     profession,
     templatePreferences: templatePreferences ?? { ...templateData },
-    currency,
-    dateFormat,
-    timeZone: TIME_ZONES[country],
-    fiscalYearStart,
   };
   const outcome = await again(async () => {
     const before = await organizationOf(caller.organizationId, cloud);
-    const written = await cloud.organizations.trySetUp(
-      before,
-      change,
-      await accountsIn(currency, before, cloud),
-    );
+    // Who only changes their work, or moves to another province, keeps what they set up otherwise.
+    const change =
+      before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
+    const accounts = await accountsIn(change.currency, before, cloud);
+    const written = await cloud.organizations.trySetUp(before, change, accounts);
     return written === 'conflict' ? written : { ...before, ...change };
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : profileIn(outcome, caller);
-}
-
-/**
- * The accounts where books are kept in this currency: those that a person keeps in another one stay in it, and those with rows in
- * that of their rows.
- */
-async function accountsIn(
-  currency: Account['currency'],
-  before: StoredOrganization,
-  { ledger }: Pick<Cloud, 'ledger'>,
-): Promise<readonly Account[]> {
-  if (before.currency === currency) return before.accounts;
-  const totals = await ledger.monthTotals(before.id, ALL_MONTHS);
-  return before.accounts.map((account) =>
-    account.currency === before.currency && !isUsed(account, totals) ? { ...account, currency } : account,
-  );
 }

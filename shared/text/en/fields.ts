@@ -48,6 +48,8 @@ export const fields = {
   'form-line-unknown': () => 'Choose a line of your country’s form.',
   'too-many-categories': ({ max }: Most) => `Keep at most ${max} categories of your own.`,
   'no-entry-goal': () => 'Write a whole number from 1 to 100,000.',
+  'no-time-zone': () => 'Choose a time zone from the list.',
+  'no-day-of-year': () => 'Choose a day that every year has.',
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',
 

@@ -46,6 +46,8 @@ export const fields: Words['fields'] = {
   'form-line-unknown': () => 'Choisissez une ligne du formulaire de votre pays.',
   'too-many-categories': ({ max }) => `Gardez au plus ${max} catégories personnelles.`,
   'no-entry-goal': () => 'Écrivez un nombre entier de 1 à 100 000.',
+  'no-time-zone': () => 'Choisissez un fuseau horaire dans la liste.',
+  'no-day-of-year': () => 'Choisissez un jour que chaque année possède.',
   'profession-unknown': () => 'Choisissez un pays et une profession dans les listes.',
   'region-unknown': () => 'Choisissez une région dans la liste.',
 
