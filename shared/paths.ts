@@ -14,6 +14,7 @@ export const paths = {
   recurring: '/app/transactions/recurring',
   accounting: '/app/accounting',
   archive: '/app/archive',
+  settings: '/app/settings',
 } as const;
 
 /** The address at which an account is held against its newest statement. */

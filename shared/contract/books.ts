@@ -93,17 +93,6 @@ export const savePreferences = route({
   problems: ['changed-meanwhile'],
 });
 
-export const saveOwnPreferences = route({
-  method: 'PUT',
-  path: '/own-preferences',
-  summary: 'Keep what the signed-in person prefers',
-  access: 'member',
-  touches: ['table:read', 'table:write'],
-  body: OwnPreferences,
-  reply: Profile,
-  problems: [],
-});
-
 export const saveName = route({
   method: 'PUT',
   path: '/name',
@@ -118,7 +107,7 @@ export const saveName = route({
 export const saveOwnPreferences = route({
   method: 'PUT',
   path: '/own-preferences',
-  summary: 'Keep what the signed-in person prefers: in which language they read',
+  summary: 'Keep what the signed-in person prefers: language, theme, density, way of saving',
   access: 'member',
   touches: ['table:read', 'table:write'],
   body: OwnPreferences,

@@ -19,6 +19,7 @@ const screens = [
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
   ['/app/archive', 'Archive'],
+  ['/app/settings', 'Settings'],
 ] as const;
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
@@ -79,9 +80,14 @@ test.describe('of books in use', () => {
       await open(page, path, heading);
       await expectSoundInAllLooks(page, `${path} full`);
     }
+    await open(page, '/app/accounting', 'Accounting & Matching');
     for (const tab of ['Recent Matches', 'Accountant']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectSoundInAllLooks(page, tab);
+    }
+    for (const tab of ['preferences', 'security']) {
+      await open(page, `/app/settings?tab=${tab}`, 'Settings');
+      await expectSoundInAllLooks(page, `Settings ${tab}`);
     }
   });
 

@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   getMe,
   listTemplates,
+  changePassword,
   saveAccountant,
+  saveName,
+  saveOwnPreferences,
   savePreferences,
   updateProfile,
   addAccount,
@@ -57,13 +60,44 @@ export function useSaveAccountant() {
   });
 }
 
-/** Saves what the organisation prefers. */
+/** Saves what the organisation prefers; another currency or time zone changes what is shown anywhere. */
 export function useSavePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RouteRequest<typeof savePreferences>['body']) => call(savePreferences, { body }),
-    onSuccess: (organization: RouteReply<typeof savePreferences>) =>
-      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization }),
+    onSuccess: (organization: RouteReply<typeof savePreferences>) => {
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, organization });
+      void client.invalidateQueries();
+    },
+  });
+}
+
+/** Saves what the signed-in person prefers. */
+export function useSaveOwnPreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof saveOwnPreferences>['body']) => call(saveOwnPreferences, { body }),
+    onSuccess: (profile: RouteReply<typeof saveOwnPreferences>) => keepProfile(client, profile),
+  });
+}
+
+/** Saves what the signed-in person is called. */
+export function useSaveName() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof saveName>['body']) => call(saveName, { body }),
+    onSuccess: (profile: RouteReply<typeof saveName>) => keepProfile(client, profile),
+  });
+}
+
+const keepProfile = (client: QueryClient, profile: Me['profile']): void => {
+  client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, profile });
+};
+
+/** Changes the password; every other session of the person ends with that. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: RouteRequest<typeof changePassword>['body']) => call(changePassword, { body }),
   });
 }
 

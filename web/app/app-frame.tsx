@@ -16,6 +16,7 @@ import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useTheirLooks } from './their-looks.ts';
 import { TopBar } from './top-bar.tsx';
 import { UploadsProvider } from '../features/upload/uploads-provider.tsx';
 
@@ -36,6 +37,7 @@ export function AppFrame() {
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function Frame() {
+  useTheirLooks();
   const { state, signOut } = useAuth();
   const isSpoken = useTheirLanguage();
   if (!isSpoken) return <AppSkeleton />;

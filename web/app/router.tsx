@@ -87,6 +87,12 @@ export const router = createBrowserRouter([
             ),
           },
           {
+            path: paths.settings,
+            lazy: withAllTexts(
+              async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+            ),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
           },

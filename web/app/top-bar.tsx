@@ -1,11 +1,12 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
-import { LuLogOut, LuSearch } from 'react-icons/lu';
+import { LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
+import { useToggleTheme } from './their-looks.ts';
 import { useCommands } from './commands/commands-context.ts';
 import { isCurrent, navigation } from './navigation.ts';
 
@@ -14,6 +15,7 @@ export function TopBar() {
   const t = useText();
   const { signOut, isBusy } = useAuth();
   const { openPalette } = useCommands();
+  const toggleTheme = useToggleTheme();
   return (
     <Box
       as="header"
@@ -41,13 +43,51 @@ export function TopBar() {
           >
             <LuSearch />
           </IconButton>
-          <ThemeToggle />
-          <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void signOut()}>
-            <LuLogOut aria-hidden="true" /> {t('shell.signOut')}
+          <Box hideBelow="sm">
+            <ThemeToggle onToggle={toggleTheme} />
+          </Box>
+          <SettingsLink />
+          <Button
+            variant="ghost"
+            size="sm"
+            px={{ base: '2', lg: '3' }}
+            aria-label={t('shell.signOut')}
+            loading={isBusy}
+            onClick={() => void signOut()}
+          >
+            <LuLogOut aria-hidden="true" />
+            <Box as="span" hideBelow="lg">
+              {t('shell.signOut')}
+            </Box>
           </Button>
         </HStack>
       </Flex>
     </Box>
+  );
+}
+
+function SettingsLink() {
+  const t = useText();
+  const isHere = isCurrent(paths.settings, useLocation().pathname);
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      size="sm"
+      px={{ base: '2', lg: '3' }}
+      {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
+    >
+      <Link
+        to={paths.settings}
+        aria-label={t('shell.settings')}
+        {...(isHere ? { 'aria-current': 'page' as const } : {})}
+      >
+        <LuSettings aria-hidden="true" />
+        <Box as="span" hideBelow="lg">
+          {t('shell.settings')}
+        </Box>
+      </Link>
+    </Button>
   );
 }
 

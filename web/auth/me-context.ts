@@ -17,6 +17,11 @@ export function useCan(ability: Ability): boolean {
   return useSignedIn().abilities.includes(ability);
 }
 
+/** Whether the signed-in person prefers lists whose rows stand close. */
+export function useIsCompact(): boolean {
+  return useSignedIn().profile.density === 'compact';
+}
+
 /** Tells of each thing whether the signed-in person may delete or archive it; the server decides again. */
 export function useMayRemove(): (thing: Parameters<typeof mayRemove>[1]) => boolean {
   const { profile, abilities, session } = useSignedIn();

@@ -16,12 +16,20 @@ export function onModeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Turns a theme on and remembers it on this machine; `system` follows the machine's own. */
+export function turnTo(choice: ColorMode | 'system'): void {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(choice === 'system' ? machinesMode() : choice);
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  for (const tell of listeners) tell();
+}
+
+const machinesMode = (): ColorMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
 /** Turns the other theme on and remembers it on this machine. */
 export function toggleMode(): ColorMode {
   const mode = currentMode() === 'dark' ? 'light' : 'dark';
-  document.documentElement.classList.remove('light', 'dark');
-  document.documentElement.classList.add(mode);
-  localStorage.setItem(KEY, mode);
-  for (const tell of listeners) tell();
+  turnTo(mode);
   return mode;
 }

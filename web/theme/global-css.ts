@@ -3,6 +3,9 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 /** What holds on every page: paper, ink, one focus ring, and calm for those who ask for it. */
 export const globalCss = defineGlobalStyles({
   html: {
+    // Above and below what stands in a row of a list.
+    '--row-room': '0.625rem',
+    '&[data-density=compact]': { '--row-room': '0.25rem' },
     colorPalette: 'gray',
     bg: 'bg',
     color: 'fg',

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { checkboxAnatomy, dialogAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, dialogAnatomy, tableAnatomy } from '@chakra-ui/react/anatomy';
 
 /** A finger needs 44 px; below 16 px of text a telephone zooms into a field and leaves the page askew. */
 const forFingers = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
@@ -112,4 +112,10 @@ export const ownDialog = defineSlotRecipe({
     content: { borderWidth: '1px' },
     title: { textStyle: 'lg', fontWeight: '620', letterSpacing: '-0.015em' },
   },
+});
+
+/** Rows as far apart as the person prefers. */
+export const ownTable = defineSlotRecipe({
+  slots: tableAnatomy.keys(),
+  variants: { size: { sm: { cell: { py: 'calc(var(--row-room) - 0.125rem)' } } } },
 });

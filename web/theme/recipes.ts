@@ -1,5 +1,14 @@
 import * as chakra from '@chakra-ui/react/theme';
-import { ownButton, ownCard, ownCheckbox, ownDialog, ownHeading, ownInput, ownSelect } from './own-looks.ts';
+import {
+  ownButton,
+  ownCard,
+  ownCheckbox,
+  ownDialog,
+  ownHeading,
+  ownInput,
+  ownSelect,
+  ownTable,
+} from './own-looks.ts';
 
 /*
  * Only what the product shows; a part whose recipe is missing renders unstyled, so its recipe is added here. Our own looks
@@ -50,4 +59,5 @@ export const ownSlotRecipes = {
   checkbox: ownCheckbox,
   dialog: ownDialog,
   nativeSelect: ownSelect,
+  table: ownTable,
 };

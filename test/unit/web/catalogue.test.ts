@@ -77,7 +77,7 @@ const catalogue: readonly (readonly [text: string, place: Place])[] = [
   ['Invitation code copied!', pending('team')],
   ['Team member removed', pending('team')],
   ['Successfully joined', pending('join team')],
-  ['Settings saved', pending('settings')],
+  ['Settings saved', 'settings.saved'],
   ['Data export initiated', pending('settings')],
   ['Account deletion requested', pending('settings')],
   ['Statement selected ... coming soon', replaced('the import preview')],

@@ -9,6 +9,7 @@ export const placesByLetter = {
   e: paths.recurring,
   a: paths.accounting,
   v: paths.archive,
+  s: paths.settings,
 } as const;
 
 export type Letter = keyof typeof placesByLetter;

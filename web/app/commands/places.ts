@@ -9,6 +9,7 @@ const labels = {
   e: 'recurring.title',
   a: 'shell.accounting',
   v: 'shell.archive',
+  s: 'shell.settings',
 } as const satisfies Record<Letter, string>;
 
 /** The places that keys and the palette lead to, each with its letter and its name. */

@@ -16,7 +16,7 @@ import { useCan } from '../../auth/me-context.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
-import { toggleMode } from '../../theme/color-mode.ts';
+import { useToggleTheme } from '../their-looks.ts';
 import type { Command } from './command.ts';
 import type { Opened } from './opened.ts';
 import { places } from './places.ts';
@@ -29,6 +29,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
   const canImport = useCan('canImport');
   const { signOut } = useAuth();
   const notify = useNotify();
+  const toggleTheme = useToggleTheme();
   const last = notify.lastUndoable();
   const inGroup =
     (group: Command['group']) =>
@@ -61,7 +62,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
       Icon: LuArrowRight,
       run: () => void go(to),
     })),
-    more('theme', t('shell.changeTheme'), LuSunMoon, toggleMode),
+    more('theme', t('shell.changeTheme'), LuSunMoon, toggleTheme),
     more('shortcuts', t('commands.shortcuts'), LuKeyboard, () => open('shortcuts')),
     more('sign-out', t('shell.signOut'), LuLogOut, () => void signOut()),
   ];

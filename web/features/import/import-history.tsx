@@ -78,7 +78,15 @@ function Import({ summary, onResume, onUndo }: ImportProps) {
   const { fileName, accountId, status, added, period, problem } = summary;
   const account = accounts.find(({ id }) => id === accountId)?.name;
   return (
-    <Flex as="li" align="center" gap="3" rowGap="1.5" py="2.5" borderBottomWidth="1px" wrap="wrap">
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      rowGap="1.5"
+      py="var(--row-room)"
+      borderBottomWidth="1px"
+      wrap="wrap"
+    >
       <Box flex={{ base: '1 1 100%', md: '1' }} minW="0">
         <Text fontWeight="550" truncate>
           {fileName}

@@ -19,7 +19,7 @@ import { TemplatePreview } from './template-preview.tsx';
 export type TemplateChoice = z.infer<typeof ProfileChange>;
 
 /** What is chosen so far. */
-interface TemplateValues {
+export interface TemplateValues {
   readonly country: Country | '';
   readonly region: string;
   readonly profession: Profession | '';
@@ -28,7 +28,7 @@ interface TemplateValues {
 interface TemplateFormProps {
   readonly templates: readonly Template[];
   /** What is chosen before anybody chooses. */
-  readonly place: LikelyPlace;
+  readonly place: LikelyPlace | TemplateValues;
   readonly submitLabel: string;
   readonly busyLabel: string;
   /** What it throws is told at its fields, else by `onFailed`. */
@@ -50,7 +50,7 @@ export function TemplateForm({
     templates.find((one) => one.country === country && one.profession === profession);
   const form = useRouteForm({
     body: ProfileChange,
-    defaultValues: { ...place, profession: '' },
+    defaultValues: { profession: '', ...place },
     bodyOf: (values: TemplateValues) => ({
       country: values.country || undefined,
       region: typedText(values.region),

@@ -23,7 +23,7 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
       as="li"
       align="center"
       gap="3"
-      py="3.5"
+      py="calc(var(--row-room) + 0.25rem)"
       borderBottomWidth="1px"
       _first={{ pt: '0' }}
       _last={{ borderBottomWidth: '0', pb: '0' }}

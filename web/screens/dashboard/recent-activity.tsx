@@ -63,7 +63,14 @@ function RecentRow({ row }: { row: Transaction }) {
   const today = useToday();
   const canEdit = useCan('canEdit');
   return (
-    <Flex as="li" align="center" gap="3" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: 0, pt: 0 }}>
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      py="var(--row-room)"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, pt: 0 }}
+    >
       <EntrySign kind={row.kind} />
       <Box flex="1" minW="0">
         <Text fontWeight="550" truncate>

@@ -26,7 +26,7 @@ export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
       align={{ sm: 'center' }}
       direction={{ base: 'column', sm: 'row' }}
       gap="3"
-      py="3.5"
+      py="calc(var(--row-room) + 0.25rem)"
       borderBottomWidth="1px"
       _first={{ pt: '0' }}
       _last={{ borderBottomWidth: '0', pb: '0' }}

@@ -5,7 +5,7 @@ import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
 import { useTransactionTotals, useWorklist } from '../../api/ledger.ts';
 import type { useTransactions } from '../../api/ledger.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useIsCompact } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { DateText } from '../../kit/date-text.tsx';
@@ -17,7 +17,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Selection } from './bulk/use-selection.ts';
 import { linesByDay } from './day-groups.ts';
-import { DAY_HEIGHT, ROW_HEIGHT, rowColumns, useRowLooks } from './rows/row-looks.ts';
+import { DAY_HEIGHT, rowHeight, rowColumns, useRowLooks } from './rows/row-looks.ts';
 import { RowTick } from './rows/row-tick.tsx';
 import { useRowTools } from './rows/row-tools.ts';
 import { TransactionRow } from './rows/transaction-row.tsx';
@@ -61,7 +61,8 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   };
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
   const tools = useRowTools({ open: onOpen, edit: onEdit, copy: (row) => void onCopy(row) });
-  const looks = useRowLooks(hasBalance);
+  const isCompact = useIsCompact();
+  const looks = useRowLooks(hasBalance, isCompact);
   return (
     <Box
       ref={place}
@@ -110,7 +111,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}
           isHead={(line) => 'day' in line}
           headTop={isWide ? HEAD_TOP_WIDE : HEAD_TOP}
-          estimate={(line) => ('day' in line ? DAY_HEIGHT : ROW_HEIGHT)}
+          estimate={(line) => ('day' in line ? DAY_HEIGHT : rowHeight(isCompact))}
         >
           {(line) =>
             'day' in line ? (

@@ -142,6 +142,7 @@ export const categories = {
   recurring: 'Recurring',
   recurringNone:
     'Nothing found yet. Subscriptions, rent and retainers appear once they have come three times.',
+  recurringOff: 'Not looked for: Settings, Preferences, Track subscriptions.',
   missing: 'Missing',
   due: 'Next {{day}}',
   wasDue: 'Was due {{day}}',

@@ -14,6 +14,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { settings } from './settings.ts';
 
 /** What all other screens and the public pages say. */
 export const otherTexts = {
@@ -28,6 +29,7 @@ export const otherTexts = {
   accounts,
   recurring,
   preferences,
+  settings,
   receipts,
   mail,
   accounting,

@@ -5,6 +5,7 @@ export const shell = {
   transactions: 'Transactions',
   accounting: 'Accounting',
   archive: 'Archive',
+  settings: 'Settings',
   mainNavigation: 'Main',
   signOut: 'Sign Out',
   search: 'Search and commands',

@@ -147,6 +147,7 @@ export const categories: SameTexts<typeof english> = {
   recurring: 'Récurrentes',
   recurringNone:
     'Rien de trouvé pour l’instant. Abonnements, loyer et provisions apparaissent après être venus trois fois.',
+  recurringOff: 'Rien n’est recherché : Paramètres, Préférences, Suivre les abonnements.',
   missing: 'Manquante',
   due: 'Prochaine le {{day}}',
   wasDue: 'Était attendue le {{day}}',

@@ -20,6 +20,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
 import { uploads } from './uploads.ts';
@@ -45,6 +46,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   preferences,
   receipts,
   recurring,
+  settings,
   shell,
   transactions,
   uploads,

@@ -7,6 +7,7 @@ export const shell: SameTexts<typeof english> = {
   transactions: 'Transactions',
   accounting: 'Comptabilité',
   archive: 'Archives',
+  settings: 'Paramètres',
   mainNavigation: 'Principale',
   signOut: 'Quitter',
   search: 'Recherche et commandes',

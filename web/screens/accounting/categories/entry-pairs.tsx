@@ -77,7 +77,7 @@ function Pair({ pair, rows }: ShownPair) {
   const decide = useDecideTold(pair);
   const [first] = rows;
   return (
-    <Box as="li" borderTopWidth="1px" py="3">
+    <Box as="li" borderTopWidth="1px" py="var(--row-room)">
       <Flex justify="space-between" gap="3" wrap="wrap" align="baseline" mb="1.5">
         <Text fontWeight="550">{t(`categories.${pair.kind}`)}</Text>
         <Badges pair={pair} />

@@ -5,7 +5,7 @@ import type { RecurringSeries } from '../../../../shared/model/entry-pair.ts';
 import type { RecurringEntry } from '../../../../shared/model/recurring-entry.ts';
 import { useRecurring } from '../../../api/ledger.ts';
 import { useRecurringEntries } from '../../../api/recurring.ts';
-import { useCan } from '../../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import { MakeRecurring } from '../../../features/recurring/make-recurring.tsx';
 import { useDateFormat } from '../../../format/date-format.ts';
 import { formatDay } from '../../../format/format.ts';
@@ -19,6 +19,7 @@ import { useText } from '../../../text/use-text.ts';
 export function RecurringPanel() {
   const t = useText();
   const canEdit = useCan('canEdit');
+  const { autoTrackSubscriptions: isTracked = true } = useSignedIn().organization;
   const entered = useRecurringEntries();
   const [made, setMade] = useState<RecurringSeries>();
   const isEntered = (series: RecurringSeries) =>
@@ -29,7 +30,11 @@ export function RecurringPanel() {
         query={useRecurring()}
         errorTitle={t('categories.loadFailed')}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Text color="fg.muted">{t('categories.recurringNone')}</Text>}
+        empty={
+          <Text color="fg.muted">
+            {t(isTracked ? 'categories.recurringNone' : 'categories.recurringOff')}
+          </Text>
+        }
       >
         {({ items }) => (
           <Box as="ul" listStyleType="none">

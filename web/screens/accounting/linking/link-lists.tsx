@@ -170,7 +170,7 @@ function Ticked({ name, note, amount, isTicked, onTick }: TickedProps) {
       display="flex"
       w="full"
       px="3"
-      py="2.5"
+      py="var(--row-room)"
       gap="3"
       borderBottomWidth="1px"
       bg={isTicked ? 'ember.subtle' : undefined}

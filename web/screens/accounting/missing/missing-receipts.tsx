@@ -82,7 +82,7 @@ function Wanting({ row, onWaive, onLink }: WantingProps) {
       justify="space-between"
       gap="3"
       px="4"
-      py="3"
+      py="var(--row-room)"
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: 0 }}
     >

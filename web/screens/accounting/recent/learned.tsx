@@ -45,7 +45,14 @@ function Learnt({ lesson }: { lesson: Lesson }) {
   const words = lesson.descriptions.join(', ');
   const sentence = lesson.kind === 'same' ? 'matching.sameName' : 'matching.otherName';
   return (
-    <Flex as="li" justify="space-between" align="flex-start" gap="3" borderTopWidth="1px" py="2.5">
+    <Flex
+      as="li"
+      justify="space-between"
+      align="flex-start"
+      gap="3"
+      borderTopWidth="1px"
+      py="var(--row-room)"
+    >
       <Box minW="0" textStyle="sm">
         <Text>{t(words === '' ? 'matching.neverPair' : sentence, { vendor })}</Text>
         {words !== '' && (

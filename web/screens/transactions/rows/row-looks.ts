@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { iconLooks } from './row-icons.ts';
 
 /** Pixels of a row and of the heading of a day, where nothing in them needs a second line: a list finds its places by them. */
-export const ROW_HEIGHT = 53;
+export const rowHeight = (isCompact: boolean): number => (isCompact ? 41 : 53);
 export const DAY_HEIGHT = 37;
 
 /** The columns of a row; beside its amount the balance of its account, where that is shown. */
@@ -19,7 +19,7 @@ const truncated = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whi
  * How a list of transactions looks, told once at the list: its rows are plain elements with these classes, because a component of the
  * library works its style out anew for each that scrolls into view.
  */
-export function useRowLooks(hasBalance: boolean): SystemStyleObject {
+export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyleObject {
   const button = useRecipe({ key: 'button' });
   const badge = useRecipe({ key: 'badge' });
   const pill = {
@@ -41,8 +41,8 @@ export function useRowLooks(hasBalance: boolean): SystemStyleObject {
       columnGap: '3',
       alignItems: 'center',
       px: { base: '3', md: '4' },
-      py: '2',
-      minH: `${ROW_HEIGHT}px`,
+      py: isCompact ? '1' : '2',
+      minH: `${rowHeight(isCompact)}px`,
       borderTopWidth: '1px',
       _hover: { bg: 'bg.muted' },
     },

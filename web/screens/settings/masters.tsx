@@ -1,0 +1,16 @@
+import { Fieldset, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { useText } from '../../text/use-text.ts';
+
+/** What the organisation's master alone changes; others see it, and why they can't. */
+export function Masters({ children }: { children: ReactNode }) {
+  const t = useText();
+  const isMaster = useSignedIn().membership.role === 'master';
+  return (
+    <Stack gap="5">
+      {!isMaster && <Text color="fg.muted">{t('settings.masterOnly')}</Text>}
+      <Fieldset.Root disabled={!isMaster}>{children}</Fieldset.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Tabs } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Screen } from '../../kit/screen.tsx';
+import { useText } from '../../text/use-text.ts';
+import { PreferencesTab } from './preferences-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+/** The tabs in their order; the address names the one that is open. */
+const tabs = [
+  ['profile', 'settings.profile', ProfileTab],
+  ['preferences', 'settings.preferences', PreferencesTab],
+  ['security', 'settings.security', SecurityTab],
+] as const;
+
+/** Settings: who one is, what the books follow, how one likes it, the way in. */
+export function SettingsScreen() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  const open = tabs.find(([tab]) => tab === named) ?? tabs[0];
+  return (
+    <Screen title={t('settings.title')}>
+      <Tabs.Root
+        value={open[0]}
+        lazyMount
+        unmountOnExit
+        colorPalette="ember"
+        onValueChange={({ value }) => setSearch({ tab: value }, { replace: true })}
+      >
+        <Tabs.List overflowX="auto" overflowY="hidden">
+          {tabs.map(([tab, label]) => (
+            <Tabs.Trigger
+              key={tab}
+              value={tab}
+              whiteSpace="nowrap"
+              flexShrink="0"
+              h={{ base: '11', md: '10' }}
+              px={{ base: '2.5', md: '4' }}
+            >
+              {t(label)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(([tab, , Content]) => (
+          <Tabs.Content key={tab} value={tab} maxW="44rem">
+            <Content />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Screen>
+  );
+}
