@@ -15,6 +15,7 @@ export const paths = {
   accounting: '/app/accounting',
   archive: '/app/archive',
   settings: '/app/settings',
+  notifications: '/app/notifications',
 } as const;
 
 /** The address at which an account is held against its newest statement. */
@@ -22,6 +23,9 @@ export const reconcilePath = (accountId: string): string => `${paths.accounts}/$
 
 /** The address at which something recurring is set up. */
 export const newRecurringPath = `${paths.recurring}?new`;
+
+/** The address at which an import is open. */
+export const importPath = (id: string): string => `${paths.transactions}?statement=${id}`;
 
 /** The address at which a document is open beside what was read from it. */
 export const receiptPath = (id: string): string => `${paths.receipts}?review=${id}`;

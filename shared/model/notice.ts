@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CivilDay, Id, Instant } from './common.ts';
 
 /** What people are told of. */
-export const noticeKinds = [
+const noticeKinds = [
   'import-finished',
   'import-failed',
   'document-unreadable',

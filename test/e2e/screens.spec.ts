@@ -20,6 +20,7 @@ const screens = [
   ['/app/accounting', 'Accounting & Matching'],
   ['/app/archive', 'Archive'],
   ['/app/settings', 'Settings'],
+  ['/app/notifications', 'Notifications'],
 ] as const;
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;

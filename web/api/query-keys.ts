@@ -46,4 +46,7 @@ export const queryKeys = {
   archive: ['archive'],
   archiveList: (filters: object) => ['archive', 'list', filters],
   archiveSummary: ['archive', 'summary'],
+  notifications: ['notifications'],
+  unread: ['notifications', 'unread'],
+  notificationList: ['notifications', 'list'],
 } as const;

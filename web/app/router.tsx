@@ -93,6 +93,13 @@ export const router = createBrowserRouter([
             ),
           },
           {
+            path: paths.notifications,
+            lazy: withAllTexts(
+              async () =>
+                (await import('../screens/notifications/notifications-screen.tsx')).NotificationsScreen,
+            ),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
           },

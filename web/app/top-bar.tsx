@@ -8,6 +8,7 @@ import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
 import { useToggleTheme } from './their-looks.ts';
 import { useCommands } from './commands/commands-context.ts';
+import { Bell } from './bell.tsx';
 import { isCurrent, navigation } from './navigation.ts';
 
 /** The bar at the top: where one can go, and out. */
@@ -43,6 +44,7 @@ export function TopBar() {
           >
             <LuSearch />
           </IconButton>
+          <Bell />
           <Box hideBelow="sm">
             <ThemeToggle onToggle={toggleTheme} />
           </Box>

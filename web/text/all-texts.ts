@@ -1,3 +1,4 @@
+import './frame-texts.ts';
 import { otherTexts } from './en/other.ts';
 import { translator } from './translator.ts';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { firstTexts } from './en/first.ts';
 
-/** The one translator: English now, further languages as further resources. It knows the first screens' texts, `all-texts.ts` teaches it the others. */
+/** The one translator: English now, further languages as further resources. It knows what the way in says; `frame-texts.ts` and `all-texts.ts` teach it the rest. */
 export const translator = i18next.createInstance();
 
 void translator.init({

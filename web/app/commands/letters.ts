@@ -10,6 +10,7 @@ export const placesByLetter = {
   a: paths.accounting,
   v: paths.archive,
   s: paths.settings,
+  n: paths.notifications,
 } as const;
 
 export type Letter = keyof typeof placesByLetter;

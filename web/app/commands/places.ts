@@ -10,6 +10,7 @@ const labels = {
   a: 'shell.accounting',
   v: 'shell.archive',
   s: 'shell.settings',
+  n: 'shell.notifications',
 } as const satisfies Record<Letter, string>;
 
 /** The places that keys and the palette lead to, each with its letter and its name. */
@@ -17,4 +18,5 @@ export const places = (Object.keys(placesByLetter) as Letter[]).map((letter) => 
   letter,
   to: placesByLetter[letter],
   label: labels[letter],
+  keys: ['G', letter.toUpperCase()],
 }));

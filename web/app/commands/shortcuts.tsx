@@ -68,8 +68,8 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
           </Part>
         ))}
         <Part title={t('commands.goTo')}>
-          {places.map(({ letter, label }) => (
-            <Line key={letter} what={t(label)} keys={['G', letter.toUpperCase()]} />
+          {places.map(({ letter, label, keys }) => (
+            <Line key={letter} what={t(label)} keys={keys} />
           ))}
         </Part>
       </Box>

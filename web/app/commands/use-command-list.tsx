@@ -50,13 +50,13 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
     ...(last === undefined
       ? []
       : [todo('undo', t('commands.undoThis', { what: last }), LuUndo2, () => void notify.undoLast())]),
-    ...places.map(({ letter, to, label }) => ({
+    ...places.map(({ to, label, keys }) => ({
       id: to,
       group: 'commands.goTo' as const,
       label: t(label),
       beside: (
         <Kbd aria-hidden="true" hideBelow="md">
-          G {letter.toUpperCase()}
+          {keys.join(' ')}
         </Kbd>
       ),
       Icon: LuArrowRight,

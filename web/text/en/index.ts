@@ -1,5 +1,6 @@
 import { firstTexts } from './first.ts';
+import { frameTexts } from './frame.ts';
 import { otherTexts } from './other.ts';
 
 /** Every text of the product in English, by screen; no other file holds words that a person reads. */
-export const english = { ...firstTexts, ...otherTexts } as const;
+export const english = { ...firstTexts, ...frameTexts, ...otherTexts } as const;

@@ -9,6 +9,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
@@ -35,4 +36,5 @@ export const otherTexts = {
   accounting,
   archive,
   importing,
+  notifications,
 } as const;

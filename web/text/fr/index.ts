@@ -15,6 +15,7 @@ import { feedback } from './feedback.ts';
 import { importing } from './importing.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
@@ -41,6 +42,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   importing,
   mail,
   matching,
+  notifications,
   onboarding,
   payouts,
   preferences,

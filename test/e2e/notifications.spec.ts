@@ -1,0 +1,33 @@
+import { statementCsv } from '../support/entries.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('the bell counts what happened, and each notification leads to its thing', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' });
+  await expect(bell).toHaveAccessibleName('Notifications');
+  for (const day of ['2026-03-05', '2026-03-06']) {
+    const rows = [{ date: day, description: 'Cedar Tools', amount: -1200 }];
+    const { id } = await member.readStatement(statementCsv(rows), 'checking');
+    await member.commit(String(id));
+  }
+  await member.until('/notifications/unread', ({ count }) => count === 2);
+
+  await page.reload();
+  await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
+  await bell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  const told = page.getByRole('link', { name: 'Import finished' });
+  await expect(told).toHaveText(['Unread: Import finished', 'Unread: Import finished']);
+  await told.first().click();
+  await expect(page).toHaveURL(/\/app\/transactions\?statement=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(told).toHaveText(['Import finished', 'Unread: Import finished']);
+
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(told).toHaveText(['Import finished', 'Import finished']);
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});

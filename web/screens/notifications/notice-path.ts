@@ -1,0 +1,21 @@
+import type { Notice } from '../../../shared/model/notice.ts';
+import { entryPath, importPath, paths, receiptPath } from '../../../shared/paths.ts';
+
+/** Where a notification leads: to the thing that it is about. */
+export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
+  const id = aboutId ?? '';
+  switch (kind) {
+    case 'import-finished':
+    case 'import-failed':
+      return importPath(id);
+    case 'document-unreadable':
+      return receiptPath(id);
+    case 'suggestions-waiting':
+      return paths.accounting;
+    case 'report-sent':
+    case 'report-failed':
+      return `${paths.accounting}?tab=accountant`;
+    case 'recurring-missing':
+      return entryPath(id);
+  }
+}

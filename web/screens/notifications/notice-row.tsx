@@ -1,0 +1,77 @@
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import {
+  LuCircleCheck,
+  LuFileWarning,
+  LuLink,
+  LuMailCheck,
+  LuMailX,
+  LuRepeat,
+  LuTriangleAlert,
+} from 'react-icons/lu';
+import type { Notice, NoticeKind } from '../../../shared/model/notice.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
+import { TextLink } from '../../kit/text-link.tsx';
+import { TimeAgo } from '../../kit/time-ago.tsx';
+import { useText } from '../../text/use-text.ts';
+import { noticePath } from './notice-path.ts';
+
+const icons: Readonly<Record<NoticeKind, ComponentType>> = {
+  'import-finished': LuCircleCheck,
+  'import-failed': LuTriangleAlert,
+  'document-unreadable': LuFileWarning,
+  'suggestions-waiting': LuLink,
+  'report-sent': LuMailCheck,
+  'report-failed': LuMailX,
+  'recurring-missing': LuRepeat,
+};
+
+/** One thing that happened; following it marks it as read. */
+export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const t = useText();
+  const { kind, isRead, at } = notice;
+  const Icon = icons[kind];
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      py="3.5"
+      align="flex-start"
+      borderBottomWidth="1px"
+      _first={{ pt: '0' }}
+      _last={{ borderBottomWidth: '0', pb: '0' }}
+    >
+      <Box aria-hidden="true" mt="1" color={isRead ? 'fg.muted' : 'ember.fg'}>
+        <Icon />
+      </Box>
+      <Box flex="1" minW="0">
+        <TextLink
+          to={noticePath(notice)}
+          onClick={onFollow}
+          display="inline-block"
+          position="relative"
+          fontWeight={isRead ? '450' : '600'}
+        >
+          {!isRead && <VisuallyHidden>{t('notifications.unread')} </VisuallyHidden>}
+          {t(`notifications.titles.${kind}`)}
+        </TextLink>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <About notice={notice} />
+        </Text>
+      </Box>
+      <Text as="div" textStyle="sm" color="fg.muted" flexShrink="0">
+        <TimeAgo at={at} />
+      </Text>
+    </Flex>
+  );
+}
+
+function About({ notice: { kind, name, day = '' } }: { notice: Notice }) {
+  const t = useText();
+  const format = useDateFormat();
+  if (kind === 'suggestions-waiting') return t('notifications.suggestionsHelp');
+  if (kind === 'recurring-missing')
+    return t('notifications.recurringHelp', { name, day: formatDay(day, format) });
+  return name;
+}

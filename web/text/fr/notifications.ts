@@ -1,0 +1,24 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { notifications as english } from '../en/notifications.ts';
+
+export const notifications: SameTexts<typeof english> = {
+  description: 'Ce qui s’est passé dans vos livres pendant que vous étiez ailleurs.',
+  markAll: 'Tout marquer comme lu',
+  markFailed: 'Les notifications n’ont pas été marquées comme lues',
+  empty: 'Rien ne s’est encore passé',
+  emptyHelp:
+    'Les importations terminées, les documents illisibles, les suggestions et les rapports envoyés sont énumérés ici.',
+  loadFailed: 'Échec du chargement des notifications',
+  unread: 'Non lue :',
+  titles: {
+    'import-finished': 'Importation terminée',
+    'import-failed': 'Échec de l’importation',
+    'document-unreadable': 'Document illisible',
+    'suggestions-waiting': 'Des suggestions attendent',
+    'report-sent': 'Rapport envoyé',
+    'report-failed': 'Rapport non envoyé',
+    'recurring-missing': 'Un paiement attendu n’est pas venu',
+  },
+  suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
+  recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
+};
