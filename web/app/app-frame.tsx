@@ -1,3 +1,4 @@
+import '../text/frame-texts.ts';
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
