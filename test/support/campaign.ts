@@ -7,6 +7,7 @@ import { liveness } from './campaigns/liveness.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
+import { undoAll } from './undoing/undo-all.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 /*
@@ -38,6 +39,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
   simulate: { points: 20_000, run: simulations },
+  'undo-all': { points: 1000, run: undoings },
   liveness: { points: 300, run: (trial) => liveness({ ...trial, tell: tellFailure }) },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
@@ -108,6 +110,16 @@ async function simulations(trial: Trial): Promise<{ passed: number; failed: numb
   const { steps, failed } = await simulateMany({ ...trial, tell: tellFailure });
   console.log(`${trial.points} worlds, ${steps} steps`);
   return { passed: trial.points - failed, failed };
+}
+
+async function undoings({ seed: first, points }: Trial): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (let seed = first; seed < first + points; seed += 1) {
+    const found = await undoAll(seed);
+    if (found.length > 0) failed += 1;
+    for (const what of found) tellFailure(`seed ${seed}: ${what}`);
+  }
+  return { passed: points - failed, failed };
 }
 
 async function damagedFiles(

@@ -63,6 +63,11 @@ export function useTransaction(id: string | undefined) {
   });
 }
 
+/** A transaction as it is now, for what goes on from its newest version. */
+export function fetchTransaction(id: string): Promise<Transaction> {
+  return call(getTransaction, { params: { id } });
+}
+
 /** What was changed of a transaction, newest first, page by page; asked again for each version of it. */
 export function useTransactionHistory({ id, version }: Pick<Transaction, 'id' | 'version'>) {
   return useInfiniteQuery({

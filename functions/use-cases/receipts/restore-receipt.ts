@@ -17,7 +17,7 @@ export async function restoreReceipt(
   if (!receipt) return refuse('not-found');
   const names = await bookNamesOf(organizationId, cloud);
   if (receipt.archivedAt === null) return shownReceipt(receipt, names);
-  const restored: StoredReceipt = { ...receipt, archivedAt: null };
+  const restored: StoredReceipt = { ...receipt, archivedAt: null, goesOn: undefined };
   const outcome = await cloud.receipts.tryWrite([
     ...cloud.receipts.archiveChange(receipt, restored),
     ...cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),

@@ -1,13 +1,9 @@
-import type { EntryPart } from '../../../shared/model/payout.ts';
-import type {
-  NewTransaction,
-  PartChange,
-  Transaction,
-  TransactionChange,
-} from '../../../shared/model/transaction.ts';
-import type { WorthChange } from '../../../shared/model/worth.ts';
+import type { NewTransaction, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import { problemOf } from '../../../shared/problems.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { newId } from '../../api/new-id.ts';
 import {
+  fetchTransaction,
   useAddTransaction,
   useChangeTransaction,
   useDeleteTransaction,
@@ -16,6 +12,7 @@ import {
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
+import { changeBack, isAsLeft, placeOf } from './change-back.ts';
 
 /** What can be done with entries; each tells its outcome and can be taken back. They answer whether it was done. */
 export interface EntryActions {
@@ -62,10 +59,16 @@ export function useEntryActions(): EntryActions {
       title: t('entry.changed'),
       description: after.description,
       settles: [t('entry.changeFailed')],
-      undo: () =>
-        changeRow({ id: before.id, change: { ...changeBack(before, change), version: after.version } }),
+      undo: () => takeBack(before, change, after),
     });
     return after.version;
+  };
+
+  /** On the entry as it stands now, which what was done and undone since may have left in another version. */
+  const takeBack = async (before: Transaction, change: TransactionChange, after: Transaction) => {
+    const now = await fetchTransaction(before.id);
+    if (!isAsLeft(after, now, change)) throw new ApiProblem(problemOf('changed-meanwhile'));
+    await changeRow({ id: before.id, change: { ...changeBack(before, change), version: now.version } });
   };
 
   return {
@@ -140,39 +143,3 @@ function newFrom(row: Transaction, id: string): NewTransaction {
   const { kind, description, amount, currency, date } = row;
   return { id, kind, description, amount, currency, date, ...placeOf(row) };
 }
-
-/** The change that takes another one back: what that one named is as it was. */
-function changeBack(row: Transaction, change: TransactionChange): Omit<TransactionChange, 'version'> {
-  const { kind, description, amount, date, noReceiptNeeded, notes = '', payout } = row;
-  const { use = null, businessShare = 100, parts = [] } = row;
-  const before = {
-    ...{ kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) },
-    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row) },
-  };
-  // Another kind has other categories and details: those that it had went with it.
-  // A transfer is whole, and a payout is split by its own route.
-  const isSplitByPerson = kind !== 'transfer' && !payout;
-  const isOfKind = 'kind' in change || 'use' in change;
-  const named = isOfKind ? { kind, category: row.category, use, businessShare, parts, ...change } : change;
-  const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
-  return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
-}
-
-/** What it was worth as it is said anew: a person's amount, or what was published. */
-function worthAgain({ worth }: Transaction): WorthChange {
-  if (!worth) return null;
-  return worth.source === 'person' ? { amount: Math.abs(worth.amount) } : 'published';
-}
-
-/** A part as it is split off anew: its sign is the entry's. */
-const partAgain = ({ categoryId, amount, tax }: EntryPart): PartChange => ({
-  category: categoryId,
-  amount: Math.abs(amount),
-  ...(tax === undefined ? {} : { tax }),
-});
-
-/** Account and category by their ids: a name that was changed since would be a new account. */
-const placeOf = ({ categoryId, accountId }: Transaction) => ({
-  category: categoryId,
-  accountLabel: accountId,
-});

@@ -11,6 +11,7 @@ import { useSignedIn } from '../../auth/me-context.ts';
 import { typedAmount, typedText } from '../../format/typed.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { changeBack } from './change-back.ts';
 
 /** What stands in the fields of a review, as typed; the category by its id. */
 export interface ReviewValues {
@@ -131,10 +132,4 @@ export function changeOf(values: ReviewValues, stored: ReviewValues): Values {
     ...(isNew('currency') ? { currency: values.currency } : {}),
     ...(isNew('category') ? { category: orNull(values.category) } : {}),
   };
-}
-
-function changeBack(receipt: Receipt, change: Values): Values {
-  const { vendor, date, amount, currency, categoryId } = receipt;
-  const before = { vendor, date, amount, currency, category: categoryId };
-  return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 }

@@ -1,5 +1,7 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
-import { useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/receipts.ts';
+import { problemOf } from '../../../shared/problems.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { fetchReceipt, useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/receipts.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -63,11 +65,11 @@ export function useReceiptActions(): ReceiptActions {
       notify.done({
         title: t('receipts.categorised', { count: done.length }),
         undo: async () => {
-          for (const { receipt, result } of done)
-            await change({
-              id: receipt.id,
-              change: { category: receipt.categoryId, version: result.version },
-            });
+          for (const { receipt } of done) {
+            const now = await fetchReceipt(receipt.id);
+            if (now.categoryId !== categoryId) throw new ApiProblem(problemOf('changed-meanwhile'));
+            await change({ id: receipt.id, change: { category: receipt.categoryId, version: now.version } });
+          }
         },
       });
     },

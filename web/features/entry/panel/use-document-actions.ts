@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useLinkDocuments } from '../../../api/ledger.ts';
+import { problemOf } from '../../../../shared/problems.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { fetchTransaction, useLinkDocuments } from '../../../api/ledger.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -12,12 +14,16 @@ export function useDocumentActions(row: Transaction) {
   const { id, receiptIds: before } = row;
   const set = async (receiptIds: string[], title: string) => {
     try {
-      const { version } = await link({ id, version: row.version, receiptIds });
+      await link({ id, version: row.version, receiptIds });
       notify.done({
         title,
         description: row.description,
         settles: [t('entry.panel.attachFailed')],
-        undo: () => link({ id, version, receiptIds: before }),
+        undo: async () => {
+          const now = await fetchTransaction(id);
+          if (!isSame(now.receiptIds, receiptIds)) throw new ApiProblem(problemOf('changed-meanwhile'));
+          await link({ id, version: now.version, receiptIds: before });
+        },
       });
     } catch (error) {
       notify.failed(t('entry.panel.attachFailed'), messageOf(error, t('common.unexpected')));
@@ -33,3 +39,6 @@ export function useDocumentActions(row: Transaction) {
       ),
   };
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  new Set(one).symmetricDifference(new Set(other)).size === 0;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { CategoryChange, KeptCategory, NewCategory } from '../../../../../shared/model/book-category.ts';
+import type { CategoryChange, NewCategory } from '../../../../../shared/model/book-category.ts';
 import { useBookCategoryCalls } from '../../../../api/book-categories.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { useSignedIn } from '../../../../auth/me-context.ts';
 import { useNotify } from '../../../../kit/notify.ts';
 import { useText } from '../../../../text/use-text.ts';
+import { takingBack } from './taking-back.ts';
 import type { ListedCategory } from './use-listed-categories.ts';
 
 type Named = Pick<ListedCategory, 'id' | 'label'>;
@@ -73,18 +74,5 @@ export function useCategoryChanges() {
     failed,
     /** 0 to 1 while a merging goes on. */
     progress,
-  };
-}
-
-/** The change by which a category is again as it was kept. */
-function takingBack(change: CategoryChange, before: KeptCategory | undefined): CategoryChange {
-  const { name, kind, formLines, isRetired } = before ?? {};
-  return {
-    ...(change.name === undefined ? {} : { name: name ?? null }),
-    ...(change.kind === undefined ? {} : { kind: kind ?? null }),
-    ...(change.formLines === undefined
-      ? {}
-      : { formLines: { income: formLines?.income ?? null, expense: formLines?.expense ?? null } }),
-    ...(change.isRetired === undefined ? {} : { isRetired: isRetired === true }),
   };
 }

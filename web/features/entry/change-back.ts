@@ -1,0 +1,57 @@
+import type { EntryPart } from '../../../shared/model/payout.ts';
+import type { PartChange, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import type { WorthChange } from '../../../shared/model/worth.ts';
+
+/** The change that takes another one back: what that one named is as it was. */
+export function changeBack(
+  row: Transaction,
+  change: Partial<TransactionChange>,
+): Omit<TransactionChange, 'version'> {
+  const { kind, payout } = row;
+  const before = factsAgain(row);
+  const { use, businessShare, parts } = before;
+  // Another kind has other categories and details: those that it had went with it.
+  // A transfer is whole, and a payout is split by its own route.
+  const isSplitByPerson = kind !== 'transfer' && !payout;
+  const isOfKind = 'kind' in change || 'use' in change;
+  const named = isOfKind ? { kind, category: row.category, use, businessShare, parts, ...change } : change;
+  const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
+}
+
+/** Whether what a change named of an entry is still as the change left it: nobody wrote it otherwise since, or what they wrote is undone. */
+export function isAsLeft(after: Transaction, now: Transaction, change: Partial<TransactionChange>): boolean {
+  const [left, found] = [factsAgain(after), factsAgain(now)];
+  return (Object.keys(left) as (keyof typeof left)[])
+    .filter((name) => name in change)
+    .every((name) => JSON.stringify(left[name]) === JSON.stringify(found[name]));
+}
+
+/** All that a person writes of an entry, as a change would say it. */
+function factsAgain(row: Transaction) {
+  const { kind, description, amount, date, noReceiptNeeded, notes = '' } = row;
+  const { use = null, businessShare = 100, parts = [] } = row;
+  return {
+    ...{ kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) },
+    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row) },
+  };
+}
+
+/** What it was worth as it is said anew: a person's amount, or what was published. */
+function worthAgain({ worth }: Transaction): WorthChange {
+  if (!worth) return null;
+  return worth.source === 'person' ? { amount: Math.abs(worth.amount) } : 'published';
+}
+
+/** A part as it is split off anew: its sign is the entry's. */
+const partAgain = ({ categoryId, amount, tax }: EntryPart): PartChange => ({
+  category: categoryId,
+  amount: Math.abs(amount),
+  ...(tax === undefined ? {} : { tax }),
+});
+
+/** Account and category by their ids: a name that was changed since would be a new account. */
+export const placeOf = ({ categoryId, accountId }: Transaction) => ({
+  category: categoryId,
+  accountLabel: accountId,
+});
