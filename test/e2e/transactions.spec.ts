@@ -151,6 +151,13 @@ test('description and category are written where they stand', async ({ page }) =
   await expect(opener('Lunch with Ada')).toBeFocused();
   await expect(row(page, 'Lunch with Ada')).toContainText(category);
 
+  await test.step('and taken back, one after the other', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(row(page, 'Lunch with Ada')).not.toContainText(category);
+    await page.keyboard.press('Control+z');
+    await expect(opener('Birch Cafe')).toBeVisible();
+  });
+
   await page.route('**/api/transactions/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
   );

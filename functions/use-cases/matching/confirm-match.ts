@@ -25,6 +25,16 @@ export async function confirmFor(
   run: { runId?: string } = {},
 ): Decided {
   if (match.status !== 'pending') return refuse('wrong-state');
+  return confirmAgain(match, { userId }, cloud, run);
+}
+
+/** Confirms a match that was suggested, or that linked its sides before they were taken apart. */
+export async function confirmAgain(
+  match: StoredMatch,
+  { userId }: Pick<Books, 'userId'>,
+  cloud: MatchParts,
+  run: { runId?: string } = {},
+): Decided {
   const decided: StoredMatch = {
     ...match,
     ...run,

@@ -11,6 +11,7 @@ import type { StoredMatch } from '../../store/matches.ts';
 import { again } from '../../store/again.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { bringBack, linkWrites, setAside, sidesOf } from './link-sides.ts';
+import { confirmAgain } from './confirm-match.ts';
 import { makeMatch } from './make-match.ts';
 import { undoMatch } from './undo-match.ts';
 import { writeDecision } from './write-decision.ts';
@@ -61,9 +62,22 @@ async function decide(
   );
   if (match && receiptIds.length === 0) return undoMatch(match.id, books, cloud);
   if (match) return withDocuments(match, receiptIds, books, cloud);
+  // What linked them before, or is suggested: who then takes that decision back takes back this link.
+  const open = about.filter((one) => isOpenFor(one) && isBetween(one, row, receiptIds));
+  const known = open.find(({ status }) => status === 'undone') ?? open[0];
+  if (known) return confirmAgain(known, books, cloud);
   const id = documentsMatchId(row, receiptIds);
   return makeMatch({ id, receiptIds: [...receiptIds], transactionIds: [row.id] }, books, cloud);
 }
+
+/** Whether a match may be made anew: it waits to be decided, or a deletion retired it; one that a person took back has no day any more. */
+const isOpenFor = ({ status, decidedAt }: StoredMatch): boolean =>
+  status === 'pending' || (status === 'undone' && decidedAt !== null);
+
+const isBetween = (match: StoredMatch, row: LedgerRow, receiptIds: readonly string[]): boolean =>
+  match.transactionIds.length === 1 &&
+  match.transactionIds[0] === row.id &&
+  new Set(match.receiptIds).symmetricDifference(new Set(receiptIds)).size === 0;
 
 /** A confirmed match with other documents: those that it gains must be free, and those that it loses are. */
 async function withDocuments(

@@ -19,6 +19,7 @@ import { listTransactions } from '../../../functions/use-cases/ledger/list-trans
 import { restoreTransaction } from '../../../functions/use-cases/ledger/restore-transaction.ts';
 import { confirmMatch } from '../../../functions/use-cases/matching/confirm-match.ts';
 import { linkDocuments } from '../../../functions/use-cases/matching/link-documents.ts';
+import { makeMatch } from '../../../functions/use-cases/matching/make-match.ts';
 import { previewAutoMatch } from '../../../functions/use-cases/matching/preview-auto-match.ts';
 import { rejectMatch } from '../../../functions/use-cases/matching/reject-match.ts';
 import { startAutoMatch } from '../../../functions/use-cases/matching/start-auto-match.ts';
@@ -109,18 +110,29 @@ export const acts = {
       await desk.takeBack('correct', () => write(now?.version ?? 0, receiptBack(receipt, change)));
     };
   },
-  /**
-   * Of a document that no entry has. One that an entry has is linked to it again by a match of its own, so that an earlier decision about
-   * it is no longer taken back: known, and left.
-   */
   archive: async (desk) => {
     const receipt = await anyReceipt(desk);
-    if (!receipt || receipt.transactionIds.length > 0) return undefined;
-    const { id } = receipt;
+    if (!receipt) return undefined;
+    const { id, transactionIds } = receipt;
     const { caller, cloud } = desk;
+    // Known, and left: one that a run had matched is linked again by a person, whom undoing the run then leaves alone.
+    const decisions = await desk.ask('list', () => cloud.matches.about(caller.organizationId, [id]));
+    if (decisions?.some(({ runId }) => runId !== undefined)) return undefined;
     if (!(await desk.ask('archive', () => deleteReceipt(id, { forever: false }, caller, cloud))))
       return undefined;
-    return () => desk.takeBack('restore', () => restoreReceipt(id, caller, cloud));
+    return async () => {
+      await desk.takeBack('restore', () => restoreReceipt(id, caller, cloud));
+      const [only, ...others] = transactionIds;
+      if (only === undefined) return;
+      if (others.length > 0) {
+        const wish = { id: desk.id(), receiptIds: [id], transactionIds: [...transactionIds] };
+        await desk.takeBack('relink', () => makeMatch(wish, caller, cloud));
+      } else {
+        const row = await entryNow(desk, only);
+        const documents = { version: row?.version ?? 0, receiptIds: [...(row?.receiptIds ?? []), id] };
+        await desk.takeBack('relink', () => linkDocuments(only, documents, caller, cloud));
+      }
+    };
   },
   link: async (desk) => {
     const [row, receipt] = [await anyRow(desk), await anyReceipt(desk)];

@@ -23,13 +23,12 @@ export function stateOf(items: readonly Item[]): ReadonlyMap<string, string> {
 }
 
 function factsOf(item: Item): [string, string][] {
-  const told = Object.entries(item).filter(([name, value]) => !ASIDE.has(name) && !isNothing(value));
+  const told = Object.entries(item)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.filter(isThere) : value] as const)
+    .filter(([name, value]) => !ASIDE.has(name) && !isNothing(value));
   // A total of nothing is kept, and says nothing.
   if (item['entity'] === 'total' && !told.some(([, value]) => typeof value === 'number')) return [];
-  return told.map(([name, value]) => [
-    name,
-    JSON.stringify(Array.isArray(value) ? value.filter(isThere) : value),
-  ]);
+  return told.map(([name, value]) => [name, JSON.stringify(value)]);
 }
 
 /** What was removed of a list may stay in it as a mark of that. */

@@ -10,11 +10,11 @@ export function changeBack(
   const { kind, payout } = row;
   const before = factsAgain(row);
   const { use, businessShare, parts } = before;
-  // Another kind has other categories and details: those that it had went with it.
+  // Another kind has another sign, other categories and details: those that it had went with it.
   // A transfer is whole, and a payout is split by its own route.
   const isSplitByPerson = kind !== 'transfer' && !payout;
-  const isOfKind = 'kind' in change || 'use' in change;
-  const named = isOfKind ? { kind, category: row.category, use, businessShare, parts, ...change } : change;
+  const { amount, category } = before;
+  const named = isOfKind(change) ? { kind, amount, category, use, businessShare, parts, ...change } : change;
   const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
 }
@@ -23,9 +23,11 @@ export function changeBack(
 export function isAsLeft(after: Transaction, now: Transaction, change: Partial<TransactionChange>): boolean {
   const [left, found] = [factsAgain(after), factsAgain(now)];
   return (Object.keys(left) as (keyof typeof left)[])
-    .filter((name) => name in change)
+    .filter((name) => name in change || (name === 'amount' && isOfKind(change)))
     .every((name) => JSON.stringify(left[name]) === JSON.stringify(found[name]));
 }
+
+const isOfKind = (change: Partial<TransactionChange>): boolean => 'kind' in change || 'use' in change;
 
 /** All that a person writes of an entry, as a change would say it. */
 function factsAgain(row: Transaction) {

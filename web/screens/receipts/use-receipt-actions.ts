@@ -2,6 +2,7 @@ import type { Receipt } from '../../../shared/model/receipt.ts';
 import { problemOf } from '../../../shared/problems.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { fetchReceipt, useArchiveReceipt, useChangeReceipt, useRestoreReceipt } from '../../api/receipts.ts';
+import { fetchTransaction, useLinkDocuments } from '../../api/ledger.ts';
 import { useMakeMatch } from '../../api/matching.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -20,6 +21,7 @@ export function useReceiptActions(): ReceiptActions {
   const { mutateAsync: restoreOne } = useRestoreReceipt();
   const { mutateAsync: change } = useChangeReceipt();
   const { mutateAsync: link } = useMakeMatch();
+  const { mutateAsync: linkDocuments } = useLinkDocuments();
 
   /** One after the other; the first failure is told, and what was done before it stays done and can be taken back. */
   const forEach = async <T>(
@@ -36,10 +38,17 @@ export function useReceiptActions(): ReceiptActions {
     }
     return done;
   };
+  /** With the entries that had it; where that is one, by the decision that linked them, so that this can be taken back as well. */
   const bringBack = async (receipt: Receipt) => {
     await restoreOne(receipt.id);
     const { id, transactionIds } = receipt;
-    if (transactionIds.length > 0) await link({ receiptIds: [id], transactionIds: [...transactionIds] });
+    const [only, ...others] = transactionIds;
+    if (only === undefined) return;
+    if (others.length > 0) await link({ receiptIds: [id], transactionIds: [...transactionIds] });
+    else {
+      const { version, receiptIds } = await fetchTransaction(only);
+      await linkDocuments({ id: only, version, receiptIds: [...receiptIds, id] });
+    }
   };
   return {
     archive: async (receipts) => {

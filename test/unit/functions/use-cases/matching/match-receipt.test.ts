@@ -103,7 +103,7 @@ describe('looking for what a document belongs to', () => {
     expect(await suggested()).toHaveLength(2);
     await cloud.receipts.tryWrite([
       cloud.receipts.change(archived, { ...archived, archivedAt: '2026-03-12T12:00:00.000Z' }),
-      cloud.receipts.removal(deleted),
+      ...cloud.receipts.removal(deleted),
     ]);
     await matchReceipts(organizationId, { receiptIds: documents.map(({ id }) => id) }, cloud);
     expect(await suggested()).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTransaction, changeTransaction } from '../../../../../shared/contract/ledger.ts';
+import { addTransaction, changeTransaction, getTransaction } from '../../../../../shared/contract/ledger.ts';
 import { useEntryActions } from '../../../../../web/features/entry/use-entry-actions.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
@@ -33,7 +33,9 @@ describe('useEntryActions', () => {
   const byIds = { accountLabel: copperPipe.accountId, category: copperPipe.categoryId };
 
   it('takes a change back by the ids of account and category, whatever they are called by then', async () => {
-    const heard = api.on(changeTransaction, { ...copperPipe, accountLabel: 'Main account', version: 4 });
+    const after = { ...copperPipe, accountLabel: 'Main account', version: 4 };
+    const heard = api.on(changeTransaction, after);
+    api.on(getTransaction, after);
     const { person, told } = show(<Actions />);
     await person.click(screen.getByRole('button', { name: 'Change' }));
     await vi.waitFor(() => expect(told.done).toHaveBeenCalled());
@@ -42,14 +44,30 @@ describe('useEntryActions', () => {
   });
 
   it('takes back what was changed and leaves the rest, but for the category, which goes with the kind', async () => {
-    const heard = api.on(changeTransaction, { ...copperPipe, kind: 'transfer', version: 4 });
+    const after = { ...copperPipe, kind: 'transfer' as const, version: 4 };
+    const heard = api.on(changeTransaction, after);
+    api.on(getTransaction, after);
     const { person, told } = show(<Actions />);
     await person.click(screen.getByRole('button', { name: 'Call a transfer' }));
     await vi.waitFor(() => expect(told.done).toHaveBeenCalled());
     await told.done.mock.lastCall?.[0].undo?.();
-    const { kind, categoryId: category } = copperPipe;
-    expect(heard.mock.lastCall).toEqual([expect.objectContaining({ kind, category, version: 4 })]);
+    const { kind, amount, categoryId: category } = copperPipe;
+    expect(heard.mock.lastCall).toEqual([expect.objectContaining({ kind, amount, category, version: 4 })]);
     expect(heard.mock.lastCall?.[0]).not.toHaveProperty('description');
+  });
+
+  it('takes a change back from a later version in which it still stands, and from none in which it does not', async () => {
+    const after = { ...copperPipe, kind: 'transfer' as const, version: 4 };
+    const heard = api.on(changeTransaction, after);
+    const { person, told } = show(<Actions />);
+    await person.click(screen.getByRole('button', { name: 'Call a transfer' }));
+    await vi.waitFor(() => expect(told.done).toHaveBeenCalled());
+    api.on(getTransaction, { ...after, amount: -1, version: 7 });
+    await expect(told.done.mock.lastCall?.[0].undo?.()).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    api.on(getTransaction, { ...after, description: 'Brass pipe', version: 8 });
+    await told.done.mock.lastCall?.[0].undo?.();
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ kind: copperPipe.kind, version: 8 }));
   });
 
   it('duplicates an entry by these ids, on another day', async () => {
