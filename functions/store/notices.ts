@@ -68,7 +68,6 @@ export class Notices {
   /** Tells of what nothing that is written makes true, the first time that it is noticed. */
   async tellOnce(told: Told, at: string): Promise<void> {
     const notice = noticeOf(told, at);
-    if (await this.get(notice.organizationId, notice.id)) return;
     await this.#table.tryWrite([this.#table.put(notices, notice, ifNew)]);
   }
 

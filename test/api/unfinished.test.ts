@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { wordKept } from '../../shared/text/kept-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Files } from '../../functions/adapters/files.ts';
 import { Queues } from '../../functions/adapters/queues.ts';
@@ -176,10 +177,9 @@ describe('the round of the caretaker', () => {
     ];
     expect(await askedBy(parts, organizationId)).toEqual([]);
     expect(await parts.receipts.get(organizationId, onItsWay)).toMatchObject({ status: 'pending' });
-    expect(await parts.receipts.get(organizationId, lost)).toMatchObject({
-      status: 'processed',
-      problem: { code: 'unreadable-file', detail: expect.stringContaining('did not arrive') as string },
-    });
+    const told = await parts.receipts.get(organizationId, lost);
+    expect(told).toMatchObject({ status: 'processed', problem: { code: 'unreadable-file' } });
+    expect(wordKept(told?.problem?.detail ?? '')).toContain('did not arrive');
   });
 });
 
@@ -218,13 +218,9 @@ describe('work that is given up', () => {
       await parts.imports.tryAdd(job, []);
       await giveUp({ kind: 'commit-import', organizationId, importId: job.id }, parts);
     }
-    expect(await parts.imports.get(organizationId, begun.id)).toMatchObject({
-      status: 'undoing',
-      problem: {
-        code: 'given-up',
-        detail: expect.stringContaining('None of them is in your books') as string,
-      },
-    });
+    const told = await parts.imports.get(organizationId, begun.id);
+    expect(told).toMatchObject({ status: 'undoing', problem: { code: 'given-up' } });
+    expect(wordKept(told?.problem?.detail ?? '')).toContain('None of them is in your books');
     expect(await parts.imports.get(organizationId, unplanned.id)).toMatchObject({ status: 'failed' });
     expect(parts.outbox.asked).toEqual([{ kind: 'undo-import', organizationId, importId: begun.id }]);
     await giveUp({ kind: 'undo-import', organizationId, importId: begun.id }, parts);
