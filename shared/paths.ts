@@ -32,3 +32,6 @@ export const receiptPath = (id: string): string => `${paths.receipts}?review=${i
 
 /** The address at which an entry is open beside the list. */
 export const entryPath = (id: string): string => `${paths.transactions}?entry=${id}`;
+
+/** The address at which a statement is asked for. */
+export const newImportPath = `${paths.transactions}?statement`;

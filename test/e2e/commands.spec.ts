@@ -66,6 +66,17 @@ test('the palette finds, goes, adds and switches the theme by keys alone', async
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step('a statement is asked for, once', async () => {
+    await openPalette();
+    await page.keyboard.type('import');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Import Statement' })).toBeVisible();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/transactions$/);
+  });
+
   await test.step('the theme is switched', async () => {
     await openPalette();
     await page.keyboard.type('dark');

@@ -1,5 +1,4 @@
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
-import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import type { Opened } from './opened.ts';
 import { Palette } from './palette.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -21,7 +20,6 @@ export function Above({ opened, onOpen, onClose }: AboveProps) {
         subject={opened === 'income' || opened === 'expense' ? opened : undefined}
         onClose={onClose}
       />
-      <ImportDialog isOpen={opened === 'import'} onClose={onClose} />
     </>
   );
 }

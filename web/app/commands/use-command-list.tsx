@@ -11,7 +11,7 @@ import {
   LuUndo2,
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
-import { newRecurringPath } from '../../../shared/paths.ts';
+import { newImportPath, newRecurringPath } from '../../../shared/paths.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -45,7 +45,9 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
           todo('income', t('entry.addIncome'), LuPlus, () => open('income')),
         ]
       : []),
-    ...(canImport ? [todo('import', t('transactions.importStatement'), LuFileUp, () => open('import'))] : []),
+    ...(canImport
+      ? [todo('import', t('transactions.importStatement'), LuFileUp, () => void go(newImportPath))]
+      : []),
     ...(canEdit ? [todo('recurring', t('recurring.create'), LuRepeat, () => void go(newRecurringPath))] : []),
     ...(last === undefined
       ? []

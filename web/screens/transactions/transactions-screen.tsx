@@ -36,6 +36,7 @@ export function TransactionsScreen() {
   const { narrowing } = state;
   const shown = state.count > 0 ? { filter: narrowing, words: wordsOf(narrowing) } : undefined;
   const [entryId, openEntry] = useOpenEntry();
+  const [isAsked, forgetAsked] = useAskedStatement();
   return (
     <Screen
       title={t('transactions.title')}
@@ -79,7 +80,13 @@ export function TransactionsScreen() {
       {correction && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
-      <ImportDialog isOpen={open === 'import'} onClose={close} />
+      <ImportDialog
+        isOpen={open === 'import' || isAsked}
+        onClose={() => {
+          forgetAsked();
+          close();
+        }}
+      />
       <CustomExportDialog isOpen={open === 'export'} shown={shown} onClose={close} />
     </Screen>
   );
@@ -99,6 +106,20 @@ function useOpenEntry() {
       { replace: id === undefined },
     );
   return [search.get('entry') ?? undefined, open] as const;
+}
+
+/** Whether the address asks for a statement (`newImportPath`), and how it no longer does. */
+function useAskedStatement() {
+  const [search, setSearch] = useSearchParams();
+  const forget = () => {
+    const clear = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      next.delete('statement');
+      return next;
+    };
+    setSearch(clear, { replace: true });
+  };
+  return [search.has('statement'), forget] as const;
 }
 
 interface ActionsProps {
