@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { heardLast } from '../kit/heard-last.ts';
 import type { AuthEvent } from './auth-state.ts';
-import { hasJustLeft, isAwaited } from './coming-back.ts';
+import { hasJustLeft } from './coming-back.ts';
 import { currentUserId, pool } from './pool.ts';
 
 /**
@@ -13,18 +14,14 @@ export function useSessionEvents(
   refused: () => void,
 ): void {
   useEffect(() => {
-    // Who comes back in another tab is known there before all of their tokens are.
-    const follow = (event: StorageEvent) => {
-      if (
-        event.key !== null &&
-        !(isAwaited() ? /\.(LastAuthUser|accessToken)$/ : /\.LastAuthUser$/).test(event.key)
-      )
-        return;
-      void currentUserId().then((userId) => {
-        if (userId !== undefined) happen({ kind: 'signed-in', userId });
-        else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
-        else refused();
-      });
+    const look = heardLast(currentUserId, (userId) => {
+      if (userId !== undefined) happen({ kind: 'signed-in', userId });
+      else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
+      else refused();
+    });
+    // Who signs in elsewhere is named there before their token is, and is nobody until then.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || /\.(LastAuthUser|accessToken)$/.test(key)) void look();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
