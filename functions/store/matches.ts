@@ -14,14 +14,16 @@ const newestDecisions = (organizationId: string): string => listOf(organizationI
 const mentionsOfId = (id: string): string => `ABOUT#${id}#`;
 
 /**
- * `asked` tells what a person made it by from anything else under its id. `lessonIds` names what its decision taught. `byHandOnly`: a person took back what was made without asking; it is not made so
- * again.
+ * `asked` tells what a person made it by from anything else under its id. `lessonIds` names what its decision taught. `byHandOnly`: a person
+ * took back what was made without asking; it is not made so again. `wasMade`: it linked its sides before, and does so again where a person
+ * links the same: who then takes back what made it first takes back that link.
  */
 export const StoredMatch = Match.extend({
   organizationId: z.string(),
   asked: z.string().optional(),
   lessonIds: z.array(z.string()).optional(),
   byHandOnly: z.boolean().optional(),
+  wasMade: z.boolean().optional(),
   version: z.int(),
 });
 export type StoredMatch = z.infer<typeof StoredMatch>;
@@ -99,9 +101,9 @@ export class Matches {
     return [this.change(match, { ...match, transactionIds }), this.#table.put(matchMentions, mention)];
   }
 
-  /** The writes that take a suggestion back: what a person had taken back before is remembered, so that it is not made again. */
+  /** The writes that take a suggestion back: what was made before is remembered, with who took it back. */
   withdrawal(match: StoredMatch): Write[] {
-    return match.byHandOnly
+    return match.byHandOnly || match.wasMade
       ? [this.change(match, { ...match, status: 'undone', decidedAt: null })]
       : this.#removals(match);
   }

@@ -45,11 +45,16 @@ export class Table {
     return item && fromItem(of, item);
   }
 
-  /** The items that exist among `keys`, read consistently, in no order. Throws when the table leaves some unread for too long. */
+  /**
+   * The items that exist among `keys`, read consistently, each once and in no order. Throws when the table leaves some unread for too
+   * long.
+   */
   async getMany<T>(of: Entity<T>, keys: readonly Key[]): Promise<T[]> {
     const found: T[] = [];
-    for (let start = 0; start < keys.length; start += KEYS_PER_BATCH_MAX) {
-      const items = await this.#getBatch(keys.slice(start, start + KEYS_PER_BATCH_MAX));
+    // The table refuses a request that names one twice.
+    const wanted = [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
+    for (let start = 0; start < wanted.length; start += KEYS_PER_BATCH_MAX) {
+      const items = await this.#getBatch(wanted.slice(start, start + KEYS_PER_BATCH_MAX));
       found.push(...items.map((item) => fromItem(of, item)));
     }
     return found;

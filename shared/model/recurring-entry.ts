@@ -6,6 +6,9 @@ import { telling } from './field-words.ts';
 export const Frequency = z.enum(['weekly', 'monthly', 'quarterly', 'yearly']);
 export type Frequency = z.infer<typeof Frequency>;
 
+/** Days left out ahead: whoever leaves out more wants it paused. */
+export const SKIPPED_MAX = 60;
+
 const RecurringKind = z.enum(['income', 'expense']);
 
 const facts = {
@@ -44,6 +47,10 @@ export const RecurringEntryChange = z.discriminatedUnion('scope', [
     ...changed,
     frequency: Frequency.optional(),
     nextDueDate: CivilDay.optional(),
+    /** The day from which its months are counted, where that leads to the next day: what began on a 31st goes on from it. */
+    firstDueDate: CivilDay.optional(),
+    /** Days to come that stay left out at this rhythm; none unless told. */
+    skippedDates: z.array(CivilDay).max(SKIPPED_MAX).optional(),
     endDate: CivilDay.nullable().optional(),
     /** While paused nothing is entered, and what was due meanwhile is not made up for. */
     isPaused: z.boolean().optional(),
@@ -75,6 +82,8 @@ export const RecurringEntry = EntryFacts.extend({
   kind: RecurringKind,
   currency: Currency,
   frequency: Frequency,
+  /** The day from which its months are counted. */
+  firstDueDate: CivilDay,
   /** null: the last one was entered. */
   nextDueDate: CivilDay.nullable(),
   endDate: CivilDay.nullable(),

@@ -55,6 +55,8 @@ export function useRecurringCalls() {
     onSettled,
   });
   return {
+    /** It as it stands now; undefined once it is deleted. */
+    now: async (id: string) => (await call(listRecurringEntries, {})).items.find((entry) => entry.id === id),
     add: add.mutateAsync,
     change: change.mutateAsync,
     skip: skip.mutateAsync,

@@ -15,7 +15,8 @@ export function shownRecurringEntry(
   names: BookNames,
   currencyOf: (accountId: string) => LedgerRow['currency'],
 ): RecurringEntry {
-  const { id, kind, frequency, isPaused, skippedDates, createdAt, version, endDate = null } = entry;
+  const { id, kind, frequency, firstDueDate, isPaused, skippedDates, createdAt, version } = entry;
+  const { endDate = null } = entry;
   const nextDueDate = nextDueOf(entry) ?? null;
   const shown = (facts: EntryFacts) => ({
     ...withCategory(facts, names),
@@ -26,7 +27,18 @@ export function shownRecurringEntry(
   const isOther = nextDueDate !== null && entry.once?.date === nextDueDate;
   return {
     ...shown({ description, amount, categoryId, accountId }),
-    ...{ id, kind, frequency, nextDueDate, endDate, isPaused, skippedDates, createdAt, version },
+    ...{
+      id,
+      kind,
+      frequency,
+      firstDueDate,
+      nextDueDate,
+      endDate,
+      isPaused,
+      skippedDates,
+      createdAt,
+      version,
+    },
     ...(isOther ? { next: shown(factsOn(entry, nextDueDate)) } : {}),
   };
 }

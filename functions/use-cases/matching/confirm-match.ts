@@ -25,7 +25,9 @@ export async function confirmFor(
   run: { runId?: string } = {},
 ): Decided {
   if (match.status !== 'pending') return refuse('wrong-state');
-  return confirmAgain(match, { userId }, cloud, run);
+  // Confirmed for itself it is no more of the run that had confirmed it.
+  const { runId: _run, ...ofNoRun } = match;
+  return confirmAgain({ ...ofNoRun, ...run }, { userId }, cloud);
 }
 
 /** Confirms a match that was suggested, or that linked its sides before they were taken apart. */
@@ -33,11 +35,9 @@ export async function confirmAgain(
   match: StoredMatch,
   { userId }: Pick<Books, 'userId'>,
   cloud: MatchParts,
-  run: { runId?: string } = {},
 ): Decided {
   const decided: StoredMatch = {
     ...match,
-    ...run,
     decidedBy: userId === null ? 'matchbook' : 'person',
     status: 'confirmed',
     decidedAt: cloud.now().toISOString(),

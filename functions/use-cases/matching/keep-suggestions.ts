@@ -83,6 +83,7 @@ function suggestionOf(
       payments,
     ),
     ...(before?.byHandOnly && { byHandOnly: true }),
+    ...(before?.wasMade && { wasMade: true, ...(before.runId === undefined ? {} : { runId: before.runId }) }),
     id: matchIdOf(found),
     organizationId: organization.id,
     status: 'pending',

@@ -70,9 +70,9 @@ async function decide(
   return makeMatch({ id, receiptIds: [...receiptIds], transactionIds: [row.id] }, books, cloud);
 }
 
-/** Whether a match may be made anew: it waits to be decided, or a deletion retired it; one that a person took back has no day any more. */
-const isOpenFor = ({ status, decidedAt }: StoredMatch): boolean =>
-  status === 'pending' || (status === 'undone' && decidedAt !== null);
+/** Whether a match may be made anew: it waits to be decided, or linked its sides before they were taken apart. */
+const isOpenFor = ({ status, decidedAt, wasMade }: StoredMatch): boolean =>
+  status === 'pending' || (status === 'undone' && (decidedAt !== null || wasMade === true));
 
 const isBetween = (match: StoredMatch, row: LedgerRow, receiptIds: readonly string[]): boolean =>
   match.transactionIds.length === 1 &&

@@ -15,22 +15,27 @@ export async function undoMatch(
   run: { runId?: string } = {},
 ): Decided {
   return decideFreshly(id, books, cloud, async (match) =>
-    run.runId === undefined || match.runId === run.runId ? takeBack(match, books, cloud) : match,
+    run.runId === undefined || match.runId === run.runId ? takeBack(match, books, run, cloud) : match,
   );
 }
 
-async function takeBack(match: StoredMatch, { userId }: Books, cloud: MatchParts): Decided {
+async function takeBack(
+  match: StoredMatch,
+  { userId }: Books,
+  run: { runId?: string },
+  cloud: MatchParts,
+): Decided {
   if (match.status !== 'confirmed' && match.status !== 'rejected') return match;
   const { organizationId } = match;
   const forgotten = (match.lessonIds ?? []).map((id) => cloud.lessons.removal(organizationId, id));
   if (match.status === 'rejected') {
     const status = (await isOpen(match, new Set(), cloud)) ? ('pending' as const) : ('set-aside' as const);
-    const back = undecided(match, status);
+    const back = undecided(match, status, run);
     return writeDecision(back, [cloud.matches.change(match, back), ...forgotten], match, cloud);
   }
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
-  const back = undecided(match, isGone ? 'undone' : 'pending');
+  const back = undecided(match, isGone ? 'undone' : 'pending', run);
   const opened = linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
   const rows = [
     ...cloud.ledger.writesOf(opened.changes, { userId, at: cloud.now().toISOString() }),
@@ -42,9 +47,18 @@ async function takeBack(match: StoredMatch, { userId }: Books, cloud: MatchParts
   return writeDecision(back, [...rows, ...further], freed, cloud);
 }
 
-/** A match as it was before anybody decided; what was made without asking is from now on left to a person. */
-function undecided(match: StoredMatch, status: 'pending' | 'undone' | 'set-aside'): StoredMatch {
-  const { decidedBy, runId: _run, lessonIds: _lessons, ...rest } = match;
+/**
+ * A match as it was before anybody decided; what was made without asking is from now on left to a person. It stays known whose run it was
+ * of: a person who links the same again takes their own taking apart back, and the run's undo finds it.
+ */
+function undecided(
+  match: StoredMatch,
+  status: 'pending' | 'undone' | 'set-aside',
+  run: { runId?: string },
+): StoredMatch {
+  const { decidedBy, runId, lessonIds: _lessons, ...rest } = match;
   const byHandOnly = decidedBy === 'matchbook' ? { byHandOnly: true } : {};
-  return { ...rest, ...byHandOnly, status, decidedAt: null };
+  const wasMade = match.status === 'confirmed' ? { wasMade: true } : {};
+  const ofRun = runId !== undefined && run.runId === undefined ? { runId } : {};
+  return { ...rest, ...byHandOnly, ...wasMade, ...ofRun, status, decidedAt: null };
 }

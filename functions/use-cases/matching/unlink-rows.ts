@@ -142,6 +142,7 @@ async function remainderOf(
   const { receipts, rows } = linkedBy(match, await sidesOf(match, cloud));
   const receiptIds = receipts.map(({ id }) => id);
   const transactionIds = rows.map(({ id }) => id);
-  if (receiptIds.length === 0 || transactionIds.length === 0) return { ...match, status: 'undone' };
+  if (receiptIds.length === 0 || transactionIds.length === 0)
+    return { ...match, status: 'undone', wasMade: true };
   return { ...match, receiptIds, transactionIds };
 }

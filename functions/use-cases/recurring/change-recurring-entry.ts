@@ -49,8 +49,13 @@ function withNext(
 ): KeptRecurringEntry | Refusal {
   const date = nextDueOf(before);
   if (date === undefined) return refuse('wrong-state');
-  return { ...before, once: { ...changedFacts(before, factsOn(before, date), change, learned), date } };
+  const facts = changedFacts(before, factsOn(before, date), change, learned);
+  const { once: _once, ...following } = before;
+  // What is like all that follow is no other than they.
+  return isSame(facts, factsOn(following, date)) ? following : { ...before, once: { ...facts, date } };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type Following = Extract<RecurringEntryChange, { scope: 'following' }>;
 
@@ -82,18 +87,25 @@ function withFollowing(
 function withRhythm(
   entry: KeptRecurringEntry,
   due: string | undefined,
-  { frequency = entry.frequency, nextDueDate }: Following,
+  change: Following,
 ): KeptRecurringEntry | FieldTrouble {
-  const isSame = frequency === entry.frequency && (nextDueDate === undefined || nextDueDate === due);
+  const { frequency = entry.frequency, nextDueDate, firstDueDate = entry.firstDueDate } = change;
+  const { skippedDates = entry.skippedDates } = change;
   const wanted = nextDueDate ?? due;
-  if (isSame || wanted === undefined) return entry;
-  const { enteredUntil, firstDueDate } = entry;
+  const asked = { frequency, firstDueDate, skippedDates, due: wanted };
+  const { enteredUntil } = entry;
+  const standing = [entry.frequency, entry.firstDueDate, entry.skippedDates, due];
+  if (isSame(Object.values(asked), standing) || wanted === undefined) return entry;
   if (enteredUntil !== undefined && wanted <= enteredUntil) return { code: 'due-already-entered' };
-  const isOnDay = firstDueDate <= wanted && dueFrom({ firstDueDate, frequency }, wanted) === wanted;
+  const leadsThere = (day: string) =>
+    day <= wanted && dueFrom({ firstDueDate: day, frequency }, wanted) === wanted;
+  const open = (change.skippedDates ?? []).filter((day) => enteredUntil === undefined || day > enteredUntil);
   return {
     ...entry,
-    ...{ frequency, openFrom: wanted, skippedDates: [] },
-    firstDueDate: isOnDay ? firstDueDate : wanted,
+    frequency,
+    skippedDates: open,
+    openFrom: [wanted, ...open].reduce((first, day) => (day < first ? day : first)),
+    firstDueDate: [firstDueDate, entry.firstDueDate].find(leadsThere) ?? wanted,
   };
 }
 

@@ -1,12 +1,10 @@
+import { SKIPPED_MAX } from '../../../shared/model/recurring-entry.ts';
 import type { RecurringEntry, RecurringEntrySkip } from '../../../shared/model/recurring-entry.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { nextDueOf } from '../../domain/recurring/recurring-entry.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import { changeRecurring, type RecurringParts } from './recurring-change.ts';
-
-/** Days left out ahead: whoever leaves out more wants it paused. */
-const SKIPPED_MAX = 60;
 
 /** Leaves out what is due next, or takes that back while nothing was entered for that day or a later one. */
 export function skipRecurringEntry(

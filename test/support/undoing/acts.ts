@@ -1,4 +1,4 @@
-import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
+import type { TransactionChange } from '../../../shared/model/transaction.ts';
 import type { BulkAct } from '../../../shared/model/bulk-edit.ts';
 import type { CategoryChange } from '../../../shared/model/book-category.ts';
 import { addCategory } from '../../../functions/use-cases/categories/add-category.ts';
@@ -8,13 +8,9 @@ import { mergeCategory } from '../../../functions/use-cases/categories/merge-cat
 import { removeCategory } from '../../../functions/use-cases/categories/remove-category.ts';
 import { saveRules } from '../../../functions/use-cases/categories/save-rules.ts';
 import { startCategoryRun } from '../../../functions/use-cases/categories/start-category-run.ts';
-import { organizationOf } from '../../../functions/use-cases/books/organization-of.ts';
-import { undoJob } from '../../../functions/use-cases/jobs/undo-job.ts';
-import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
 import { changeTransaction } from '../../../functions/use-cases/ledger/change-transaction.ts';
 import { deleteTransaction } from '../../../functions/use-cases/ledger/delete-transaction.ts';
 import { editTransactions } from '../../../functions/use-cases/ledger/edit-transactions.ts';
-import { getTransaction } from '../../../functions/use-cases/ledger/get-transaction.ts';
 import { listTransactions } from '../../../functions/use-cases/ledger/list-transactions.ts';
 import { restoreTransaction } from '../../../functions/use-cases/ledger/restore-transaction.ts';
 import { confirmMatch } from '../../../functions/use-cases/matching/confirm-match.ts';
@@ -31,14 +27,21 @@ import { restoreReceipt } from '../../../functions/use-cases/receipts/restore-re
 import { changeBack as entryBack, isAsLeft } from '../../../web/features/entry/change-back.ts';
 import { changeBack as receiptBack } from '../../../web/screens/receipts/change-back.ts';
 import { takingBack } from '../../../web/screens/accounting/categories/own/taking-back.ts';
+import { bankActs } from './bank-acts.ts';
 import type { Desk } from './desk.ts';
-
-/** Takes back what was done, as the browser's journal does. */
-export type Undo = () => Promise<unknown>;
-
-export const SHOPS = ['Alder Books', 'Birch Cafe', 'Кафе Берёза'] as const;
-export const DAYS = ['2026-02-27', '2026-03-02', '2026-03-30', '2026-04-01'] as const;
-export const AMOUNTS = [1250, 2000, 3399] as const;
+import {
+  added,
+  AMOUNTS,
+  anyReceipt,
+  anyRow,
+  booksNow,
+  DAYS,
+  entryNow,
+  job,
+  SHOPS,
+  type Act,
+} from './picked.ts';
+import { standingActs } from './standing-acts.ts';
 
 /** Each does something, and gives how it is taken back; nothing where there was nothing to do it with. */
 export const acts = {
@@ -115,9 +118,6 @@ export const acts = {
     if (!receipt) return undefined;
     const { id, transactionIds } = receipt;
     const { caller, cloud } = desk;
-    // Known, and left: one that a run had matched is linked again by a person, whom undoing the run then leaves alone.
-    const decisions = await desk.ask('list', () => cloud.matches.about(caller.organizationId, [id]));
-    if (decisions?.some(({ runId }) => runId !== undefined)) return undefined;
     if (!(await desk.ask('archive', () => deleteReceipt(id, { forever: false }, caller, cloud))))
       return undefined;
     return async () => {
@@ -207,13 +207,15 @@ export const acts = {
       );
     };
   },
-} satisfies Record<string, (desk: Desk) => Promise<Undo | undefined>>;
+  ...standingActs,
+  ...bankActs,
+} satisfies Record<string, Act>;
 
 export type ActName = keyof typeof acts;
 
 const BULK_ACTS: readonly BulkAct[] = [
   { do: 'category', category: 'Travel' },
-  { do: 'account', accountLabel: 'Savings' },
+  { do: 'account', accountLabel: 'savings' },
   { do: 'transfer' },
   { do: 'personal' },
   { do: 'owner' },
@@ -230,25 +232,9 @@ export function newEntry(desk: Desk) {
     amount: scheduler.pick(AMOUNTS),
     // Of the list: a name that is typed anew is learned, and stays.
     category: scheduler.pick(['travel', 'meals', 'office'] as const),
-    accountLabel: 'Checking',
+    accountLabel: 'checking',
     date: scheduler.pick(DAYS),
   };
-}
-
-async function added(desk: Desk, entry: Parameters<typeof addTransaction>[0]): Promise<Undo | undefined> {
-  if (!(await desk.ask('add', () => addTransaction(entry, desk.caller, desk.cloud)))) return undefined;
-  return () => desk.takeBack('delete', () => deleteTransaction(entry.id, desk.caller, desk.cloud));
-}
-
-/** Something done to many by the background, and its one undo. */
-async function job(
-  desk: Desk,
-  name: string,
-  start: (id: string) => Promise<unknown>,
-): Promise<Undo | undefined> {
-  const id = desk.id();
-  if (!(await desk.ask<unknown>(name, () => start(id)))) return undefined;
-  return () => desk.takeBack(name, () => undoJob(id, desk.caller, desk.cloud));
 }
 
 function someChange(desk: Desk): Omit<TransactionChange, 'version'> | undefined {
@@ -262,34 +248,13 @@ function someChange(desk: Desk): Omit<TransactionChange, 'version'> | undefined 
     { kind: desk.pick(['expense', 'income', 'transfer'] as const) ?? 'expense' },
     { businessShare: desk.pick([33, 100]) ?? 100 },
     { noReceiptNeeded: true },
-    { accountLabel: 'Savings' },
+    { accountLabel: 'savings' },
     { parts: [{ category: 'Travel', amount: 700, tax: 91 }] },
     { parts: [] },
   ]);
 }
 
-const entryNow = (desk: Desk, id: string): Promise<Transaction | undefined> =>
-  desk.ask('get', () => getTransaction(id, desk.caller, desk.cloud));
-
-async function anyRow(desk: Desk): Promise<Transaction | undefined> {
-  const page = await desk.ask('list', () => listTransactions({ limit: 50 }, desk.caller, desk.cloud));
-  return desk.pick(page?.items ?? []);
-}
-
-async function anyReceipt(desk: Desk) {
-  const { organizationId } = desk.caller;
-  const ids = desk.world.table
-    .items()
-    .filter(
-      ({ entity, pk, archivedAt }) => entity === 'receipt' && pk === `ORG#${organizationId}` && !archivedAt,
-    )
-    .map(({ id }) => String(id));
-  const id = desk.pick(ids);
-  return id === undefined ? undefined : desk.ask('get', () => getReceipt(id, desk.caller, desk.cloud));
-}
-
-const keptCategories = async (desk: Desk) =>
-  (await desk.ask('books', () => organizationOf(desk.caller.organizationId, desk.cloud)))?.categories ?? [];
+const keptCategories = async (desk: Desk) => (await booksNow(desk))?.categories ?? [];
 
 const anyCategory = async (desk: Desk): Promise<string | undefined> =>
   desk.pick(['travel', 'office', 'meals', ...(await keptCategories(desk)).map(({ id }) => id)]);

@@ -64,11 +64,16 @@ export class Desk {
   }
 
   /** A document that is read, and what follows from it. */
-  async bring(text: string): Promise<string> {
+  bring(text: string): Promise<string> {
+    return this.send({ text, what: 'receipt' });
+  }
+
+  /** A file that is sent, and what follows from it. */
+  async send(file: Parameters<typeof sendFile>[0]): Promise<string> {
     let id: string | undefined;
-    void sendFile({ text, what: 'receipt' }, this.caller, this.world).then((sent) => (id = sent));
+    void sendFile(file, this.caller, this.world).then((sent) => (id = sent));
     await live(this.world, () => id !== undefined && this.world.isQuiet, STEPS_MAX);
-    if (id === undefined) throw new Error('The document was not sent.');
+    if (id === undefined) throw new Error('The file was not sent.');
     return id;
   }
 

@@ -3,7 +3,7 @@ type Item = Record<string, unknown>;
 /** What of books has to be as it was once everything is taken back. */
 const KEPT = new Set([
   ...['transaction', 'total', 'receipt', 'pair', 'rules'],
-  ...['organization', 'accounts', 'own-categories'],
+  ...['organization', 'accounts', 'own-categories', 'recurring-entry', 'coverage'],
 ]);
 /** Counted or noted at each change, whatever it was; read or offered, not written; or what names the item itself. */
 const ASIDE = new Set([
@@ -15,12 +15,16 @@ const ASIDE = new Set([
 export function stateOf(items: readonly Item[]): ReadonlyMap<string, string> {
   return new Map(
     items
-      .filter(({ entity }) => KEPT.has(String(entity)))
+      .filter((item) => KEPT.has(String(item['entity'])) && stands(item))
       .flatMap((item) =>
         factsOf(item).map(([name, value]) => [`${String(item['sk'])} ${name}`, value] as const),
       ),
   );
 }
+
+/** What is deleted is kept for a while, and a pair that nobody decided on is offered while its entries are there. */
+const stands = ({ entity, deletedAt, status }: Item): boolean =>
+  deletedAt === undefined && !(entity === 'pair' && status === 'suggested');
 
 function factsOf(item: Item): [string, string][] {
   const told = Object.entries(item)

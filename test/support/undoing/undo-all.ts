@@ -4,8 +4,9 @@ import { randomFrom } from '../campaigns/random.ts';
 import { receiptLines } from '../simulation/documents.ts';
 import { lived } from '../simulation/living.ts';
 import { withChancesFrom } from '../simulation/same-chances.ts';
-import { acts, AMOUNTS, DAYS, newEntry, SHOPS, type ActName, type Undo } from './acts.ts';
+import { acts, newEntry, type ActName } from './acts.ts';
 import { Desk } from './desk.ts';
+import { AMOUNTS, DAYS, SHOPS, type Undo } from './picked.ts';
 import { differences, stateOf } from './state.ts';
 
 const ACTS_MAX = 30;

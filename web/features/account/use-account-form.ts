@@ -12,6 +12,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 import { accountOf, accountValues } from './account-form.ts';
 import type { AccountValues } from './account-form.ts';
+import { changeBack } from './change-back.ts';
 
 export type AccountForm = RouteForm<AccountValues, NewAccount>;
 
@@ -44,6 +45,7 @@ export function useAccountForm({ account, begun, onDone }: AccountFormParts): Ac
         title: t(account ? 'accounts.changed' : 'accounts.added'),
         description: body.name,
         settles: [failure],
+        ...(account ? { undo: () => change({ id, change: changeBack(account, facts) }) } : {}),
       });
       onDone(id);
     },

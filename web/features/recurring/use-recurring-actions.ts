@@ -7,6 +7,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { useRecurringCalls } from '../../api/recurring.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { changesBack } from './change-back.ts';
 
 /** What can be done with what recurs; each tells its outcome and can be taken back. */
 export interface RecurringActions {
@@ -24,6 +25,8 @@ export function useRecurringActions(): RecurringActions {
   const notify = useNotify();
   const calls = useRecurringCalls();
   const failed = t('recurring.failed');
+  // What was done later and is taken back by now has moved it on.
+  const versionNow = async (id: string) => (await calls.now(id))?.version ?? 0;
   const tell = (title: string, { description }: { description: string }, undo: () => Promise<unknown>) =>
     notify.done({ title, description, settles: [failed, t('recurring.addFailed')], undo });
   const attempt = async (work: () => Promise<void>) => {
@@ -40,17 +43,18 @@ export function useRecurringActions(): RecurringActions {
     },
     save: async (before, change) => {
       const { id } = before;
-      const { version, description } = await calls.change({ id, body: change });
-      tell(t('recurring.done.changed'), { description }, () =>
-        calls.change({ id, body: changeBack(before, change.scope, version) }),
-      );
+      const { description } = await calls.change({ id, body: change });
+      tell(t('recurring.done.changed'), { description }, async () => {
+        for (const back of changesBack(before, change.scope))
+          await calls.change({ id, body: { ...back, version: await versionNow(id) } });
+      });
     },
     skip: (entry, date) =>
       attempt(async () => {
         const { id } = entry;
-        const { version } = await calls.skip({ id, body: { version: entry.version, date, isSkipped: true } });
-        tell(t('recurring.done.skippedOne'), entry, () =>
-          calls.skip({ id, body: { version, date, isSkipped: false } }),
+        await calls.skip({ id, body: { version: entry.version, date, isSkipped: true } });
+        tell(t('recurring.done.skippedOne'), entry, async () =>
+          calls.skip({ id, body: { version: await versionNow(id), date, isSkipped: false } }),
         );
       }),
     pause: (entry, isPaused) =>
@@ -58,9 +62,9 @@ export function useRecurringActions(): RecurringActions {
         const { id } = entry;
         const held = (is: boolean, version: number) =>
           calls.change({ id, body: { scope: 'following', version, isPaused: is } });
-        const { version } = await held(isPaused, entry.version);
-        tell(t(isPaused ? 'recurring.done.pausedOne' : 'recurring.done.resumedOne'), entry, () =>
-          held(!isPaused, version),
+        await held(isPaused, entry.version);
+        tell(t(isPaused ? 'recurring.done.pausedOne' : 'recurring.done.resumedOne'), entry, async () =>
+          held(!isPaused, await versionNow(id)),
         );
       }),
     remove: (entry) =>
@@ -69,22 +73,4 @@ export function useRecurringActions(): RecurringActions {
         tell(t('recurring.done.deleted'), entry, () => calls.restore(entry.id));
       }),
   };
-}
-
-/** The change that takes another one back. */
-function changeBack(
-  before: RecurringEntry,
-  scope: RecurringEntryChange['scope'],
-  version: number,
-): RecurringEntryChange {
-  const {
-    description,
-    amount,
-    categoryId: category,
-    accountId: accountLabel,
-  } = (scope === 'next' ? before.next : undefined) ?? before;
-  const facts = { version, description, amount, category, accountLabel };
-  if (scope === 'next') return { scope, ...facts };
-  const { frequency, nextDueDate, endDate } = before;
-  return { scope, ...facts, frequency, endDate, ...(nextDueDate === null ? {} : { nextDueDate }) };
 }

@@ -155,6 +155,13 @@ describe('many items', () => {
     expect(waits).toHaveLength(3);
   });
 
+  it('are asked for once, though two are wanted for the same', async () => {
+    answering(30);
+    const found = await table.getMany(notes, [...keys(3), ...keys(2)]);
+    expect(found.map(({ id }) => id)).toHaveLength(3);
+    expect(asked().map(({ RequestItems }) => RequestItems?.['books']?.Keys?.length)).toEqual([3]);
+  });
+
   it('are not asked for for ever', async () => {
     answering(0);
     await expect(table.getMany(notes, keys(2))).rejects.toThrow('2 keys');
