@@ -45,9 +45,7 @@ async function admitted(
     caller = await callerOf(userId, cloud, session);
   }
   if (!caller) return refuse('not-allowed');
-  const { endedSessions } = caller;
-  if (endedSessions && hasEnded(session, endedSessions, cloud.now().toISOString()))
-    return refuse('signed-out');
+  if (hasEnded(session, caller.endedSessions, cloud.now().toISOString())) return refuse('signed-out');
   return access === 'member' || caller.abilities.includes(access) ? caller : refuse('not-allowed');
 }
 
@@ -58,9 +56,10 @@ const ANSWER_MS_MAX = 30_000;
  * The signing-in that a token comes from. Tokens and requests are dated by the cloud's clock: where the functions' own is further from
  * it than a request can last, it was set by hand, and the signing-in is dated by that one.
  */
-function sessionOf({ requestContext }: ApiEvent): Session {
+function sessionOf({ requestContext, headers }: ApiEvent): Session {
   const { origin_jti: id, auth_time: begunAt } = requestContext.authorizer.jwt.claims;
   const aheadMs = cloud.now().getTime() - requestContext.timeEpoch;
   const setByMs = Math.abs(aheadMs) > ANSWER_MS_MAX ? aheadMs : 0;
-  return { id: String(id ?? ''), since: new Date(Number(begunAt ?? 0) * 1000 + setByMs).toISOString() };
+  const since = new Date(Number(begunAt ?? 0) * 1000 + setByMs).toISOString();
+  return { id: String(id ?? ''), since, userAgent: headers['user-agent'] ?? '' };
 }

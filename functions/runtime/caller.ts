@@ -1,7 +1,7 @@
 import { abilitiesOf } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import type { Person } from '../../shared/model/organization.ts';
-import type { EndedSessions, Session } from '../domain/books/session.ts';
+import type { Session, SessionEndings } from '../domain/books/session.ts';
 import type { Membership } from '../store/people.ts';
 import type { Cloud } from './cloud.ts';
 
@@ -14,7 +14,7 @@ export interface Caller {
   readonly abilities: readonly Ability[];
   /** The signing-in whose token was sent; undefined where no token says. */
   readonly session: Session | undefined;
-  readonly endedSessions: EndedSessions | undefined;
+  readonly endedSessions: SessionEndings;
 }
 
 /** The caller behind a verified access token; undefined while no books exist for this person or the membership has ended. */

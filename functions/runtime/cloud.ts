@@ -26,6 +26,7 @@ import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
 import { Reports } from '../store/reports.ts';
+import { Sessions } from '../store/sessions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
@@ -34,6 +35,7 @@ import { log } from './log.ts';
 export interface Cloud {
   readonly table: Table;
   readonly people: People;
+  readonly sessions: Sessions;
   readonly organizations: Organizations;
   readonly audits: Audits;
   readonly plans: Plans;
@@ -76,6 +78,9 @@ export const cloud: Cloud = {
   },
   get people() {
     return once('people', () => new People(this.table));
+  },
+  get sessions() {
+    return once('sessions', () => new Sessions(this.table));
   },
   get organizations() {
     return once('organizations', () => new Organizations(this.table));

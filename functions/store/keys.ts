@@ -4,7 +4,9 @@ import type { Key } from './entity.ts';
 /*
  * Every key of the single table. How each question is answered:
  *
- * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, SESSIONS (those that are over)
+ * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, SESSIONS (those that are over), ENDED#session
+ * where a person signed in, newest first pk SIGN-INS#u id               index1 SIGN-INS#u since#id
+ * with what they ever signed in          pk DEVICES#u                   browser/system
  * members of an organisation             index1 ORG#o#MEMBERS           u
  * an organisation's settings             pk ORG#o                       ORG
  * its accounts; what it made of categories pk ORG#o                      ACCOUNTS, CATEGORIES

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Person, type OwnPreferences } from '../../shared/model/organization.ts';
-import { EndedSessions } from '../domain/books/session.ts';
+import { EndedSessions, lastInstantOf } from '../domain/books/session.ts';
+import type { Session, SessionEndings } from '../domain/books/session.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { listOf } from './keys.ts';
 import type { Table } from './table.ts';
 import { onlyBelow, onlyWhile } from './updates.ts';
-import type { Written } from './writes.ts';
+import type { Write, Written } from './writes.ts';
 
 const userPartition = (userId: string): string => `USER#${userId}`;
 const profileKey = (userId: string): Key => [userPartition(userId), 'PROFILE'];
@@ -16,6 +17,7 @@ const memberKey = (userId: string, organizationId: string): Key => [
 ];
 const membersOf = (organizationId: string): string => listOf(organizationId, 'MEMBERS');
 const sessionsKey = (userId: string): Key => [userPartition(userId), 'SESSIONS'];
+const endedSessionKey = (userId: string, id: string): Key => [userPartition(userId), `ENDED#${id}`];
 const signupCodeKey = (emailHash: string): Key => [`SIGNUP#${emailHash}`, 'CODE'];
 
 export const profiles = entity({
@@ -50,6 +52,19 @@ const endedSessions = entity({
   key: ({ userId }) => sessionsKey(userId),
 });
 
+/** The clocks of the pool and of the functions are never an hour apart. */
+const SECONDS_APART_MAX = 3600;
+
+/** A session that was ended by itself: it is asked for by each request, so it stays no longer than the tokens that it refuses. */
+const EndedSession = z.object({ userId: z.string(), id: z.string(), since: z.string() });
+
+const endedOnes = entity({
+  name: 'ended-session',
+  schema: EndedSession,
+  key: ({ userId, id }) => endedSessionKey(userId, id),
+  expiresAt: (session) => Math.ceil(Date.parse(lastInstantOf(session)) / 1000) + SECONDS_APART_MAX,
+});
+
 /** Everything that lies with a person, told apart by what it is. */
 const personal = entity({
   name: 'personal',
@@ -57,6 +72,7 @@ const personal = entity({
     z.object({ entity: z.literal('profile'), ...Person.shape }),
     z.object({ entity: z.literal('membership'), ...Membership.shape }),
     z.object({ entity: z.literal('ended-sessions'), ...PersonsSessions.shape }),
+    z.object({ entity: z.literal('ended-session'), ...EndedSession.shape }),
   ]),
   key: () => profileKey(''),
 });
@@ -83,7 +99,7 @@ const signupCodes = entity({
 export interface Member {
   readonly person: Person;
   readonly membership: Membership;
-  readonly endedSessions: EndedSessions | undefined;
+  readonly endedSessions: SessionEndings;
 }
 
 /** People and the organisations they belong to. */
@@ -124,7 +140,10 @@ export class People {
     return {
       person: Person.parse(person),
       membership: Membership.parse(membership),
-      endedSessions: ended && EndedSessions.parse(ended),
+      endedSessions: {
+        until: ended && EndedSessions.parse(ended),
+        ids: items.filter((item) => item.entity === 'ended-session').map(({ id }) => id),
+      },
     };
   }
 
@@ -148,9 +167,15 @@ export class People {
     await this.#table.tryWrite([this.#table.set(memberships, memberships.key(membership), { lastActivity })]);
   }
 
-  /** Notes which sessions of a person are over; where later ones are over already, that stays. */
-  async endSessions(userId: string, ended: EndedSessions): Promise<void> {
+  /** The write by which one session is refused from the next request on. */
+  endingSession(userId: string, { id, since }: Pick<Session, 'id' | 'since'>): Write {
+    return this.#table.put(endedOnes, { userId, id, since });
+  }
+
+  /** Notes which sessions of a person are over, with what follows from it; where later ones are over already, that stays. */
+  async endSessions(userId: string, ended: EndedSessions, further: readonly Write[]): Promise<void> {
     await this.#table.tryWrite([
+      ...further,
       this.#table.put(
         endedSessions,
         { userId, ...ended },

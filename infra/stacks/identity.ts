@@ -11,6 +11,7 @@ import {
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Touch } from '../../shared/contract/route.ts';
+import { SESSION_DAYS_MAX } from '../../shared/session-life.ts';
 import type { StageConfig } from '../config.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
@@ -95,7 +96,7 @@ export class IdentityStack extends Stack {
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(30),
+      refreshTokenValidity: Duration.days(SESSION_DAYS_MAX),
       readAttributes: attributes.withStandardAttributes({ email: true, fullname: true, emailVerified: true }),
       writeAttributes: attributes,
     });

@@ -11,10 +11,12 @@ import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import type { RouteShape } from './route.ts';
+import * as sessions from './sessions.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
 export const areas = {
   books,
+  sessions,
   ledger,
   recurring,
   categories,
@@ -31,6 +33,7 @@ export const areas = {
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
 export const contract = {
   ...books,
+  ...sessions,
   ...ledger,
   ...recurring,
   ...categories,

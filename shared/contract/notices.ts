@@ -25,7 +25,7 @@ export const countUnread = route({
   path: '/notifications/unread',
   summary: `How many of the newest ${UNREAD_MAX} notifications this person has not seen`,
   access: 'member',
-  touches: ['table:read'],
+  touches: ['table:read', 'table:write'],
   reply: z.object({ count: z.int() }),
   problems: [],
 });

@@ -8,7 +8,7 @@ const END = '\u0003';
 const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 
 /** Of these something is kept; all others are said at once. */
-type Group = Exclude<keyof Words, 'codeMails' | 'feedback' | 'fields' | 'reports'>;
+type Group = Exclude<keyof Words, 'codeMails' | 'feedback' | 'fields' | 'reports' | 'security'>;
 
 const kept = (group: Group, code: string, facts?: object): string =>
   `${BEGIN}${JSON.stringify({ ...facts, group, code })}${END}`;

@@ -36,6 +36,7 @@ export function goodBody(name: RouteName): unknown {
   const bodies: Partial<Record<RouteName, unknown>> = {
     verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
     changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
+    endAllSessions: { keepThis: true },
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     savePreferences: { entryGoal: 80 },

@@ -33,6 +33,7 @@ const deposit = ({ payouts }: FilledBooks, at: number) => {
 };
 
 export const namedThings: Readonly<Record<NamedThing, Asking>> = {
+  endSession: ({ session }) => ({ id: session }),
   changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
   changeCategory: ({ categories }) => ({ id: categories[0], body: { name: 'Taken over' } }),
   removeCategory: ({ categories }) => ({ id: categories[1] }),

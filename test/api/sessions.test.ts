@@ -122,3 +122,14 @@ it('a password that is reset ends every session; who signs in right after is in'
   const fresh = await browserOf({ ...person, password: Password });
   expect([await fresh.me(), await here.me(), await elsewhere.me()]).toEqual([200, 401, 401]);
 });
+
+it('a session that was ended by itself comes back by no renewal', async () => {
+  const person = await newPerson();
+  const [here, elsewhere] = [await browserOf(person), await browserOf(person)];
+  expect([await here.me(), await elsewhere.me()]).toEqual([200, 200]);
+  const { items } = (await here.call('GET', '/sessions')).body as { items: { id: string; isThis: boolean }[] };
+  const others = items.filter(({ isThis }) => !isThis);
+  for (const { id } of others) await here.call('DELETE', `/sessions/${id}`);
+  expect([await elsewhere.me(), await elsewhere.meRenewed()]).toEqual([401, 401]);
+  expect([await here.me(), await here.meRenewed()]).toEqual([200, 200]);
+});

@@ -7,7 +7,7 @@ import { receiptPdf } from './draw-receipt.ts';
 import { endedReport } from './ended-report.ts';
 import { entry, recurringEntry, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
-import type { Member } from './member.ts';
+import { Member } from './member.ts';
 import { addPapers, paper } from './papers.ts';
 
 const day = '2026-03-05';
@@ -21,7 +21,7 @@ const deposits = [
 export type FilledBooks = Awaited<ReturnType<typeof fillBooks>>;
 
 /** Gives a new member's books a real thing of every kind that the API can name, each ready for what can be asked of it. */
-export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member: Member) {
+export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>, member: Member) {
   const organizationId = await organizationIdOf(member);
   const reading = member.upload(
     Buffer.from(await receiptPdf('Northside Hardware Ltd.', '2026-02-02', '118.65')),
@@ -129,8 +129,20 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'stack'>, member
     uploads: await Promise.all(uploads),
     mails: contract.listQuarantine.reply.parse(waiting).items.map(({ id }) => id),
     pair: contract.listPairs.reply.parse(open).items[0]?.pair.id,
+    session: await sessionElsewhere(cloud, member),
     payouts: payouts.map(({ transaction: { id, version, amount } }) => ({ id, version, amount })),
   };
+}
+
+/** Signs somebody in at a second place. */
+async function sessionElsewhere(
+  cloud: Pick<LocalCloud, 'web' | 'api'>,
+  member: Member,
+): Promise<string | undefined> {
+  const elsewhere = await Member.signedIn(cloud, { email: member.email, password: Member.password });
+  await elsewhere.ask('GET', '/me');
+  const { items } = contract.listSessions.reply.parse(await member.ask('GET', '/sessions'));
+  return items.find(({ isThis }) => !isThis)?.id;
 }
 
 async function imported(

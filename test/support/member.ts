@@ -14,12 +14,20 @@ type Headers = Readonly<Record<string, string>>;
 export class Member {
   readonly #cloud: Pick<LocalCloud, 'web' | 'api'>;
   readonly #token: string;
+  readonly #headers: Headers;
   readonly email: string;
   /** Says who somebody is, not what they may do: the API takes none of these. */
   readonly idToken: string;
 
-  constructor(cloud: Pick<LocalCloud, 'web' | 'api'>, email: string, token: string, idToken = '') {
+  constructor(
+    cloud: Pick<LocalCloud, 'web' | 'api'>,
+    email: string,
+    token: string,
+    idToken = '',
+    headers: Headers = {},
+  ) {
     this.#cloud = cloud;
+    this.#headers = headers;
     this.email = email;
     this.#token = token;
     this.idToken = idToken;
@@ -27,8 +35,11 @@ export class Member {
 
   /** Signs up a new person with books of their own, through the real pool and its trigger. */
   static async join(cloud: Pick<LocalCloud, 'web' | 'api'>, fullName = 'Ada Byron'): Promise<Member> {
-    return Member.of(cloud, { email: `${v7()}@example.com`, password: 'Correct-horse-7', fullName });
+    return Member.of(cloud, { email: `${v7()}@example.com`, password: Member.password, fullName });
   }
+
+  /** Of everybody who joins. */
+  static readonly password = 'Correct-horse-7';
 
   /** Signs up somebody with a name, an address and a password of one's own choice. */
   static async of(
@@ -36,13 +47,23 @@ export class Member {
     person: { email: string; password: string; fullName: string },
   ): Promise<Member> {
     await post(`${cloud.web}/_local/sign-up`, person);
+    return Member.signedIn(cloud, person);
+  }
+
+  /** Signs somebody in who has an account, as from a device with this user agent. */
+  static async signedIn(
+    cloud: Pick<LocalCloud, 'web' | 'api'>,
+    person: { email: string; password: string },
+    userAgent?: string,
+  ): Promise<Member> {
     const { accessToken, idToken } = await post(`${cloud.web}/_local/sign-in`, person);
     if (typeof accessToken !== 'string') throw new Error('Signing in gave no access token.');
-    return new Member(cloud, person.email, accessToken, String(idToken));
+    const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };
+    return new Member(cloud, person.email, accessToken, String(idToken), headers);
   }
 
   async call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer> {
-    return callApi(this.#cloud, this.#token, method, path, body, headers);
+    return callApi(this.#cloud, this.#token, method, path, body, { ...this.#headers, ...headers });
   }
 
   /** Calls and expects a success; gives the reply's body. */

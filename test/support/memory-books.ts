@@ -20,6 +20,7 @@ import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
+import { Sessions } from '../../functions/store/sessions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
@@ -32,6 +33,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
   const cloud = {
     table,
     people: new People(table),
+    sessions: new Sessions(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
     rates: new Rates(table),

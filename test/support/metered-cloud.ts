@@ -17,6 +17,7 @@ import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
+import { Sessions } from '../../functions/store/sessions.ts';
 import { Table } from '../../functions/store/table.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { NotedOutbox } from './noted-outbox.ts';
@@ -45,6 +46,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
   const parts = {
     table,
     people: new People(table),
+    sessions: new Sessions(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
     rates: new Rates(table),

@@ -3,6 +3,7 @@ import type { Me } from '../../../shared/model/organization.ts';
 import { planInForce } from '../../../shared/plans.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { noteSession } from '../sessions/note-session.ts';
 import { organizationOf, profileIn, shownOrganization } from './organization-of.ts';
 
 const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
@@ -10,7 +11,7 @@ const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
 /** Who is signed in, where they work and what they may do there. */
 export async function getMe(
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'organizations' | 'plans' | 'now'>,
+  cloud: Pick<Cloud, 'people' | 'sessions' | 'organizations' | 'plans' | 'now'>,
 ): Promise<Me> {
   const now = cloud.now();
   const organization = await organizationOf(caller.organizationId, cloud);
@@ -18,6 +19,7 @@ export async function getMe(
   const usage = await cloud.plans.usage(caller.organizationId, month);
   const plan = await cloud.plans.of(caller.organizationId);
   await noteActivity(caller, now, cloud);
+  await noteSession(caller, cloud);
   const { session } = caller;
   const { role, accessLevel } = caller.membership;
   return {

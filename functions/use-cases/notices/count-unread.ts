@@ -1,11 +1,15 @@
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { noteSession } from '../sessions/note-session.ts';
 
-/** How many of the newest notifications this person has not seen. */
+/** How many of the newest notifications this person has not seen. Asked each minute, it tells that their session is there. */
 export async function countUnread(
-  { organizationId, userId }: Caller,
-  { notices }: Pick<Cloud, 'notices'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'notices' | 'sessions' | 'now'>,
 ): Promise<{ count: number }> {
+  const { organizationId, userId } = caller;
+  const { notices } = cloud;
+  await noteSession(caller, cloud);
   const unseen = await notices.unseen(await notices.seenBy(organizationId, userId));
   return { count: unseen.length };
 }

@@ -10,6 +10,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
+import { security } from './security.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
@@ -25,4 +26,5 @@ export const english = {
   refusals,
   reports,
   rows,
+  security,
 };

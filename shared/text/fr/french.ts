@@ -11,6 +11,7 @@ import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
+import { security } from './security.ts';
 import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
@@ -27,4 +28,5 @@ export const french: Words = wellSpaced({
   refusals,
   reports,
   rows,
+  security,
 });

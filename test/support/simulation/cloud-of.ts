@@ -21,6 +21,7 @@ import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../../functions/store/recurring-entries.ts';
 import { Reports } from '../../../functions/store/reports.ts';
+import { Sessions } from '../../../functions/store/sessions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
@@ -44,6 +45,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
   return {
     table,
     people: new People(table),
+    sessions: new Sessions(table),
     organizations: new Organizations(table),
     audits: new Audits(table),
     plans: new Plans(table),

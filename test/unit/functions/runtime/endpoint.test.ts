@@ -61,7 +61,7 @@ const member = (organizationId: string): Caller => ({
   },
   abilities: ['canEdit'],
   session: undefined,
-  endedSessions: undefined,
+  endedSessions: { until: undefined, ids: [] },
 });
 
 const ID = '0198a000-0000-7000-8000-000000000001';

@@ -171,7 +171,7 @@ describe('editing many entries', () => {
       1,
     );
     const books = await booksOf(drawn);
-    const session = { id: 's', since: '2026-01-01T00:00:00Z' };
+    const session = { id: 's', since: '2026-01-01T00:00:00Z', userAgent: '' };
     const assistant = {
       ...books.caller,
       abilities: abilitiesOf({ role: 'assistant', accessLevel: 'full' }),

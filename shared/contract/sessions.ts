@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Id } from '../model/common.ts';
+import { SignIn } from '../model/session.ts';
+import { route } from './route.ts';
+
+/** Where a person is signed in. */
+export const listSessions = route({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'The person’s sessions that go on, the one that asks first, and their recent sign-ins',
+  access: 'member',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(SignIn), recent: z.array(SignIn) }),
+  problems: [],
+});
+
+export const endSession = route({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  summary: 'End one session of the person: its tokens are refused from the next request on, renewed ones too',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: Id }),
+  reply: SignIn,
+  problems: ['not-found'],
+});
+
+export const endAllSessions = route({
+  method: 'POST',
+  path: '/sessions/end-all',
+  summary: 'End every session of the person, or every other one',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: z.strictObject({ keepThis: z.boolean() }),
+  reply: z.object({ ended: z.literal(true) }),
+  problems: [],
+});

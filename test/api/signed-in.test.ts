@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/index.ts';
+import type { SignIn } from '../../shared/model/session.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const agents = {
+  laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+
+/** The same person signed in on a laptop and on a phone, each seen. */
+async function atTwoPlaces() {
+  const { email } = await Member.join(cloud);
+  const person = { email, password: Member.password };
+  const laptop = await Member.signedIn(cloud, person, agents.laptop);
+  const phone = await Member.signedIn(cloud, person, agents.phone);
+  for (const place of [laptop, phone]) await place.ask('GET', '/me');
+  return { person, laptop, phone };
+}
+
+const seenBy = async (place: Member) =>
+  contract.listSessions.reply.parse(await place.ask('GET', '/sessions'));
+const devicesOf = (sessions: readonly SignIn[]) => sessions.map(({ device }) => device);
+const statusOf = async (place: Member) => (await place.call('GET', '/me')).status;
+const idOn = async (device: string, place: Member) =>
+  (await seenBy(place)).items.find((session) => session.device === device)?.id ?? '';
+
+describe('listSessions', () => {
+  it('tells where one is signed in, this place first, and what it was signed in with', async () => {
+    const { laptop, phone } = await atTwoPlaces();
+    expect(devicesOf((await seenBy(laptop)).items)).toEqual(['Firefox on Linux', 'Safari on iOS']);
+    const { items, recent } = await seenBy(phone);
+    expect(items.map(({ device, isThis, endedAt }) => [device, isThis, endedAt])).toEqual([
+      ['Safari on iOS', true, null],
+      ['Firefox on Linux', false, null],
+    ]);
+    expect(devicesOf(recent)).toEqual(expect.arrayContaining(['Safari on iOS', 'Firefox on Linux']));
+  });
+
+  it('keeps one session however often it is seen', async () => {
+    const { laptop } = await atTwoPlaces();
+    await Promise.all(['/me', '/me', '/notifications/unread'].map((path) => laptop.ask('GET', path)));
+    expect((await seenBy(laptop)).items).toHaveLength(2);
+  });
+});
+
+describe('endSession', () => {
+  it('ends one place from the next request on, and no other', async () => {
+    const { laptop, phone } = await atTwoPlaces();
+    const id = await idOn('Safari on iOS', laptop);
+    expect(await laptop.call('DELETE', `/sessions/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, endedAt: expect.any(String) as string },
+    });
+    expect(await phone.call('GET', '/transactions')).toMatchObject({
+      status: 401,
+      body: { code: 'signed-out' },
+    });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
+    const { items, recent } = await seenBy(laptop);
+    expect(devicesOf(items)).toEqual(['Firefox on Linux']);
+    expect(recent.find((session) => session.id === id)?.endedAt).not.toBeNull();
+    expect(await laptop.call('DELETE', `/sessions/${id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('ends nobody else’s', async () => {
+    const [one, other] = [await atTwoPlaces(), await atTwoPlaces()];
+    const id = await idOn('Safari on iOS', one.laptop);
+    expect(await other.laptop.call('DELETE', `/sessions/${id}`)).toMatchObject({ status: 404 });
+    expect(await statusOf(one.phone)).toBe(200);
+    expect((await seenBy(other.laptop)).recent.some((session) => session.id === id)).toBe(false);
+  });
+});
+
+describe('endAllSessions', () => {
+  it('ends every other session, or this one too; whoever signs in afterwards is in', async () => {
+    const { person, laptop, phone } = await atTwoPlaces();
+    expect(await laptop.ask('POST', '/sessions/end-all', { keepThis: true })).toEqual({ ended: true });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
+    expect((await seenBy(laptop)).items).toHaveLength(1);
+    await laptop.ask('POST', '/sessions/end-all', { keepThis: false });
+    expect(await statusOf(laptop)).toBe(401);
+    const back = await Member.signedIn(cloud, person, agents.laptop);
+    expect(await statusOf(back)).toBe(200);
+    expect((await seenBy(back)).items).toHaveLength(1);
+  });
+});
