@@ -1,7 +1,7 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { cloud } from '../runtime/cloud.ts';
-import { endSessions } from '../use-cases/books/end-sessions.ts';
 import { foundBooks } from '../use-cases/books/found-books.ts';
+import { noteReset } from '../use-cases/sessions/note-reset.ts';
 
 /**
  * Cognito's trigger after a person confirmed something by a code: the address, and the books are made; or a new password, and they are
@@ -11,6 +11,6 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   const { sub: userId = '', email = '', name = '' } = event.request.userAttributes;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
     await foundBooks({ userId, email, fullName: name }, cloud);
-  else await endSessions(userId, null, cloud);
+  else await noteReset(userId, cloud);
   return event;
 }

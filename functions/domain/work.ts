@@ -61,6 +61,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
   /** A message about Matchbook, to be mailed to those who look after it: at most once. */
   z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
+  /** What happened to somebody's way in, to be mailed to them: at most once. */
+  z.object({ kind: z.literal('mail-security'), ...ofOrganization, securityNoticeId: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 

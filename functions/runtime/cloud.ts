@@ -26,6 +26,7 @@ import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
 import { Reports } from '../store/reports.ts';
+import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -56,6 +57,7 @@ export interface Cloud {
   readonly mailings: Mailings;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
+  readonly securityNotices: SecurityNotices;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly outbox: Outbox;
@@ -141,6 +143,9 @@ export const cloud: Cloud = {
   },
   get notices() {
     return once('notices', () => new Notices(this.table));
+  },
+  get securityNotices() {
+    return once('securityNotices', () => new SecurityNotices(this.table));
   },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));

@@ -180,7 +180,8 @@ export class People {
         endedSessions,
         { userId, ...ended },
         {
-          ConditionExpression: 'attribute_not_exists(pk) OR endedAt < :endedAt',
+          ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
+          ExpressionAttributeNames: { '#endedAt': 'endedAt' },
           ExpressionAttributeValues: { ':endedAt': ended.endedAt },
         },
       ),

@@ -4,8 +4,8 @@ import {
   ForgotPasswordCommand,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newestCode } from '../support/inbox.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mailsTo, newestCode } from '../support/inbox.ts';
 import { callApi, Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -60,6 +60,16 @@ function pool() {
   };
 }
 
+/** Waits until somebody was told by mail. */
+const expectTold = ({ email }: Person, subject: string) =>
+  vi.waitFor(
+    async () => {
+      const subjects = (await mailsTo(cloud, email)).map((mail) => mail.subject);
+      expect(subjects.filter((one) => one === subject)).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+
 describe('changePassword', () => {
   const change = (currentPassword: string, newPassword: string) => ({ currentPassword, newPassword });
 
@@ -83,6 +93,7 @@ describe('changePassword', () => {
       status: 401,
       body: { code: 'signed-out' },
     });
+    await expectTold(person, 'Your Matchbook password was changed');
   });
 
   it('needs the password, and a good one; nothing ends where it is not changed', async () => {
@@ -121,13 +132,16 @@ it('a password that is reset ends every session; who signs in right after is in'
   );
   const fresh = await browserOf({ ...person, password: Password });
   expect([await fresh.me(), await here.me(), await elsewhere.me()]).toEqual([200, 401, 401]);
+  await expectTold(person, 'Your Matchbook password was changed');
 });
 
 it('a session that was ended by itself comes back by no renewal', async () => {
   const person = await newPerson();
   const [here, elsewhere] = [await browserOf(person), await browserOf(person)];
   expect([await here.me(), await elsewhere.me()]).toEqual([200, 200]);
-  const { items } = (await here.call('GET', '/sessions')).body as { items: { id: string; isThis: boolean }[] };
+  const { items } = (await here.call('GET', '/sessions')).body as {
+    items: { id: string; isThis: boolean }[];
+  };
   const others = items.filter(({ isThis }) => !isThis);
   for (const { id } of others) await here.call('DELETE', `/sessions/${id}`);
   expect([await elsewhere.me(), await elsewhere.meRenewed()]).toEqual([401, 401]);

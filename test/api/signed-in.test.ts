@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
 import type { SignIn } from '../../shared/model/session.ts';
+import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -33,6 +34,17 @@ const idOn = async (device: string, place: Member) =>
   (await seenBy(place)).items.find((session) => session.device === device)?.id ?? '';
 
 describe('listSessions', () => {
+  it('is told by mail of each further device, and of none twice', async () => {
+    const { person, laptop } = await atTwoPlaces();
+    const again = await Member.signedIn(cloud, person, agents.phone);
+    await again.ask('GET', '/me');
+    const told = async () =>
+      (await mailsTo(cloud, person.email)).filter(({ subject }) => subject === 'New sign-in to Matchbook');
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 250 });
+    expect((await told())[0]?.text).toContain('Safari on iOS');
+    expect((await seenBy(laptop)).items).toHaveLength(3);
+  });
+
   it('tells where one is signed in, this place first, and what it was signed in with', async () => {
     const { laptop, phone } = await atTwoPlaces();
     expect(devicesOf((await seenBy(laptop)).items)).toEqual(['Firefox on Linux', 'Safari on iOS']);

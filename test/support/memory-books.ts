@@ -20,6 +20,7 @@ import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
+import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -51,6 +52,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

@@ -2,6 +2,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { tellingSecurity } from '../notices/tell-security.ts';
+import type { SecurityParts } from '../notices/tell-security.ts';
 import { endSessions } from './end-sessions.ts';
 
 interface Passwords {
@@ -9,18 +11,21 @@ interface Passwords {
   readonly newPassword: string;
 }
 
-/** Changes the caller's password; wherever else they are signed in, they are not any more. */
+/** Changes the caller's password, and tells them; wherever else they are signed in, they are not any more. */
 export async function changePassword(
   passwords: Passwords,
   accessToken: string,
-  { userId, session }: Pick<Caller, 'userId' | 'session'>,
-  cloud: Pick<Cloud, 'people' | 'userPool' | 'now'>,
+  caller: Caller,
+  cloud: SecurityParts & Pick<Cloud, 'people' | 'userPool'>,
 ): Promise<{ changed: true } | Refusal> {
   const outcome = await cloud.userPool.changePassword(accessToken, passwords);
   switch (outcome) {
-    case 'changed':
-      await endSessions(userId, session?.id ?? null, cloud);
+    case 'changed': {
+      const { userId, session } = caller;
+      const told = tellingSecurity({ kind: 'password-changed' }, caller, cloud);
+      await endSessions(userId, session?.id ?? null, cloud, told);
       return { changed: true };
+    }
     case 'weak-password':
       return refuse('invalid-input', { fields: { newPassword: { code: 'weak-password' } } });
     case 'wrong-password':

@@ -4,6 +4,7 @@ import { planInForce } from '../../../shared/plans.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { noteSession } from '../sessions/note-session.ts';
+import type { NotingParts } from '../sessions/note-session.ts';
 import { organizationOf, profileIn, shownOrganization } from './organization-of.ts';
 
 const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
@@ -11,7 +12,7 @@ const MS_BETWEEN_ACTIVITY_NOTES = 60_000;
 /** Who is signed in, where they work and what they may do there. */
 export async function getMe(
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'sessions' | 'organizations' | 'plans' | 'now'>,
+  cloud: NotingParts & Pick<Cloud, 'people' | 'organizations' | 'plans'>,
 ): Promise<Me> {
   const now = cloud.now();
   const organization = await organizationOf(caller.organizationId, cloud);

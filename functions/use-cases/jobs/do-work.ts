@@ -10,6 +10,7 @@ import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
 import { mailFeedback } from '../notices/mail-feedback.ts';
+import { mailSecurity } from '../notices/mail-security.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
@@ -49,6 +50,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return sendReport(organizationId, work.reportId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
+    case 'mail-security':
+      return mailSecurity(organizationId, work.securityNoticeId, cloud);
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }

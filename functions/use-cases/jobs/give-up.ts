@@ -6,6 +6,7 @@ import { again } from '../../store/again.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
 import { giveUpFeedback } from '../notices/mail-feedback.ts';
+import { giveUpSecurity } from '../notices/mail-security.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { whatFollows } from '../receipts/what-follows.ts';
 import { becomeReceipt } from '../receipts/sorted-upload.ts';
@@ -19,6 +20,7 @@ type Parts = Pick<
   | 'receipts'
   | 'reports'
   | 'feedbacks'
+  | 'securityNotices'
   | 'notices'
   | 'outbox'
   | 'now'
@@ -48,6 +50,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'mail-feedback':
       return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
+    case 'mail-security':
+      return giveUpSecurity(work.organizationId, work.securityNoticeId, cloud);
     case 'match-receipts':
     case 'link-wanted':
     case 'match-rows':

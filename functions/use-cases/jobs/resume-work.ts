@@ -51,6 +51,7 @@ function workFor({ entity, status, id }: Unfinished, organizationId: string): Wo
   if (entity === 'job') return { kind: 'run-job', organizationId, jobId: id };
   if (entity === 'report') return { kind: 'send-report', organizationId, reportId: id };
   if (entity === 'feedback') return { kind: 'mail-feedback', organizationId, feedbackId: id };
+  if (entity === 'security-notice') return { kind: 'mail-security', organizationId, securityNoticeId: id };
   if (status === 'committing') return { kind: 'commit-import', organizationId, importId: id };
   return { kind: status === 'undoing' ? 'undo-import' : 'read-statement', organizationId, importId: id };
 }

@@ -3,8 +3,48 @@ interface Device {
   readonly system: string | null;
 }
 
+interface When {
+  readonly when: string;
+}
+
+const notYou =
+  'If it was not you: open Matchbook, choose “Forgot your password?” on the sign-in page and set a new password. That signs out every device. Then answer this email, and we will look into it with you.';
+
+/** Each says what happened and when, and what to do if it was somebody else. */
+const letter = (what: string) => `${what}
+
+If it was you, there is nothing to do.
+
+${notYou}`;
+
 /** What is told of the way in. */
 export const security = {
   device: ({ browser, system }: Device) =>
     browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
+  mails: {
+    'password-changed': ({ when }: When) => ({
+      subject: 'Your Matchbook password was changed',
+      text: letter(
+        `The password of your Matchbook account was changed on ${when}. Wherever else you were signed in, you have been signed out.`,
+      ),
+    }),
+    'new-sign-in': ({ when, device }: When & { readonly device: string }) => ({
+      subject: 'New sign-in to Matchbook',
+      text: letter(
+        `Somebody signed in to your Matchbook account on ${when} with a device that we have not seen before: ${device}. Where that was is unknown to us.`,
+      ),
+    }),
+    'second-factor-on': ({ when }: When) => ({
+      subject: 'Two-factor authentication was turned on',
+      text: letter(
+        `Two-factor authentication was turned on for your Matchbook account on ${when}. Signing in asks for a code from your authenticator app from now on.`,
+      ),
+    }),
+    'second-factor-off': ({ when }: When) => ({
+      subject: 'Two-factor authentication was turned off',
+      text: letter(
+        `Two-factor authentication was turned off for your Matchbook account on ${when}. The password alone is enough to sign in from now on.`,
+      ),
+    }),
+  },
 };

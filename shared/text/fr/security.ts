@@ -1,9 +1,45 @@
 import type { Words } from '../words.ts';
 
+const notYou =
+  'Si ce n’était pas vous : ouvrez Matchbook, choisissez « Mot de passe oublié? » à la page de connexion et choisissez un nouveau mot de passe. Tous les appareils seront déconnectés. Répondez ensuite à ce courriel, et nous examinerons la situation avec vous.';
+
+/** Each says what happened and when, and what to do if it was somebody else. */
+const letter = (what: string) => `${what}
+
+Si c’était vous, il n’y a rien à faire.
+
+${notYou}`;
+
 /** What is told of the way in. */
 export const security: Words['security'] = {
   device: ({ browser, system }) =>
     browser !== null && system !== null
       ? `${browser} sur ${system}`
       : (browser ?? system ?? 'Appareil inconnu'),
+  mails: {
+    'password-changed': ({ when }) => ({
+      subject: 'Votre mot de passe Matchbook a été changé',
+      text: letter(
+        `Le mot de passe de votre compte Matchbook a été changé le ${when}. Partout ailleurs où vous étiez connecté, vous avez été déconnecté.`,
+      ),
+    }),
+    'new-sign-in': ({ when, device }) => ({
+      subject: 'Nouvelle connexion à Matchbook',
+      text: letter(
+        `Quelqu’un s’est connecté à votre compte Matchbook le ${when} avec un appareil que nous n’avions jamais vu : ${device}. Le lieu nous est inconnu.`,
+      ),
+    }),
+    'second-factor-on': ({ when }) => ({
+      subject: 'L’authentification à deux facteurs a été activée',
+      text: letter(
+        `L’authentification à deux facteurs a été activée pour votre compte Matchbook le ${when}. La connexion demande désormais un code de votre application d’authentification.`,
+      ),
+    }),
+    'second-factor-off': ({ when }) => ({
+      subject: 'L’authentification à deux facteurs a été désactivée',
+      text: letter(
+        `L’authentification à deux facteurs a été désactivée pour votre compte Matchbook le ${when}. Le mot de passe suffit désormais pour se connecter.`,
+      ),
+    }),
+  },
 };

@@ -21,6 +21,7 @@ import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../../functions/store/recurring-entries.ts';
 import { Reports } from '../../../functions/store/reports.ts';
+import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -65,6 +66,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    securityNotices: new SecurityNotices(table),
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,

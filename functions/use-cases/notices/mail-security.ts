@@ -1,0 +1,55 @@
+import { languageTags } from '../../../shared/text/language.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Mail } from '../../adapters/mail.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { SecurityNotice } from '../../store/security-notices.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { giveUpMailing, mailOnce } from '../mail-once.ts';
+
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'people' | 'securityNotices' | 'mail' | 'supportAddress' | 'now' | 'log'
+>;
+
+/** Mails somebody what happened to their way in, at most once. */
+export async function mailSecurity(organizationId: string, id: string, cloud: Parts): Promise<void> {
+  const mailOfNotice = (notice: SecurityNotice) => mailOf(notice, cloud);
+  await mailOnce({ id, ...kept(organizationId, id, cloud), mailOf: mailOfNotice }, cloud);
+}
+
+/** Ends the mailing of a notice that was tried as often as it may be. */
+export async function giveUpSecurity(
+  organizationId: string,
+  id: string,
+  cloud: Pick<Cloud, 'securityNotices' | 'now'>,
+): Promise<void> {
+  await giveUpMailing(kept(organizationId, id, cloud), cloud);
+}
+
+const kept = (organizationId: string, id: string, { securityNotices }: Pick<Cloud, 'securityNotices'>) => ({
+  read: () => securityNotices.get(organizationId, id),
+  tryChange: (before: SecurityNotice, change: Partial<SecurityNotice>) =>
+    securityNotices.tryChange(before, change),
+});
+
+async function mailOf(
+  { organizationId, userId, event, at, language }: SecurityNotice,
+  cloud: Parts,
+): Promise<Mail | undefined> {
+  const [{ timeZone }, person] = await Promise.all([
+    organizationOf(organizationId, cloud),
+    cloud.people.person(userId),
+  ]);
+  if (!person) return undefined;
+  const { device, mails } = wordsFor(language).security;
+  const written = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
+  const when = new Intl.DateTimeFormat(languageTags[language], written).format(new Date(at));
+  const { subject, text } =
+    event.kind === 'new-sign-in'
+      ? mails[event.kind]({ when, device: device(event.device) })
+      : mails[event.kind]({ when });
+  return {
+    ...{ to: person.email, toName: person.fullName, subject, text, attachments: [] },
+    replyTo: { name: 'Matchbook', address: cloud.supportAddress },
+  };
+}

@@ -1,0 +1,162 @@
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
+import { simpleParser } from 'mailparser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Mailer } from '../../../../../functions/adapters/mail.ts';
+import type { Caller } from '../../../../../functions/runtime/caller.ts';
+import type { SecurityEvent } from '../../../../../functions/store/security-notices.ts';
+import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
+import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
+import { tellingSecurity } from '../../../../../functions/use-cases/notices/tell-security.ts';
+import { noteReset } from '../../../../../functions/use-cases/sessions/note-reset.ts';
+import { noteSession } from '../../../../../functions/use-cases/sessions/note-session.ts';
+import { french } from '../../../../../shared/text/fr/french.ts';
+import { learnWords } from '../../../../../shared/text/words-for.ts';
+import { memoryBooks } from '../../../../support/memory-books.ts';
+
+const ses = mockClient(SESClient);
+beforeEach(() => void ses.reset());
+learnWords('fr', french);
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
+async function books() {
+  const { cloud, caller, memory } = await memoryBooks();
+  const settings = { region: 'memory', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
+  const silent = () => undefined;
+  const at = (minutes: number) => ({
+    ...cloud,
+    mail: new Mailer('Matchbook <books@example.com>', settings),
+    supportAddress: 'support@example.com',
+    now: () => new Date(cloud.now().getTime() + minutes * 60_000),
+    log: { info: silent, warn: silent, error: silent },
+  });
+  const { organizationId } = caller;
+  const asked = () =>
+    memory.items().filter(({ entity, work }) => entity === 'message' && kindOf(work) === 'mail-security');
+  const notices = () => memory.items().filter(({ entity }) => entity === 'security-notice');
+  return {
+    ...{ cloud, caller, at, asked, notices },
+    tell: (event: SecurityEvent, who: Caller = caller) =>
+      cloud.table.write(tellingSecurity(event, who, cloud)),
+    mailAll: async (minutes = 0) => {
+      for (const { id } of notices()) await mailSecurity(organizationId, String(id), at(minutes));
+    },
+    arrive: (id: string, userAgent: string, minutes = 0) =>
+      noteSession({ ...caller, session: { id, since: cloud.now().toISOString(), userAgent } }, at(minutes)),
+  };
+}
+
+const kindOf = (work: unknown) =>
+  typeof work === 'object' && work !== null && 'kind' in work ? work.kind : undefined;
+const sent = () => ses.commandCalls(SendRawEmailCommand);
+
+async function lastLetter() {
+  const { RawMessage } = sent().at(-1)?.args[0].input ?? {};
+  return simpleParser(Buffer.from(RawMessage?.Data ?? ''));
+}
+
+describe('a session that is noted', () => {
+  it('is told from the second device on, each device once', async () => {
+    const { arrive, notices, asked } = await books();
+    await arrive('one', firefox);
+    await arrive('two', firefox);
+    expect(notices()).toEqual([]);
+    await arrive('three', safari);
+    await arrive('four', safari);
+    await arrive('three', firefox);
+    expect(notices()).toMatchObject([
+      { event: { kind: 'new-sign-in', device: { browser: 'Safari', system: 'macOS' } } },
+    ]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is told once, however many requests and sessions meet in its device', async () => {
+    const { arrive, notices } = await books();
+    await arrive('one', firefox);
+    await Promise.all(['two', 'two', 'two', 'three', 'four'].map((id) => arrive(id, safari)));
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('is written again only a quarter of an hour later', async () => {
+    const { arrive, caller, cloud } = await books();
+    const seenAt = async () => (await cloud.sessions.get(caller.userId, 'one'))?.seenAt;
+    for (const [minutes, seen] of [
+      [0, '12:00'],
+      [14, '12:00'],
+      [15, '12:15'],
+      [29, '12:15'],
+      [31, '12:31'],
+    ] as const) {
+      await arrive('one', firefox, minutes);
+      expect(await seenAt()).toBe(`2026-04-01T${seen}:00.000Z`);
+    }
+  });
+});
+
+describe('the mail of what happened to the way in', () => {
+  it('goes once, to the person, with the time where their books are and what to do if it was not them', async () => {
+    ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
+    const { tell, mailAll, notices } = await books();
+    await tell({ kind: 'password-changed' });
+    await mailAll();
+    await mailAll();
+    expect(sent()).toHaveLength(1);
+    expect(notices()).toMatchObject([{ mail: 'sent', messageId: 'm1' }]);
+    const letter = await lastLetter();
+    expect(letter.to).toMatchObject({ text: '"Ada" <ada@example.com>' });
+    expect(letter.replyTo?.value).toEqual([{ name: 'Matchbook', address: 'support@example.com' }]);
+    expect(letter.subject).toBe('Your Matchbook password was changed');
+    expect(letter.text).toMatch(/April 1, 2026 at 8:00:00\sAM EDT/);
+    expect(letter.text).toContain('If it was not you');
+  });
+
+  it.each([
+    [{ kind: 'password-changed' }, 'Votre mot de passe Matchbook a été changé'],
+    [{ kind: 'second-factor-on' }, 'L’authentification à deux facteurs a été activée'],
+    [{ kind: 'second-factor-off' }, 'L’authentification à deux facteurs a été désactivée'],
+    [
+      { kind: 'new-sign-in', device: { browser: 'Safari', system: 'macOS' } },
+      'Nouvelle connexion à Matchbook',
+    ],
+  ] satisfies [SecurityEvent, string][])('is in the language of the person: %o', async (event, subject) => {
+    ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
+    const { tell, mailAll, caller } = await books();
+    await tell(event, { ...caller, person: { ...caller.person, language: 'fr' } });
+    await mailAll();
+    const letter = await lastLetter();
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).toContain('Si ce n’était pas vous');
+    if (event.kind === 'new-sign-in') expect(letter.text).toContain('Safari sur macOS');
+  });
+
+  it('is not handed over again where nobody can tell whether it left', async () => {
+    ses.on(SendRawEmailCommand).rejects(Object.assign(new Error('lost'), { code: 'ECONNRESET' }));
+    const { tell, mailAll, notices } = await books();
+    await tell({ kind: 'second-factor-off' });
+    await mailAll();
+    await mailAll();
+    expect(sent()).toHaveLength(1);
+    expect(notices()).toMatchObject([{ mail: 'unknown' }]);
+  });
+
+  it('ends as failed where it was tried in vain', async () => {
+    const { tell, notices, caller, at } = await books();
+    await tell({ kind: 'second-factor-on' });
+    const { organizationId } = caller;
+    const securityNoticeId = String(notices()[0]?.['id']);
+    await giveUp({ kind: 'mail-security', organizationId, securityNoticeId }, at(0));
+    expect(notices()).toMatchObject([{ mail: 'failed' }]);
+  });
+
+  it('of a reset is asked for with the end of every session, in one transaction', async () => {
+    const { cloud, caller, asked } = await books();
+    await noteReset(caller.userId, cloud);
+    expect(asked()).toHaveLength(1);
+    expect((await cloud.people.member(caller.userId))?.endedSessions.until).toMatchObject({ keptId: null });
+    await noteReset('nobody', cloud);
+    expect(asked()).toHaveLength(1);
+  });
+});
