@@ -38,6 +38,12 @@ test('settings are changed, taken back and follow the person', async ({ page }) 
     await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
     await page.getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveClass('dark');
+    await page.getByText('As the machine', { exact: true }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveClass('light');
   });
 
   await test.step('each field when it is left, and taken back', async () => {

@@ -5,11 +5,13 @@ import { pool } from '../auth/pool.ts';
 import { usualLanguage } from '../../shared/text/language.ts';
 import { firstLanguage, speak } from '../text/speak.ts';
 import { App } from './app.tsx';
+import { followMachine } from '../theme/color-mode.ts';
 import { FailedPage } from './failed-page.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+followMachine();
 try {
   await Promise.all([
     firstLanguage() !== usualLanguage && speak(firstLanguage()),

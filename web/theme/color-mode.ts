@@ -25,7 +25,16 @@ export function turnTo(choice: ColorMode | 'system'): void {
   for (const tell of listeners) tell();
 }
 
-const machinesMode = (): ColorMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+/** Follows the machine's theme from now on, as long as nobody chose one. */
+export function followMachine(): void {
+  darkMachine().addEventListener('change', () => {
+    if (localStorage.getItem(KEY) === null) turnTo('system');
+  });
+}
+
+const darkMachine = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+const machinesMode = (): ColorMode => (darkMachine().matches ? 'dark' : 'light');
 
 /** Turns the other theme on and remembers it on this machine. */
 export function toggleMode(): ColorMode {

@@ -11,6 +11,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import { currencyTrouble } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
@@ -54,6 +55,9 @@ async function changed(
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
     parts: parts?.map(({ category: of, ...part }) => ({ ...part, categoryId: learned.categoryId(of) })),
   });
+  const isMoved = edited.accountId !== before.accountId;
+  const misplaced = isMoved ? currencyTrouble([edited], edited.accountId, organization) : undefined;
+  if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
   const after =
     worth === undefined
       ? await withWorthOfDay(edited, before, organization, cloud)

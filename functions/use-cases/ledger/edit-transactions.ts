@@ -12,6 +12,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { JobItem } from '../../store/jobs.ts';
+import { currencyTrouble } from '../books/account-currency.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { learnNames } from '../books/learn-names.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
@@ -40,8 +41,18 @@ export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Pa
     accounts: act.do === 'account' ? [act.accountLabel] : [],
   };
   const outcome = await again(async () => {
-    const learned = learnNames(given, await organizationOf(organizationId, cloud), cloud);
+    const organization = await organizationOf(organizationId, cloud);
+    const learned = learnNames(given, organization, cloud);
     if (isRefusal(learned)) return learned;
+    const misplaced =
+      act.do === 'account'
+        ? currencyTrouble(
+            await rowsOf(items, caller, cloud),
+            learned.accountId(act.accountLabel),
+            organization,
+          )
+        : undefined;
+    if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
     return startJob({ id, items, asked, ...workOf(act, learned) }, caller, cloud, learned.writes);
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
@@ -73,12 +84,19 @@ async function answeringNow(
 
 async function mayRemoveAll(items: readonly JobItem[], caller: Caller, { ledger }: Parts): Promise<boolean> {
   if (caller.abilities.includes('canDelete')) return true;
-  const rows = await ledger.getMany(
-    caller.organizationId,
+  const rows = await rowsOf(items, caller, { ledger });
+  return rows.every((row) => mayRemove(caller, row));
+}
+
+const rowsOf = (
+  items: readonly JobItem[],
+  { organizationId }: Caller,
+  { ledger }: Pick<Parts, 'ledger'>,
+): Promise<LedgerRow[]> =>
+  ledger.getMany(
+    organizationId,
     items.map(({ id }) => id),
   );
-  return rows.every((row: LedgerRow) => mayRemove(caller, row));
-}
 
 function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change'> {
   const edit = (change: JobWish['change']) => ({ kind: 'edit-rows' as const, change });

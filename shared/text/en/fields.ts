@@ -38,6 +38,8 @@ export const fields = {
   'account-name-taken': () => 'Another account has this name.',
   'account-in-use': ({ currency }: { currency: string }) =>
     `This account has transactions in ${currency}. Add another account.`,
+  'account-of-other-currency': ({ currency, own }: { currency: string; own: string }) =>
+    `This account is kept in ${currency}. Choose an account in ${own}.`,
   'too-many-accounts': ({ max }: Most) => `Keep at most ${max} accounts.`,
   'category-name-taken': () => 'Another category has this name.',
   'category-name-reserved': () => 'This name says that there is no category. Choose another.',

@@ -35,6 +35,8 @@ export const fields: Words['fields'] = {
   'account-name-taken': () => 'Un autre compte porte ce nom.',
   'account-in-use': ({ currency }) =>
     `Ce compte contient des transactions en ${currency}. Ajoutez un autre compte.`,
+  'account-of-other-currency': ({ currency, own }) =>
+    `Ce compte est tenu en ${currency}. Choisissez un compte en ${own}.`,
   'too-many-accounts': ({ max }) => `Gardez au plus ${max} comptes.`,
   'category-name-taken': () => 'Une autre catégorie porte ce nom.',
   'category-name-reserved': () => 'Ce nom signifie qu’il n’y a pas de catégorie. Choisissez-en un autre.',

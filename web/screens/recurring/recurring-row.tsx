@@ -19,7 +19,9 @@ interface RecurringRowProps {
 export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
   const t = useText();
   const format = useDateFormat();
-  const { description, amount, currency, accountLabel, category, skippedDates, next } = entry;
+  const { description, amount, currency, accountLabel, skippedDates, next } = entry;
+  // Without a category it has that of its kind, which says no more than the sign does.
+  const category = entry.categoryId === entry.kind ? [] : [entry.category];
   return (
     <Flex
       as="li"
@@ -38,7 +40,7 @@ export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
           </Text>
           <Rhythm entry={entry} />
           <Text textStyle="xs" color="fg.muted">
-            {[accountLabel, category].join(' · ')}
+            {[accountLabel, ...category].join(' · ')}
           </Text>
           {skippedDates.length > 0 && (
             <Text textStyle="xs" color="fg.muted">
