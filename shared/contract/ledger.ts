@@ -177,6 +177,9 @@ export const getWorklist = route({
   problems: [],
 });
 
+/** With the entries as they stand, those that were merged into another as they were. */
+const ShownPair = z.object({ pair: EntryPair, rows: z.array(Transaction) });
+
 export const listPairs = route({
   method: 'GET',
   path: '/pairs',
@@ -188,9 +191,19 @@ export const listPairs = route({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     cursor: Cursor.optional(),
   }),
-  /** With the entries as they stand, those that were merged into another as they were. */
-  reply: pageOf(z.object({ pair: EntryPair, rows: z.array(Transaction) })),
+  reply: pageOf(ShownPair),
   problems: [],
+});
+
+export const getPair = route({
+  method: 'GET',
+  path: '/pairs/{id}',
+  summary: 'One pair, with what of its entries stands',
+  access: 'member',
+  touches: ['table:read'],
+  params: z.object({ id: Id }),
+  reply: ShownPair,
+  problems: ['not-found'],
 });
 
 export const decidePair = route({

@@ -81,6 +81,22 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
     await expectNoDrift(member);
   });
 
+  it('lead from each side to the other, and tell of one that is gone (getPair)', async () => {
+    const member = await Member.join(cloud);
+    await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
+    await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
+    await pairsOf(member, 'decided', 1);
+    const [one] = await rows(member);
+    const pair = async () => contract.getPair.reply.parse(await member.ask('GET', `/pairs/${one?.pairId}`));
+    const sides = (await pair()).rows;
+    expect(sides.map(({ description, accountLabel }) => [description, accountLabel])).toEqual([
+      ['TRF OUT', 'Checking'],
+      ['TRF IN', 'Savings'],
+    ]);
+    await member.ask('DELETE', `/transactions/${sides[0]?.id}`);
+    expect((await pair()).rows.map(({ description }) => description)).toEqual(['TRF IN']);
+  });
+
   it('are taken back by a person and never made by themselves again', async () => {
     const member = await Member.join(cloud);
     await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);

@@ -69,6 +69,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   deleteRecurringEntry: ({ recurring }) => ({ id: recurring[2]?.id }),
   restoreRecurringEntry: ({ recurring }) => ({ id: recurring[3]?.id }),
+  getPair: ({ pair }) => ({ id: pair }),
   decidePair: ({ pair }) => ({ id: pair, body: { decision: 'confirm' } }),
   decidePayout: (theirs) => {
     const { id, version } = deposit(theirs, 0);

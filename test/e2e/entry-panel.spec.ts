@@ -70,3 +70,29 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
+
+test('the sides of a transfer lead to each other, and are taken apart', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const transfer = { amount: 40_000, date: day, category: '' };
+  await member.ask('POST', '/transactions', entry({ ...transfer, description: 'TRF TO SAVINGS' }));
+  const into = { ...transfer, kind: 'income', accountLabel: 'Savings', description: 'TRF RECEIVED' } as const;
+  await member.ask('POST', '/transactions', entry(into));
+  await member.until(
+    '/transactions',
+    ({ items }) => Array.isArray(items) && items.every(({ kind }) => kind === 'transfer'),
+  );
+  await page.goto('/app/transactions?account=checking');
+  await page.getByRole('button', { name: 'Open TRF TO SAVINGS' }).click();
+  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'panel of a transfer', look);
+  }
+  await panel.getByRole('link', { name: 'Open the other side: TRF RECEIVED' }).click();
+  await expect(panel.getByText('Savings', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(/account=checking/);
+  await panel.getByRole('link', { name: 'Open the other side: TRF TO SAVINGS' }).click();
+  await panel.getByRole('button', { name: 'Take apart from TRF TO SAVINGS' }).click();
+  await expect(toast(page, 'Taken back')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Other side' })).toHaveCount(0);
+});

@@ -19,6 +19,7 @@ import {
   restoreTransaction,
   sumTransactions,
   decidePair,
+  getPair,
   listPairs,
   listTransactionHistory,
   listRecurring,
@@ -252,6 +253,11 @@ export function usePairs(status: 'open' | 'decided') {
     queryKey: queryKeys.pairList(status),
     queryFn: () => call(listPairs, { query: { status, limit: 50 } }),
   });
+}
+
+/** One pair with what of its entries stands. */
+export function usePair(id: string) {
+  return useQuery({ queryKey: queryKeys.pair(id), queryFn: () => call(getPair, { params: { id } }) });
 }
 
 export type PairDecision = 'confirm' | 'reject' | 'undo';

@@ -41,6 +41,7 @@ export const queryKeys = {
   payoutList: (status: string) => ['payouts', status],
   pairs: ['pairs'],
   pairList: (status: string) => ['pairs', status],
+  pair: (id: string) => ['pairs', 'one', id],
   recurring: ['recurring'],
   recurringEntries: ['recurring-entries'],
   archive: ['archive'],

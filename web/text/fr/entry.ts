@@ -56,6 +56,12 @@ export const entry: SameTexts<typeof english> = {
     taxesLeftOut:
       'Ses taxes sont en {{theirs}}, cette transaction est en {{ours}} : elles ne sont pas reportées.',
     use: 'À quoi elle a servi',
+    pairs: { transfer: 'Autre côté', duplicate: 'Aussi saisie à la main' },
+    otherSide: 'Ouvrir l’autre côté : {{description}}',
+    otherSideGone: 'L’autre côté n’est plus dans les livres.',
+    pairFailed: 'Échec du chargement de l’autre côté',
+    takeApart: 'Séparer',
+    takeApartFrom: 'Séparer de {{description}}',
     history: 'Historique',
     historyFailed: 'Échec du chargement de l’historique',
   },

@@ -1,5 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useTransaction } from '../../../api/ledger.ts';
 import { useHomeCurrency } from '../../../format/use-money.ts';
@@ -16,8 +15,10 @@ import { EntryDetails } from './entry-details.tsx';
 import { EntryDocuments } from './entry-documents.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryNotes } from './entry-notes.tsx';
+import { EntryPair } from './entry-pair.tsx';
 import { EntryWorth } from './entry-worth.tsx';
 import { EntryTaxes } from './entry-taxes.tsx';
+import { Part } from './part.tsx';
 
 interface EntryPanelProps {
   /** Undefined while it is closed. */
@@ -57,6 +58,7 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
         <EntryDocuments row={row} />
         <AttachDocuments row={row} />
       </Part>
+      {row.pairId !== undefined && <EntryPair row={row} pairId={row.pairId} />}
       {home !== undefined && row.currency !== home && (
         <Part title={t('entry.worth.title', { currency: home })}>
           <EntryWorth row={row} home={home} />
@@ -92,17 +94,6 @@ function Head({ row }: { row: Transaction }) {
         <DateText day={row.date} inWords /> · {row.accountLabel}
       </Text>
       <SplitLines row={row} />
-    </Box>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
-      <Heading as="h3" fontSize="sm" fontWeight="600" letterSpacing="0" mb="2.5">
-        {title}
-      </Heading>
-      {children}
     </Box>
   );
 }

@@ -2,15 +2,13 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import type { EntryPair } from '../../../../shared/model/entry-pair.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useDecidePair, usePairs } from '../../../api/ledger.ts';
-import type { PairDecision } from '../../../api/ledger.ts';
+import { usePairs } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { useDecidePairTold } from '../../../features/pair/use-decide-pair-told.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
-import { messageOf } from '../../../api/message-of.ts';
 import { Money } from '../../../kit/money.tsx';
-import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -74,7 +72,7 @@ function PairList({ items }: { items: readonly ShownPair[] }) {
 function Pair({ pair, rows }: ShownPair) {
   const t = useText();
   const canEdit = useCan('canEdit');
-  const decide = useDecideTold(pair);
+  const decide = useDecidePairTold(pair);
   const [first] = rows;
   return (
     <Box as="li" borderTopWidth="1px" py="var(--row-room)">
@@ -145,26 +143,4 @@ function Side({ row }: { row: Transaction }) {
       <Money amount={row.amount} currency={row.currency} sign="always" />
     </Flex>
   );
-}
-
-/** Decides and tells it; a decision can be taken back from the toast. */
-function useDecideTold({ id, kind }: EntryPair) {
-  const t = useText();
-  const notify = useNotify();
-  const { mutateAsync } = useDecidePair();
-  const made = kind === 'transfer' ? 'categories.madeTransfer' : 'categories.madeOne';
-  const titles = { confirm: made, reject: 'categories.refused', undo: 'categories.undone' } as const;
-  return async (decision: PairDecision) => {
-    try {
-      await mutateAsync({ id, decision });
-      const undo = () => mutateAsync({ id, decision: 'undo' });
-      notify.done({
-        title: t(titles[decision]),
-        ...(decision === 'undo' ? {} : { undo }),
-        settles: [t('categories.decideFailed')],
-      });
-    } catch (error) {
-      notify.failed(t('categories.decideFailed'), messageOf(error, t('common.unexpected')));
-    }
-  };
 }
