@@ -55,7 +55,8 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
   if (days.from !== days.to || !(await isFresh(organizationId, cloud)))
     await refreshRecurring(organization, cloud);
   // One day is an entry of somebody's; a statement has many.
-  if (days.from !== days.to) await tellMissing(organizationId, days, cloud);
+  if (days.from !== days.to && organization.autoTrackSubscriptions !== false)
+    await tellMissing(organizationId, days, cloud);
 }
 
 /** A row that its words alone made a transfer: with its other side nothing of it is lost. */

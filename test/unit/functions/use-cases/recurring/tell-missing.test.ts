@@ -69,4 +69,11 @@ describe('an entry that was due and is on no statement', () => {
     await stated('2026-04-01', '2026-04-30', 'savings');
     expect(await told()).toEqual([]);
   });
+
+  it('is not told where the organisation does not track what comes again and again', async () => {
+    const { cloud, caller, stated, told } = await rented();
+    await cloud.organizations.saveSettings(caller.organizationId, { autoTrackSubscriptions: false });
+    await stated('2026-04-01', '2026-04-30');
+    expect(await told()).toEqual([]);
+  });
 });
