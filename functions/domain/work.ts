@@ -44,6 +44,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
   /** What is due by now of all that recurs. */
   z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
+  /** Accounts of which no statement of the last month came. */
+  z.object({ kind: z.literal('tell-unimported'), ...ofOrganization }),
   /** Decisions that link receipts to what is gone. */
   z.object({
     kind: z.literal('retire-decisions'),

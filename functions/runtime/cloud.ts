@@ -16,6 +16,7 @@ import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Mailings } from '../store/mailings.ts';
 import { Matches } from '../store/matches.ts';
+import { NoticeSettingsOfPeople } from '../store/notice-settings.ts';
 import { Notices } from '../store/notices.ts';
 import { Organizations } from '../store/organizations.ts';
 import { Outbox } from '../store/outbox.ts';
@@ -57,6 +58,7 @@ export interface Cloud {
   readonly mailings: Mailings;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
+  readonly noticeSettings: NoticeSettingsOfPeople;
   readonly securityNotices: SecurityNotices;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
@@ -143,6 +145,9 @@ export const cloud: Cloud = {
   },
   get notices() {
     return once('notices', () => new Notices(this.table));
+  },
+  get noticeSettings() {
+    return once('noticeSettings', () => new NoticeSettingsOfPeople(this.table));
   },
   get securityNotices() {
     return once('securityNotices', () => new SecurityNotices(this.table));

@@ -61,6 +61,7 @@ import type { Key } from './entity.ts';
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
  * what people are told of; newest first   pk ORG#o NOTICE#id             index1 ORG#o#NOTICES at#id
  * how much of it a person has seen        pk ORG#o                       SEEN#u
+ * how a person is told of it              pk ORG#o                       NOTICE-SETTINGS#u
  * what is archived, by the day it goes    index2 GOING#s                 day#id, shard by shard
  * a deleted row; latest first            pk ORG#o DELETED#TRANSACTION#id index1 ORG#o#DELETED deletedAt#id
  * what the archive holds, counted        pk ORG#o                       ARCHIVE#kind#yyyy, of deleted rows ARCHIVE#transaction#yyyy-MM-dd

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cursor, Id, Instant, pageOf } from '../model/common.ts';
 import { Feedback, NewFeedback } from '../model/feedback.ts';
-import { Notice } from '../model/notice.ts';
+import { Notice, NoticeSettings, NoticeSettingsChange } from '../model/notice.ts';
 import { UNREAD_MAX } from '../unread.ts';
 import { route } from './route.ts';
 
@@ -49,6 +49,27 @@ export const readAllNotifications = route({
   touches: ['table:read', 'table:write'],
   body: z.strictObject({ until: Instant }),
   reply: z.object({ until: Instant }),
+  problems: [],
+});
+
+export const getNotificationSettings = route({
+  method: 'GET',
+  path: '/notifications/settings',
+  summary: 'How this person is told of what happens in the books',
+  access: 'member',
+  touches: ['table:read'],
+  reply: NoticeSettings,
+  problems: [],
+});
+
+export const saveNotificationSettings = route({
+  method: 'PUT',
+  path: '/notifications/settings',
+  summary: 'Choose how this person is told of what happens in the books',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: NoticeSettingsChange,
+  reply: NoticeSettings,
   problems: [],
 });
 

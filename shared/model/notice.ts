@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { Ability } from '../abilities.ts';
 import { CivilDay, Id, Instant } from './common.ts';
 
 /** What people are told of. */
-const noticeKinds = [
+export const noticeKinds = [
   'import-finished',
   'import-failed',
   'document-unreadable',
@@ -10,6 +11,7 @@ const noticeKinds = [
   'report-sent',
   'report-failed',
   'recurring-missing',
+  'statement-missing',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -18,13 +20,58 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report or entry; null where it is about many. */
+  /** The import, document, report, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
-  /** When an entry was due that did not come. */
+  /** When an entry was due that did not come; the first day of a month of which no statement came. */
   day: CivilDay.optional(),
   at: Instant,
   isRead: z.boolean(),
 });
 export type Notice = z.infer<typeof Notice>;
+
+/** What somebody must be able to do for a notification to be of use to them; all others are for everybody. */
+export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
+  'statement-missing': 'canImport',
+};
+
+/** How one kind of event reaches a person; `daily`: in the one mail of the day. */
+export const NoticeChoice = z.strictObject({
+  isShown: z.boolean(),
+  mail: z.enum(['off', 'at-once', 'daily']),
+});
+export type NoticeChoice = z.infer<typeof NoticeChoice>;
+
+/** The hour of the day, where the books are kept, at which the daily mail goes. */
+const Hour = z.int().min(0).max(23);
+
+/** How a person is told of what happens in the books that they work in. */
+export const NoticeSettings = z.object({ hour: Hour, choices: z.record(NoticeKind, NoticeChoice) });
+export type NoticeSettings = z.infer<typeof NoticeSettings>;
+
+/** What of it changes; what is not named stays. */
+export const NoticeSettingsChange = z.strictObject({
+  hour: Hour.exactOptional(),
+  choices: z.partialRecord(NoticeKind, NoticeChoice).exactOptional(),
+});
+export type NoticeSettingsChange = z.infer<typeof NoticeSettingsChange>;
+
+const FAILURE: NoticeChoice = { isShown: true, mail: 'at-once' };
+const TASK: NoticeChoice = { isShown: true, mail: 'daily' };
+const NEWS: NoticeChoice = { isShown: true, mail: 'off' };
+
+/** How somebody is told who has chosen nothing: what failed at once, what waits for them once a day, what went well in the app alone. */
+export const usualNoticeSettings: NoticeSettings = {
+  hour: 8,
+  choices: {
+    'import-finished': NEWS,
+    'import-failed': FAILURE,
+    'document-unreadable': FAILURE,
+    'suggestions-waiting': TASK,
+    'report-sent': NEWS,
+    'report-failed': FAILURE,
+    'recurring-missing': TASK,
+    'statement-missing': TASK,
+  },
+};

@@ -90,6 +90,7 @@ export function goodBody(name: RouteName): unknown {
     startAutoMatch: { id: v7(), matchIds: [v7()] },
     saveMatching: { auto: 'suggest', threshold: 98 },
     readAllNotifications: { until: '2026-03-01T12:00:00.000Z' },
+    saveNotificationSettings: { hour: 7, choices: { 'report-sent': { isShown: true, mail: 'daily' } } },
     sendFeedback: {
       id: v7(),
       type: 'bug',

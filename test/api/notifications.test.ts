@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
+import { usualNoticeSettings } from '../../shared/model/notice.ts';
 import type { Notice } from '../../shared/model/notice.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { endedReport } from '../support/ended-report.ts';
@@ -73,5 +74,19 @@ describe('the members of an organisation', () => {
       recipientEmail: `${v7()}@example.com`,
     });
     expect(await toldOf(member, 'report-sent')).toMatchObject([{ aboutId: report.id, name: report.name }]);
+  });
+
+  it('choose each for themselves how they are told: saveNotificationSettings keeps it, getNotificationSettings tells it', async () => {
+    const [master, assistant] = [await Member.join(cloud), await Member.join(cloud)];
+    await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(master), 'view-only');
+    const choices = { 'report-sent': { isShown: false, mail: 'daily' } };
+    expect(await assistant.ask('PUT', '/notifications/settings', { hour: 7, choices })).toMatchObject({
+      hour: 7,
+      choices,
+    });
+    expect(await assistant.ask('GET', '/notifications/settings')).toMatchObject({ hour: 7, choices });
+    expect(await master.ask('GET', '/notifications/settings')).toEqual(usualNoticeSettings);
+    for (const wrong of [{ hour: 24 }, { hour: 7.5 }, { choices: { rain: choices['report-sent'] } }])
+      expect(await master.call('PUT', '/notifications/settings', wrong)).toMatchObject({ status: 400 });
   });
 });

@@ -10,6 +10,7 @@ import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
+import { NoticeSettingsOfPeople } from '../../functions/store/notice-settings.ts';
 import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
@@ -52,6 +53,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    noticeSettings: new NoticeSettingsOfPeople(table),
     securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),
     now,

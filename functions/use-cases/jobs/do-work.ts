@@ -3,6 +3,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
 import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
+import { tellUnimported } from '../imports/tell-unimported.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { pairPeriod } from '../ledger/pair-period.ts';
 import { linkWanted } from '../matching/link-wanted.ts';
@@ -38,6 +39,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return valueDays(organizationId, work, cloud);
     case 'enter-due':
       return enterDue(organizationId, cloud);
+    case 'tell-unimported':
+      return tellUnimported(organizationId, cloud);
     case 'retire-decisions':
       return retireDecisions(organizationId, work, cloud);
     case 'remove-file':

@@ -59,6 +59,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'pair-period':
     case 'value-days':
     case 'enter-due':
+    case 'tell-unimported':
     case 'retire-decisions':
     case 'remove-file':
     case 'remove-ended':

@@ -5,6 +5,7 @@ import { again } from '../../store/again.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { participantsOf } from '../../store/matches.ts';
+import { tellOnce } from '../notices/tell.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { confirmFor } from './confirm-match.ts';
 import type { Candidates } from './gather-candidates.ts';
@@ -61,9 +62,9 @@ export async function settleSuggestions(
 async function tellOfSuggestions(
   { id: organizationId, timeZone }: StoredOrganization,
   waiting: readonly StoredMatch[],
-  { notices, now }: LookingParts,
+  cloud: LookingParts,
 ): Promise<void> {
-  const today = todayIn(timeZone, now());
+  const today = todayIn(timeZone, cloud.now());
   if (!waiting.some(({ createdAt }) => todayIn(timeZone, new Date(createdAt)) === today)) return;
   const event = {
     organizationId,
@@ -72,7 +73,7 @@ async function tellOfSuggestions(
     name: '',
     once: today,
   } as const;
-  await notices.tellOnce(event, now().toISOString());
+  await tellOnce(event, cloud);
 }
 
 const isSure = ({ status, decision, confidence, byHandOnly }: StoredMatch, threshold: number): boolean =>

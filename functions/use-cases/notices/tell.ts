@@ -13,6 +13,10 @@ export const telling = (told: Told, { notices, now }: TellingParts): Write[] => 
   notices.telling(told, now().toISOString()),
 ];
 
+/** Tells of what nothing that is written makes true, the first time that it is noticed. */
+export const tellOnce = (told: Told, { notices, now }: TellingParts): Promise<void> =>
+  notices.tellOnce(told, now().toISOString());
+
 /** The writes that tell of an import that has ended: each time that it fails is another event. */
 export function tellingOfImport(
   { organizationId, id, fileName, version }: StoredImport,

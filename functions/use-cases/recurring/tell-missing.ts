@@ -2,8 +2,10 @@ import { addDays } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { DAYS_LATE_MAX, missingEntries } from '../../domain/recurring/missing-entries.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { tellOnce } from '../notices/tell.ts';
+import type { TellingParts } from '../notices/tell.ts';
 
-type Parts = Pick<Cloud, 'recurringEntries' | 'ledger' | 'imports' | 'notices' | 'now'>;
+type Parts = TellingParts & Pick<Cloud, 'recurringEntries' | 'ledger' | 'imports'>;
 
 /** An entry at the end of one statement is told of once the next one has come, which may begin weeks later. */
 const DAYS_BEFORE = 45;
@@ -21,10 +23,9 @@ export async function tellMissing(organizationId: string, days: DateRange, cloud
   const stated = await Promise.all(
     [...accountIds].map((id) => cloud.imports.coverage(organizationId, id, range.from)),
   );
-  const at = cloud.now().toISOString();
   for (const { id, description, date } of missingEntries(rows, stated.flat()))
-    await cloud.notices.tellOnce(
+    await tellOnce(
       { organizationId, kind: 'recurring-missing', aboutId: id, name: description, day: date },
-      at,
+      cloud,
     );
 }

@@ -11,6 +11,7 @@ import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
 import { Mailings } from '../../../functions/store/mailings.ts';
 import { Matches } from '../../../functions/store/matches.ts';
+import { NoticeSettingsOfPeople } from '../../../functions/store/notice-settings.ts';
 import { Notices } from '../../../functions/store/notices.ts';
 import { Organizations } from '../../../functions/store/organizations.ts';
 import { Outbox } from '../../../functions/store/outbox.ts';
@@ -66,6 +67,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    noticeSettings: new NoticeSettingsOfPeople(table),
     securityNotices: new SecurityNotices(table),
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),

@@ -2,6 +2,7 @@ import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import {
   LuCircleCheck,
+  LuFileQuestion,
   LuFileWarning,
   LuLink,
   LuMailCheck,
@@ -9,13 +10,14 @@ import {
   LuRepeat,
   LuTriangleAlert,
 } from 'react-icons/lu';
+import { monthOf } from '../../../shared/civil-date.ts';
 import type { Notice, NoticeKind } from '../../../shared/model/notice.ts';
+import { noticePath } from '../../../shared/notice-path.ts';
 import { useDateFormat } from '../../format/date-format.ts';
-import { formatDay } from '../../format/format.ts';
+import { formatDay, formatMonth } from '../../format/format.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
-import { noticePath } from './notice-path.ts';
 
 const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'import-finished': LuCircleCheck,
@@ -25,6 +27,7 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'report-sent': LuMailCheck,
   'report-failed': LuMailX,
   'recurring-missing': LuRepeat,
+  'statement-missing': LuFileQuestion,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -73,5 +76,7 @@ function About({ notice: { kind, name, day = '' } }: { notice: Notice }) {
   if (kind === 'suggestions-waiting') return t('notifications.suggestionsHelp');
   if (kind === 'recurring-missing')
     return t('notifications.recurringHelp', { name, day: formatDay(day, format) });
+  if (kind === 'statement-missing')
+    return t('notifications.statementHelp', { name, month: formatMonth(monthOf(day), 'long') });
   return name;
 }

@@ -15,7 +15,9 @@ export const notifications = {
     'report-sent': 'Report sent',
     'report-failed': 'Report not sent',
     'recurring-missing': 'An expected payment did not come',
+    'statement-missing': 'Last month is not imported',
   },
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',
+  statementHelp: 'There is no statement of {{name}} for {{month}} yet.',
 } as const;

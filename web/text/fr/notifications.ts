@@ -18,7 +18,9 @@ export const notifications: SameTexts<typeof english> = {
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
+    'statement-missing': 'Le mois dernier n’est pas importé',
   },
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
+  statementHelp: 'Il n’y a pas encore de relevé de {{name}} pour {{month}}.',
 };

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import type { Told } from '../../../../../functions/store/notices.ts';
 import { countUnread } from '../../../../../functions/use-cases/notices/count-unread.ts';
+import { getNotificationSettings } from '../../../../../functions/use-cases/notices/get-notification-settings.ts';
 import { listNotifications } from '../../../../../functions/use-cases/notices/list-notifications.ts';
 import { readAllNotifications } from '../../../../../functions/use-cases/notices/read-all-notifications.ts';
 import { readNotification } from '../../../../../functions/use-cases/notices/read-notification.ts';
+import { saveNotificationSettings } from '../../../../../functions/use-cases/notices/save-notification-settings.ts';
 import { telling } from '../../../../../functions/use-cases/notices/tell.ts';
+import { usualNoticeSettings } from '../../../../../shared/model/notice.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
 async function books() {
@@ -88,5 +91,31 @@ describe('what people are told of', () => {
     const { tell, unread } = await books();
     for (let minutes = 0; minutes < 103; minutes += 1) await tell(`${minutes}.csv`, minutes);
     expect(await unread()).toBe(100);
+  });
+
+  it('is not listed and not counted for whoever hides its kind, and pages fill up with what is left', async () => {
+    const { cloud, caller, tell, list, unread } = await books();
+    for (let minutes = 0; minutes < 9; minutes += 1)
+      await tell(`${minutes}`, minutes, minutes % 4 === 0 ? {} : { kind: 'report-sent' });
+    const hidden = { 'report-sent': { isShown: false, mail: 'off' } } as const;
+    await saveNotificationSettings({ choices: hidden }, caller, cloud);
+    expect(await unread()).toBe(3);
+    const { items, nextCursor } = await list(undefined, 2);
+    expect(items.map(({ name }) => name)).toEqual(['8', '4']);
+    expect((await list(undefined, 2, nextCursor)).items.map(({ name }) => name)).toEqual(['0']);
+    const other = { ...caller, userId: v7() };
+    expect([await unread(other), (await list(other)).items.length]).toEqual([9, 9]);
+  });
+});
+
+describe('how a person is told', () => {
+  it('is as the product has it where they chose nothing, and what they do not name stays', async () => {
+    const { cloud, caller } = await books();
+    expect(await getNotificationSettings(caller, cloud)).toEqual(usualNoticeSettings);
+    await saveNotificationSettings({ hour: 17 }, caller, cloud);
+    const choices = { 'import-finished': { isShown: false, mail: 'daily' } } as const;
+    const kept = { hour: 17, choices: { ...usualNoticeSettings.choices, ...choices } };
+    expect(await saveNotificationSettings({ choices }, caller, cloud)).toEqual(kept);
+    expect(await getNotificationSettings({ ...caller, userId: v7() }, cloud)).toEqual(usualNoticeSettings);
   });
 });

@@ -1,5 +1,5 @@
-import type { Notice } from '../../../shared/model/notice.ts';
-import { entryPath, importPath, paths, receiptPath } from '../../../shared/paths.ts';
+import type { Notice } from './model/notice.ts';
+import { entryPath, importPath, newImportPath, paths, receiptPath } from './paths.ts';
 
 /** Where a notification leads: to the thing that it is about. */
 export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
@@ -17,5 +17,7 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
       return `${paths.accounting}?tab=accountant`;
     case 'recurring-missing':
       return entryPath(id);
+    case 'statement-missing':
+      return newImportPath;
   }
 }

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { NoticeSettingsChange, usualNoticeSettings } from '../../shared/model/notice.ts';
+import type { NoticeSettings } from '../../shared/model/notice.ts';
+import { entity, OwnedBy } from './entity.ts';
+import type { Key } from './entity.ts';
+import { inOrganization } from './keys.ts';
+import type { Table } from './table.ts';
+import { ifNew, ifVersion } from './writes.ts';
+import type { Written } from './writes.ts';
+
+const settingsKey = (organizationId: string, userId: string): Key =>
+  inOrganization(organizationId, `NOTICE-SETTINGS#${userId}`);
+
+/** What a person has chosen; what they never touched is as the product has it, also where that changes. */
+const ChosenNotices = OwnedBy.extend({
+  userId: z.string(),
+  ...NoticeSettingsChange.shape,
+  version: z.int(),
+});
+export type ChosenNotices = z.infer<typeof ChosenNotices>;
+
+const chosenNotices = entity({
+  name: 'notice-settings',
+  schema: ChosenNotices,
+  key: ({ organizationId, userId }) => settingsKey(organizationId, userId),
+});
+
+/** How somebody is told who has chosen this. */
+export const noticeSettingsOf = ({
+  hour = usualNoticeSettings.hour,
+  choices,
+}: Pick<ChosenNotices, 'hour' | 'choices'>): NoticeSettings => ({
+  hour,
+  choices: { ...usualNoticeSettings.choices, ...choices },
+});
+
+/** How people are told of what happens, each in each of the books they work in. */
+export class NoticeSettingsOfPeople {
+  readonly #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** What a person has chosen; nothing where they have touched nothing yet. */
+  async chosenBy(organizationId: string, userId: string): Promise<ChosenNotices> {
+    const chosen = await this.#table.get(chosenNotices, settingsKey(organizationId, userId));
+    return chosen ?? { organizationId, userId, version: 0 };
+  }
+
+  /** How a person is told. */
+  async of(organizationId: string, userId: string): Promise<NoticeSettings> {
+    return noticeSettingsOf(await this.chosenBy(organizationId, userId));
+  }
+
+  /** Keeps what a person chooses, unless they chose something else meanwhile. */
+  tryChoose(before: ChosenNotices, { hour, choices }: NoticeSettingsChange): Promise<Written> {
+    const after: ChosenNotices = {
+      ...before,
+      ...(hour === undefined ? {} : { hour }),
+      choices: { ...before.choices, ...choices },
+      version: before.version + 1,
+    };
+    const condition = before.version === 0 ? ifNew : ifVersion(before.version);
+    return this.#table.tryWrite([this.#table.put(chosenNotices, after, condition)]);
+  }
+}
