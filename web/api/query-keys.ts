@@ -50,4 +50,5 @@ export const queryKeys = {
   notifications: ['notifications'],
   unread: ['notifications', 'unread'],
   notificationList: ['notifications', 'list'],
+  notificationSettings: ['notifications', 'settings'],
 } as const;

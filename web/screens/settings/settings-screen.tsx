@@ -2,6 +2,7 @@ import { Tabs } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
+import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
@@ -9,11 +10,12 @@ import { SecurityTab } from './security-tab.tsx';
 /** The tabs in their order; the address names the one that is open. */
 const tabs = [
   ['profile', 'settings.profile', ProfileTab],
+  ['notifications', 'noticeSettings.title', NotificationsTab],
   ['preferences', 'settings.preferences', PreferencesTab],
   ['security', 'settings.security', SecurityTab],
 ] as const;
 
-/** Settings: who one is, what the books follow, how one likes it, the way in. */
+/** Settings: who one is, how one is told, what the books follow, how one likes it, the way in. */
 export function SettingsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();

@@ -9,6 +9,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
@@ -37,4 +38,5 @@ export const otherTexts = {
   archive,
   importing,
   notifications,
+  noticeSettings,
 } as const;

@@ -15,6 +15,7 @@ import { feedback } from './feedback.ts';
 import { importing } from './importing.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { payouts } from './payouts.ts';
@@ -42,6 +43,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   importing,
   mail,
   matching,
+  noticeSettings,
   notifications,
   onboarding,
   payouts,
