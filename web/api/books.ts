@@ -96,8 +96,10 @@ const keepProfile = (client: QueryClient, profile: Me['profile']): void => {
 
 /** Changes the password; every other session of the person ends with that. */
 export function useChangePassword() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RouteRequest<typeof changePassword>['body']) => call(changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
   });
 }
 

@@ -47,6 +47,7 @@ export const queryKeys = {
   archive: ['archive'],
   archiveList: (filters: object) => ['archive', 'list', filters],
   archiveSummary: ['archive', 'summary'],
+  sessions: ['sessions'],
   notifications: ['notifications'],
   unread: ['notifications', 'unread'],
   notificationList: ['notifications', 'list'],

@@ -14,7 +14,7 @@ import { awaitPerson, comingBack, isAwaited, nobodyAwaited, noteLeaving } from '
 import { clearProviderKeys } from './kept-session.ts';
 import { forgetActivity, isIdle, lastActivity, noteActivity, useInactivity } from './inactivity.ts';
 import { clearPendingSignup, keepPendingSignup, readPendingSignup } from './pending-signup.ts';
-import { currentUserId, pool, poolEntry } from './pool.ts';
+import { currentSessionId, currentUserId, pool, poolEntry } from './pool.ts';
 import { useSessionEvents } from './session-events.ts';
 import { AuthContext } from './use-auth.ts';
 import type { Auth } from './use-auth.ts';
@@ -28,6 +28,11 @@ async function tokenNow(refused?: string): Promise<string | undefined> {
 }
 
 takeTokensFrom(async (refused) => {
+  // The API takes none of this session any more, however often the pool renews it.
+  if (refused !== undefined && isAwaited()) {
+    await comingBack();
+    return tokenNow();
+  }
   const token = await tokenNow(refused);
   if (token !== undefined || !isAwaited()) return token;
   await comingBack();
@@ -63,7 +68,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       }
       if (event.kind === 'signed-out') user.current = undefined;
       if (event.kind === 'signed-in') user.current = event.userId;
-      if (event.kind === 'refused') awaitPerson();
+      if (event.kind === 'refused') awaitPerson(currentSessionId);
       if (event.kind === 'signed-out' || event.kind === 'signed-in') nobodyAwaited();
       if (event.kind !== 'signed-out' && event.kind !== 'password-recovery' && event.kind !== 'refused')
         void queries.invalidateQueries({ queryKey: queryKeys.me });

@@ -28,6 +28,13 @@ export async function currentUserId(): Promise<string | undefined> {
   );
 }
 
+/** The session that this browser keeps, by the id that every token of it carries, renewed ones too; undefined without one. */
+export async function currentSessionId(): Promise<string | undefined> {
+  const session = await fetchAuthSession().catch(() => undefined);
+  const id = session?.tokens?.accessToken.payload['origin_jti'];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /**
  * The access token for the API, renewed when it is about to expire, or when it is still the one that was refused: the first of all
  * tabs' waiting calls renews it, the others find it renewed (or, where the browser is slow to tell a tab, renew it once more).

@@ -4,13 +4,21 @@
  */
 
 let waiting: PromiseWithResolvers<void> | undefined;
+let refused: Promise<string | undefined> = Promise.resolve(undefined);
 
 /** Whether somebody is asked to come back. */
 export const isAwaited = (): boolean => waiting !== undefined;
 
-/** From now on calls wait, until `nobodyAwaited`. */
-export function awaitPerson(): void {
-  waiting ??= Promise.withResolvers();
+/** From now on calls wait, until `nobodyAwaited`; `sessionId` tells of the session that is taken no more. */
+export function awaitPerson(sessionId: () => Promise<string | undefined>): void {
+  if (waiting) return;
+  waiting = Promise.withResolvers();
+  refused = sessionId();
+}
+
+/** Whether it is the session that is taken no more: another tab that renews it has not brought anybody back. */
+export async function isRefused(sessionId: string | undefined): Promise<boolean> {
+  return isAwaited() && sessionId === (await refused);
 }
 
 /** Resolves once the person is back, or has left for good. */

@@ -4,9 +4,9 @@ import { siteConfig } from './site-config.ts';
 
 const load = async () => {
   const [cognito, config] = await Promise.all([import('./cognito.ts'), siteConfig()]);
-  const { accessToken, callTo, currentUserId, endSession, followRenewals } = cognito;
+  const { accessToken, callTo, currentSessionId, currentUserId, endSession, followRenewals } = cognito;
   callTo(config);
-  return { accessToken, currentUserId, endSession, followRenewals };
+  return { accessToken, currentSessionId, currentUserId, endSession, followRenewals };
 };
 
 let calls: ReturnType<typeof load> | undefined;
@@ -29,4 +29,9 @@ export const poolEntry = async () => {
 /** The signed-in person's id, or undefined. */
 export async function currentUserId(): Promise<string | undefined> {
   return keepsSession(localStorage) ? (await pool()).currentUserId() : undefined;
+}
+
+/** The id of the session that this browser keeps, or undefined. */
+export async function currentSessionId(): Promise<string | undefined> {
+  return keepsSession(localStorage) ? (await pool()).currentSessionId() : undefined;
 }

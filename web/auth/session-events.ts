@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { heardLast } from '../kit/heard-last.ts';
 import type { AuthEvent } from './auth-state.ts';
-import { hasJustLeft } from './coming-back.ts';
-import { currentUserId, pool } from './pool.ts';
+import { hasJustLeft, isRefused } from './coming-back.ts';
+import { currentSessionId, currentUserId, pool } from './pool.ts';
 
 /**
  * Follows what happens to the session outside of our own calls: refreshed tokens here, sign-in and sign-out in other tabs.
@@ -14,7 +14,8 @@ export function useSessionEvents(
   refused: () => void,
 ): void {
   useEffect(() => {
-    const look = heardLast(currentUserId, (userId) => {
+    const look = heardLast(whoIsThere, ({ userId, isOver }) => {
+      if (isOver) return;
       if (userId !== undefined) happen({ kind: 'signed-in', userId });
       else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
       else refused();
@@ -33,4 +34,9 @@ export function useSessionEvents(
     );
     return () => void following.then((stop) => stop());
   }, [isSignedIn, happen, refused]);
+}
+
+async function whoIsThere() {
+  const userId = await currentUserId();
+  return { userId, isOver: userId !== undefined && (await isRefused(await currentSessionId())) };
 }

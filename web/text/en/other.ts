@@ -16,6 +16,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 
 /** What all other screens and the public pages say. */
@@ -32,6 +33,7 @@ export const otherTexts = {
   recurring,
   preferences,
   settings,
+  sessions,
   receipts,
   mail,
   accounting,

@@ -22,6 +22,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
@@ -50,6 +51,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   preferences,
   receipts,
   recurring,
+  sessions,
   settings,
   shell,
   transactions,

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  awaitPerson,
+  comingBack,
+  isAwaited,
+  isRefused,
+  nobodyAwaited,
+} from '../../../../web/auth/coming-back.ts';
+
+afterEach(nobodyAwaited);
+
+describe('a session that is taken no more', () => {
+  it('is the one that was refused, however often it is renewed, until somebody is back', async () => {
+    awaitPerson(() => Promise.resolve('refused'));
+    awaitPerson(() => Promise.resolve('asked again'));
+    expect(await isRefused('refused')).toBe(true);
+    expect(await isRefused('another')).toBe(false);
+    nobodyAwaited();
+    expect(await isRefused('refused')).toBe(false);
+  });
+
+  it('keeps what waits until then', async () => {
+    awaitPerson(() => Promise.resolve('refused'));
+    const back = comingBack().then(() => isAwaited());
+    nobodyAwaited();
+    expect(await back).toBe(false);
+  });
+});

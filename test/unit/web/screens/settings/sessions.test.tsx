@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endAllSessions, endSession, listSessions } from '../../../../../shared/contract/sessions.ts';
+import type { SignIn } from '../../../../../shared/model/session.ts';
+import { problemOf } from '../../../../../shared/problems.ts';
+import { AuthContext } from '../../../../../web/auth/use-auth.ts';
+import type { Auth } from '../../../../../web/auth/use-auth.ts';
+import { RecentSignIns } from '../../../../../web/screens/settings/recent-sign-ins.tsx';
+import { SessionsCard } from '../../../../../web/screens/settings/sessions-card.tsx';
+import { fakeApi } from '../../../../support/fake-api.ts';
+import { show } from '../../../../support/screen.tsx';
+
+afterEach(cleanup);
+
+const here: SignIn = {
+  ...{ id: '0198a000-0000-7000-8000-000000000001', device: 'Firefox on Linux', isThis: true, endedAt: null },
+  ...{ since: '2026-03-01T02:00:00.000Z', seenAt: '2026-03-02T12:00:00.000Z' },
+};
+const phone = {
+  ...here,
+  id: '0198a000-0000-7000-8000-000000000002',
+  device: 'Safari on iOS',
+  isThis: false,
+};
+const signOut = vi.fn(() => Promise.resolve());
+const rest = () => Promise.reject(new Error('Nobody asks for this.'));
+const auth: Auth = {
+  ...{ state: { status: 'signed-in', userId: 'grace' }, pending: undefined, isBusy: false, signOut },
+  ...{ signIn: rest, comeBack: rest, signUp: rest, verify: rest, resend: rest, startReset: rest },
+  ...{ finishReset: rest, abandonSignUp: () => undefined, abandonReset: () => undefined },
+};
+
+function showWith(items: SignIn[], recent: SignIn[] = items) {
+  const api = fakeApi();
+  api.on(listSessions, { items, recent });
+  return {
+    api,
+    ...show(
+      <AuthContext value={auth}>
+        <SessionsCard />
+        <RecentSignIns />
+      </AuthContext>,
+    ),
+  };
+}
+
+describe('the sessions', () => {
+  it('tell this one apart and end another, and say which', async () => {
+    const { api, person, told } = showWith([here, phone]);
+    api.on(endSession, { ...phone, endedAt: here.seenAt });
+    await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+    expect(told.done).toHaveBeenCalledWith(expect.objectContaining({ title: 'Signed out Safari on iOS' }));
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+  });
+
+  it('say that one was not ended', async () => {
+    const { api, person, told } = showWith([here, phone]);
+    api.on(endSession, problemOf('not-found'));
+    await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+    expect(told.failed).toHaveBeenCalledWith('The session was not signed out', expect.any(String));
+  });
+
+  it('all end once that is confirmed, and this one is left', async () => {
+    const { api, person } = showWith([here]);
+    const ended = api.on(endAllSessions, { ended: true });
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(ended).not.toHaveBeenCalled();
+    await person.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
+    expect(ended).toHaveBeenCalledWith({ keepThis: false });
+  });
+
+  it('are recent ones with the day where the books are, and whether they are over', async () => {
+    showWith([here], [here, { ...phone, endedAt: here.seenAt }]);
+    const list = await screen.findByRole('list', { name: 'Recent sign-ins' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first?.textContent).toContain('2026-02-28');
+    expect(first?.textContent).not.toContain('Signed out');
+    expect(second?.textContent).toContain('Signed out');
+  });
+});
