@@ -10,7 +10,13 @@ export const looks = (['light', 'dark'] as const).flatMap((theme) => [
   { theme, ...desktop },
   { theme, device: 'phone', viewport: { width: 390, height: 844 } } as const,
 ]);
-export type Look = (typeof looks)[number];
+export type Look = (typeof looks)[number] | typeof leastRoom;
+
+/** As narrow as a screen comes (WCAG 2.2, 1.4.10). */
+export const leastRoom = {
+  ...{ theme: 'light', device: 'small phone' },
+  viewport: { width: 320, height: 700 },
+} as const;
 
 /** In which people work unless a test says otherwise. */
 export const brightDesk: Look = { theme: 'light', ...desktop };

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks, unlikeLooks } from './looks.ts';
+import {
+  brightDesk,
+  dress,
+  expectSound,
+  expectSoundInAllLooks,
+  leastRoom,
+  looks,
+  unlikeLooks,
+} from './looks.ts';
 import { newPerson, openNewEntry, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -89,6 +97,19 @@ test.describe('of books in use', () => {
     for (const tab of ['preferences', 'security']) {
       await open(page, `/app/settings?tab=${tab}`, 'Settings');
       await expectSoundInAllLooks(page, `Settings ${tab}`);
+    }
+  });
+
+  test('the screens are sound in French, also where there is least room', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('matchbook.language', 'fr'));
+    for (const [path] of screens) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const look of [leastRoom, brightDesk]) {
+        await dress(page, look);
+        await expectSound(page, `${path} in French`, look);
+      }
     }
   });
 

@@ -45,7 +45,7 @@ function Entry({ to, label, Icon }: (typeof navigation)[0 | 1 | 2 | 3]) {
           gap="1"
           py="2.5"
           color={isHere ? 'ember.fg' : 'fg.muted'}
-          fontSize="0.6875rem"
+          fontSize="clamp(0.5625rem, 3vw, 0.6875rem)"
           letterSpacing="-0.01em"
           fontWeight="550"
         >

@@ -116,7 +116,15 @@ export function TemplateForm({
         </FormField>
         {template && <TemplatePreview template={template} region={region} />}
         <FormProblem problem={form.problem} />
-        <SubmitButton disabled={!isComplete} loading={form.isBusy} loadingText={busyLabel}>
+        <SubmitButton
+          h="auto"
+          minH="10"
+          py="1.5"
+          whiteSpace="normal"
+          disabled={!isComplete}
+          loading={form.isBusy}
+          loadingText={busyLabel}
+        >
           {submitLabel}
         </SubmitButton>
       </Stack>

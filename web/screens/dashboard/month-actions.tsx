@@ -19,6 +19,7 @@ export function MonthActions({ month, onCustomExport }: MonthActionsProps) {
       role="group"
       aria-label={t('dashboard.quickActions')}
       gap="2"
+      wrap="wrap"
       w={{ base: 'full', sm: 'auto' }}
       css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
     >

@@ -10,7 +10,9 @@ export function Masters({ children }: { children: ReactNode }) {
   return (
     <Stack gap="5">
       {!isMaster && <Text color="fg.muted">{t('settings.masterOnly')}</Text>}
-      <Fieldset.Root disabled={!isMaster}>{children}</Fieldset.Root>
+      <Fieldset.Root disabled={!isMaster} minW="0">
+        {children}
+      </Fieldset.Root>
     </Stack>
   );
 }

@@ -20,33 +20,36 @@ export function FilterBar({ state }: { state: FilterState }) {
     <Box role="search" aria-label={t('transactions.filters')}>
       <Grid
         templateColumns={{
-          base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+          base: 'minmax(0, 0.92fr) minmax(0, 1.08fr)',
           lg: 'minmax(0, 1fr) 12rem 14rem auto',
         }}
         gap={{ base: '2', md: '3' }}
       >
-        <Box gridColumn={{ base: 'span 2', lg: 'auto' }}>
+        {/* Where there is less room the button of further filters stands beside it. */}
+        <Box
+          gridArea={{ base: '1 / 1 / 2 / 3', lg: 'auto' }}
+          me={{ base: furtherCount > 0 ? '5.75rem' : '3.25rem', lg: '0' }}
+        >
           <SearchInput state={state} />
         </Box>
         <AccountFilter state={state} />
-        <Box gridColumn={{ base: 'span 2', lg: 'auto' }}>
-          <CategoryChoice
-            aria-label={t('transactions.category')}
-            categories={all}
-            none={t('transactions.allCategories')}
-            value={idOf(values.category)}
-            onChange={(category) => set({ category })}
-          />
-        </Box>
+        <CategoryChoice
+          aria-label={t('transactions.category')}
+          categories={all}
+          none={t('transactions.allCategories')}
+          value={idOf(values.category)}
+          onChange={(category) => set({ category })}
+        />
         <Flex gap="2" display={{ base: 'contents', lg: 'flex' }}>
           <Button
             variant="outline"
-            gridArea={{ base: '1 / 3', lg: 'auto' }}
+            gridArea={{ base: '1 / 2', lg: 'auto' }}
+            justifySelf="end"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             <LuSlidersHorizontal aria-hidden="true" />
-            <Box as="span" css={{ smDown: { srOnly: true } }}>
+            <Box as="span" css={{ lgDown: { srOnly: true } }}>
               {t('transactions.moreFilters')}
             </Box>
             {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
