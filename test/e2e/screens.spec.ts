@@ -94,7 +94,7 @@ test.describe('of books in use', () => {
       await page.getByRole('tab', { name: tab }).click();
       await expectSoundInAllLooks(page, tab);
     }
-    for (const tab of ['preferences', 'security']) {
+    for (const tab of ['notifications', 'preferences', 'security']) {
       await open(page, `/app/settings?tab=${tab}`, 'Settings');
       await expectSoundInAllLooks(page, `Settings ${tab}`);
     }

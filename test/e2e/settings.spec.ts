@@ -46,6 +46,24 @@ test('settings are changed, taken back and follow the person', async ({ page }) 
     await expect(page.locator('html')).toHaveClass('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveClass('light');
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+
+  await test.step('what one is shown of what happens, at once and taken back', async () => {
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    const shown = page.getByRole('group', { name: 'Import finished' }).getByRole('checkbox');
+    await expect(shown).toBeChecked();
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/notifications/settings'),
+      page.getByRole('group', { name: 'Import finished' }).getByText('In the app').click(),
+    ]);
+    expect(answer.request().method()).toBe('PUT');
+    await expect(shown).not.toBeChecked();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+z');
+    await expect(shown).toBeChecked();
+    await page.getByRole('tab', { name: 'Preferences' }).click();
   });
 
   await test.step('each field when it is left, and taken back', async () => {

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { noticeAbilities, noticeKinds } from '../../../shared/model/notice.ts';
 import type {
   NoticeChoice,
@@ -8,19 +8,13 @@ import type {
 } from '../../../shared/model/notice.ts';
 import { useNotificationSettings, useSaveNotificationSettings } from '../../api/notification-settings.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { formatHour } from '../../format/format.ts';
-import { Choice } from '../../kit/choice.tsx';
-import { FormField } from '../../kit/form-field.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTellSaved } from './use-tell-saved.ts';
 
-const mails = ['off', 'at-once', 'daily'] as const;
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** How somebody is told of what happens in the books: each choice holds at once and can be taken back. */
+/** Which of what happens in the books somebody is shown: each choice holds at once and can be taken back. */
 export function NotificationsTab() {
   const t = useText();
   const query = useNotificationSettings();
@@ -33,9 +27,9 @@ export function NotificationsTab() {
   );
 }
 
-function Fields({ settings: { hour, choices } }: { settings: NoticeSettings }) {
+function Fields({ settings: { choices } }: { settings: NoticeSettings }) {
   const t = useText();
-  const { abilities, organization } = useSignedIn();
+  const { abilities } = useSignedIn();
   const choose = useChoose();
   const kinds = noticeKinds.filter((kind) => {
     const needed = noticeAbilities[kind];
@@ -56,18 +50,6 @@ function Fields({ settings: { hour, choices } }: { settings: NoticeSettings }) {
           />
         ))}
       </Stack>
-      <FormField
-        label={t('noticeSettings.hour')}
-        help={t('noticeSettings.hourHelp', { timeZone: organization.timeZone })}
-      >
-        <Choice value={hour} onChange={({ target }) => void choose({ hour: Number(target.value) }, { hour })}>
-          {hours.map((one) => (
-            <option key={one} value={one}>
-              {formatHour(one)}
-            </option>
-          ))}
-        </Choice>
-      </FormField>
       <Text textStyle="xs" color="fg.muted">
         {t('noticeSettings.securityHelp')}
       </Text>
@@ -81,7 +63,7 @@ interface EventProps {
   readonly onChoose: (choice: NoticeChoice) => void;
 }
 
-/** One kind of event: whether it is shown, and how it is mailed. */
+/** One kind of event, and whether it is shown. */
 function Event({ kind, choice, onChoose }: EventProps) {
   const t = useText();
   const name = t(`notifications.titles.${kind}`);
@@ -99,29 +81,11 @@ function Event({ kind, choice, onChoose }: EventProps) {
       <Text flex="1" fontWeight="500">
         {name}
       </Text>
-      <Flex align="center" justify="space-between" gap="4">
-        <Tick
-          label={t('noticeSettings.inApp')}
-          isOn={choice.isShown}
-          onChange={(isShown) => onChoose({ ...choice, isShown })}
-        />
-        <Box w="11.5rem" flexShrink="0">
-          <Choice
-            aria-label={t('noticeSettings.mail')}
-            value={choice.mail}
-            onChange={({ target }) => {
-              const mail = mails.find((one) => one === target.value);
-              if (mail) onChoose({ ...choice, mail });
-            }}
-          >
-            {mails.map((mail) => (
-              <option key={mail} value={mail}>
-                {t(`noticeSettings.mails.${mail}`)}
-              </option>
-            ))}
-          </Choice>
-        </Box>
-      </Flex>
+      <Tick
+        label={t('noticeSettings.inApp')}
+        isOn={choice.isShown}
+        onChange={(isShown) => onChoose({ ...choice, isShown })}
+      />
     </Flex>
   );
 }

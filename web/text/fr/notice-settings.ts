@@ -6,15 +6,6 @@ export const noticeSettings: SameTexts<typeof english> = {
   help: 'Pour vous seul, dans ces livres. Chaque choix vaut immédiatement.',
   loadFailed: 'Échec du chargement de vos choix',
   inApp: 'Dans l’application',
-  mail: 'Courriel',
-  mails: {
-    off: 'Aucun courriel',
-    'at-once': 'Courriel immédiat',
-    daily: 'Courriel du jour',
-  },
-  hour: 'Courriel du jour à',
-  hourHelp:
-    'Dans le fuseau horaire de votre organisation ({{timeZone}}). Un jour sans nouvelles, il n’y en a pas.',
   securityHelp:
     'Ce qui touche à votre accès, comme une nouvelle connexion, est toujours annoncé par courriel.',
 };
