@@ -54,6 +54,8 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const [busyCalls, setBusyCalls] = useState(0);
   const password = useRef<string>(undefined);
   const user = useRef<string>(undefined);
+  // Asked for only once it is refused, it could be that of the next one, begun in another tab.
+  const session = useRef<string>(undefined);
   const isLeaving = useRef(false);
   const queries = useQueryClient();
   const notify = useNotify();
@@ -67,8 +69,11 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         forget();
       }
       if (event.kind === 'signed-out') user.current = undefined;
-      if (event.kind === 'signed-in') user.current = event.userId;
-      if (event.kind === 'refused') awaitPerson(currentSessionId);
+      if (event.kind === 'signed-in') {
+        user.current = event.userId;
+        void currentSessionId().then((id) => (session.current = id));
+      }
+      if (event.kind === 'refused') awaitPerson(session.current);
       if (event.kind === 'signed-out' || event.kind === 'signed-in') nobodyAwaited();
       if (event.kind !== 'signed-out' && event.kind !== 'password-recovery' && event.kind !== 'refused')
         void queries.invalidateQueries({ queryKey: queryKeys.me });

@@ -4,22 +4,20 @@
  */
 
 let waiting: PromiseWithResolvers<void> | undefined;
-let refused: Promise<string | undefined> = Promise.resolve(undefined);
+let refused: string | undefined;
 
 /** Whether somebody is asked to come back. */
 export const isAwaited = (): boolean => waiting !== undefined;
 
-/** From now on calls wait, until `nobodyAwaited`; `sessionId` tells of the session that is taken no more. */
-export function awaitPerson(sessionId: () => Promise<string | undefined>): void {
+/** From now on calls wait, until `nobodyAwaited`; `sessionId` is the session that is taken no more. */
+export function awaitPerson(sessionId: string | undefined): void {
   if (waiting) return;
   waiting = Promise.withResolvers();
-  refused = sessionId();
+  refused = sessionId;
 }
 
 /** Whether it is the session that is taken no more: another tab that renews it has not brought anybody back. */
-export async function isRefused(sessionId: string | undefined): Promise<boolean> {
-  return isAwaited() && sessionId === (await refused);
-}
+export const isRefused = (sessionId: string | undefined): boolean => isAwaited() && sessionId === refused;
 
 /** Resolves once the person is back, or has left for good. */
 export const comingBack = (): Promise<void> => waiting?.promise ?? Promise.resolve();

@@ -20,9 +20,9 @@ export function useSessionEvents(
       else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
       else refused();
     });
-    // Who signs in elsewhere is named there before their token is, and is nobody until then.
+    // Who signs in elsewhere is named there before their tokens are, and is nobody until the last of them is there.
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || /\.(LastAuthUser|accessToken)$/.test(key)) void look();
+      if (key === null || /\.(LastAuthUser|accessToken|idToken)$/.test(key)) void look();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -38,5 +38,5 @@ export function useSessionEvents(
 
 async function whoIsThere() {
   const userId = await currentUserId();
-  return { userId, isOver: userId !== undefined && (await isRefused(await currentSessionId())) };
+  return { userId, isOver: userId !== undefined && isRefused(await currentSessionId()) };
 }
