@@ -26,7 +26,7 @@ const chosenNotices = entity({
 });
 
 /** How somebody is told who has chosen this. */
-export const noticeSettingsOf = ({
+const noticeSettingsOf = ({
   hour = usualNoticeSettings.hour,
   choices,
 }: Pick<ChosenNotices, 'hour' | 'choices'>): NoticeSettings => ({

@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 /** Whether an event is of use to somebody who may do so much. */
-export function isForThose(abilities: readonly Ability[], kind: NoticeKind): boolean {
+function isForThose(abilities: readonly Ability[], kind: NoticeKind): boolean {
   const needed = noticeAbilities[kind];
   return needed === undefined || abilities.includes(needed);
 }
