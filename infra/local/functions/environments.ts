@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FunctionFailure, FunctionSpec, Outcome } from './protocol.ts';
+import type { Resting } from './resting.ts';
 import { startRunner, type Runner } from './runner.ts';
 
 /** So many environments of one function at a time; further events wait their turn. */
@@ -10,7 +11,8 @@ interface Job {
   done: (outcome: Outcome) => void;
 }
 
-interface Environment {
+/** What runs a function's bundle, one event after the other. */
+export interface Environment {
   runner: Runner;
   job?: Job | undefined;
   timer?: NodeJS.Timeout;
@@ -24,6 +26,8 @@ export interface EnvironmentsOptions {
   clockOffsetMs: () => number;
   /** An environment without events for so long is ended. */
   idleSeconds: number;
+  /** Where those of all functions rest between events. */
+  resting: Resting<Environment>;
   output: (functionName: string, stream: Readable) => void;
   /** What Lambda itself says of an event that found no end. */
   report: (functionName: string, line: string) => void;
@@ -80,6 +84,7 @@ export class Environments {
 
   #run(environment: Environment, job: Job): void {
     clearTimeout(environment.timer);
+    this.#options.resting.delete(environment);
     environment.job = job;
     const { timeoutSeconds, initSeconds } = this.#options.spec;
     environment.timer = setTimeout(
@@ -99,20 +104,27 @@ export class Environments {
     environment.job = undefined;
     environment.isWarm = true;
     if (environment.isStale) this.#end(environment);
-    else
-      environment.timer = setTimeout(() => this.#end(environment), this.#options.idleSeconds * 1000).unref();
+    else this.#rest(environment);
     job?.done(outcome);
     this.#next();
   }
 
+  #rest(environment: Environment): void {
+    const end = () => this.#end(environment);
+    environment.timer = setTimeout(end, this.#options.idleSeconds * 1000).unref();
+    this.#options.resting.add(environment, end);
+  }
+
   #end(environment: Environment): void {
     clearTimeout(environment.timer);
+    this.#options.resting.delete(environment);
     this.#live.delete(environment);
     environment.runner.end();
   }
 
   #ended(environment: Environment, reason: string): void {
     clearTimeout(environment.timer);
+    this.#options.resting.delete(environment);
     this.#live.delete(environment);
     environment.isStale = true;
     this.#fail(environment, { errorType: 'Runtime.ExitError', errorMessage: reason });

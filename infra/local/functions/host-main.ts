@@ -1,11 +1,16 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Environments } from './environments.ts';
+import { Environments, type Environment } from './environments.ts';
 import type { FromHost, FunctionSpec, ToHost } from './protocol.ts';
+import { Resting } from './resting.ts';
+
+/** As many as somebody's work goes through; a walk over every route would take more memory than a machine has. */
+const RESTING_MAX = 60;
 
 /** The functions' process: it holds no state, so that killing it loses nothing but what was under way. It ends with its parent. */
 const functions = new Map<string, Environments>();
+const resting = new Resting<Environment>(RESTING_MAX);
 let clockOffsetMs = 0;
 
 function receive(message: ToHost): void {
@@ -31,6 +36,7 @@ function environmentsOf(spec: FunctionSpec, idleSeconds: number, log: WriteStrea
   return new Environments({
     spec,
     idleSeconds,
+    resting,
     clockOffsetMs: () => clockOffsetMs,
     output: (name, stream) => keepLines(log, name, stream),
     report: (name, line) => log.write(`${name} ${line}\n`),
