@@ -147,11 +147,15 @@ test('description and category are written where they stand', async ({ page }) =
   await expect(page.getByLabel('Category of Lunch with Ada')).toBeFocused();
   const list = page.getByLabel('Category of Lunch with Ada');
   const category = (await list.locator('option').nth(1).textContent()) ?? '';
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await list.selectOption({ index: 1 });
+  await kept;
   await expect(opener('Lunch with Ada')).toBeFocused();
   await expect(row(page, 'Lunch with Ada')).toContainText(category);
 
   await test.step('and taken back, one after the other', async () => {
+    // Each is known to the journal once it is kept.
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(row(page, 'Lunch with Ada')).not.toContainText(category);
     await page.keyboard.press('Control+z');
