@@ -60,7 +60,7 @@ function addStacks(app: App, context: StageContext): DataStack {
     pool,
     client,
   });
-  const parts = { ...data.parts, userPoolClientId: client.userPoolClientId };
+  const parts = { ...data.parts, userPoolClientId: client.userPoolClientId, userPool: pool };
   const { authorizerId } = authorizer;
   const served = Object.entries(areas).map(
     ([area, routes]) =>

@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
 import { functionsOf, packageOf, writeFunctions, type BundledFunction } from './build/bundle-files.ts';
+import { standardFonts } from './build/standard-fonts.ts';
 import { packedPackages } from './build/packed-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Programs that a function starts beside itself, as processes and threads: each a file of its folder. */
-export const programsBeside: Readonly<Record<string, readonly string[]>> = {
+const programsBeside: Readonly<Record<string, readonly string[]>> = {
   'read-pages': ['reading-main', 'watch-main'].map((name) => `functions/adapters/page-text/apart/${name}.ts`),
 };
 
@@ -44,7 +45,7 @@ export async function watchFunctions(
   const first = Promise.withResolvers<Bundles>();
   const builder = await context({
     ...options(functionSources(), bundlesFolder),
-    plugins: [writing(watching, first)],
+    plugins: [standardFonts, writing(watching, first)],
   });
   await builder.watch();
   const bundles = await first.promise.catch(async (error: unknown) => {
@@ -92,6 +93,7 @@ const options = (sources: ReadonlyMap<string, string>, folder: string): Options 
   // Modules before CommonJS: the SDK's is smaller and starts faster.
   mainFields: ['module', 'main'],
   external: packedPackages,
+  plugins: [standardFonts],
   // CommonJS packages inside a module still call require.
   banner: {
     js: "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);",

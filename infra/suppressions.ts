@@ -1,6 +1,6 @@
 import { type App, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import { documentFolders, mailFolder } from '../shared/cloud-names.ts';
+import { documentFolders, exportFolder, mailFolder } from '../shared/cloud-names.ts';
 import { areas } from '../shared/contract/index.ts';
 import type { RouteShape } from '../shared/contract/route.ts';
 import type { StageConfig } from './config.ts';
@@ -100,9 +100,9 @@ function ofDocuments(data: DataStack): readonly Suppression[] {
   const seen = Stack.of(data).resolve(data.exportValue(data.parts.documents.bucketArn)) as {
     'Fn::ImportValue': string;
   };
-  return [...Object.values(documentFolders), mailFolder].map((folder) => ({
+  return [...Object.values(documentFolders), mailFolder, exportFolder].map((folder) => ({
     where: '',
     id: `AwsSolutions-IAM5[Resource::${seen['Fn::ImportValue']}/${folder}*]`,
-    reason: `Objects under ${folder} are named by upload or delivery, unknown when the role is made; no other folder is reached.`,
+    reason: `Objects under ${folder} are named by upload, delivery or export, unknown when the role is made; no other folder is reached.`,
   }));
 }

@@ -1,3 +1,5 @@
+import { zoneFormats } from './zone-formats.ts';
+
 /** A day of the calendar without time or zone, `yyyy-MM-dd` (ISO 8601). */
 export type CivilDate = string;
 
@@ -47,14 +49,11 @@ export function daysOfMonth(month: string): { from: CivilDate; to: CivilDate } {
   return { from: `${month}-01`, to: `${month}-${pad(last, 2)}` };
 }
 
+const dayFormats = zoneFormats({ year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** Today in an IANA time zone, at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): CivilDate {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+  return dayFormats(timeZone).format(now);
 }
 
 function pad(value: number, width: number): string {

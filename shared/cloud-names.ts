@@ -6,10 +6,12 @@ export const environmentNames = {
   slowReading: 'SLOW_READING_QUEUE_URL',
   previews: 'PREVIEWS_QUEUE_URL',
   books: 'BOOKS_QUEUE_URL',
+  packing: 'PACKING_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   supportAddress: 'SUPPORT_ADDRESS',
   receivingDomain: 'RECEIVING_DOMAIN',
+  userPool: 'USER_POOL_ID',
   userPoolClient: 'USER_POOL_CLIENT_ID',
   site: 'SITE_URL',
   ecbRates: 'ECB_RATES_URL',
@@ -33,6 +35,7 @@ export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as
 export const tableIndexes = {
   index1: { partition: 'pk1', sort: 'sk1' },
   index2: { partition: 'pk2', sort: 'sk2' },
+  index3: { partition: 'pk3', sort: 'sk3' },
 } as const;
 
 /** Folders of the documents bucket; a key is `<folder>/<organisation>/<upload>`. */
@@ -41,6 +44,8 @@ export const documentFolders = {
   uploads: 'uploads/',
   /** What the readers made of it: read statements and import plans. */
   readings: 'readings/',
+  /** Reports just as they were mailed. */
+  reports: 'reports/',
 } as const;
 
 /**
@@ -49,6 +54,10 @@ export const documentFolders = {
  */
 export const mailFolder = 'mails/';
 export const mailDaysKept = 30;
+
+/** Folder of the documents bucket where zips of the archive wait to be fetched; a key is `exports/<organisation>/<file>`. After a week they are gone. */
+export const exportFolder = 'exports/';
+export const exportDaysKept = 7;
 
 /** Name of the user pool's scope that only access tokens carry; the authoriser asks for it so that id tokens do not pass. */
 export const memberScope = 'aws.cognito.signin.user.admin';

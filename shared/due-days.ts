@@ -1,5 +1,5 @@
 import { addDays, civilDate, daysBetween, daysOfMonth, type CivilDate } from './civil-date.ts';
-import type { Frequency } from './model/recurring-entry.ts';
+import type { Frequency } from './model/frequency.ts';
 
 /** When something comes again: at this rhythm, counted from the day on which it is first due. */
 export interface Rhythm {
@@ -28,6 +28,13 @@ export function dueFrom(
     if (due >= day && !skipped.includes(due)) return due;
   }
 }
+
+/**
+ * The day from which the months of what is next due on `wanted` are counted: the first of these days that leads there, else `wanted`
+ * itself. So a 31st stays one although a short month comes next.
+ */
+export const countedFrom = (wanted: CivilDate, frequency: Frequency, days: readonly CivilDate[]): CivilDate =>
+  days.find((day) => day <= wanted && dueFrom({ firstDueDate: day, frequency }, wanted) === wanted) ?? wanted;
 
 /** The first due day after a day. */
 export const dueAfter = (

@@ -15,6 +15,9 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'report-sent':
     case 'report-failed':
       return `${paths.accounting}?tab=accountant`;
+    case 'archive-ready':
+    case 'archive-failed':
+      return `${paths.archive}?export=${id}`;
     case 'recurring-missing':
       return entryPath(id);
     case 'statement-missing':

@@ -6,6 +6,7 @@ export const paths = {
   signIn: '/signin',
   signUp: '/signup',
   joinTeam: '/join-team',
+  unsubscribe: '/unsubscribe',
   app: '/app',
   dashboard: '/app/dashboard',
   receipts: '/app/receipts',
@@ -35,3 +36,10 @@ export const entryPath = (id: string): string => `${paths.transactions}?entry=${
 
 /** The address at which a statement is asked for. */
 export const newImportPath = `${paths.transactions}?statement`;
+
+/** The address at which people choose what they are told of. */
+export const notificationSettingsPath = `${paths.settings}?tab=notifications`;
+
+/** The address at which a mail is turned off, and on again, by whom it came to. */
+export const unsubscribePath = (token: string): string =>
+  `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;

@@ -1,5 +1,6 @@
 import type { Receipt } from './model/receipt.ts';
 import { holdsWords } from './search-words.ts';
+import { namesEverywhere } from './text/listed-names.ts';
 
 /** What a list of receipts can be narrowed to; a search is of the file's name, the vendor and the category. */
 export interface ReceiptFilter {
@@ -15,5 +16,5 @@ export function isReceiptWanted(
   { status: wanted, q }: ReceiptFilter,
 ): boolean {
   const isOfStatus = wanted === undefined || status === wanted;
-  return isOfStatus && holdsWords(`${fileName} ${vendor ?? ''} ${category ?? ''}`, q);
+  return isOfStatus && holdsWords([fileName, vendor ?? '', ...namesEverywhere(category)].join(' '), q);
 }

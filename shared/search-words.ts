@@ -1,6 +1,16 @@
-/** Whether a text holds every word of a search, in any order and case; an empty search is answered by everything. */
+/** A text as searches compare it: no case, no accents, so that who types "electricite" finds "Électricité", and the other way round. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** Whether a text holds every word of a search, in any order, case and with or without accents; an empty search is answered by everything. */
 export function holdsWords(text: string, search: string | undefined): boolean {
-  const held = text.toLowerCase();
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const held = folded(text);
+  const words = folded(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   return words.every((word) => held.includes(word));
 }

@@ -4,6 +4,7 @@ import type { EntryLine } from './entry-lines.ts';
 import type { Transaction } from './model/transaction.ts';
 import type { TransactionFilter } from './model/transaction-filter.ts';
 import { holdsWords } from './search-words.ts';
+import { namesEverywhere } from './text/listed-names.ts';
 import { wantsCategory } from './wants-category.ts';
 import { wantsReceipt } from './wants-receipt.ts';
 
@@ -24,7 +25,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
   } = filter;
   const moved = Math.abs(row.amount);
   const lines = entryLines(row);
-  const categories = lines.map((line) => line.category);
+  const categories = lines.flatMap((line) => namesEverywhere(line.category));
   return (
     (from === undefined || row.date >= from) &&
     (to === undefined || row.date <= to) &&

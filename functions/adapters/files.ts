@@ -9,8 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { documentFolders, mailFolder } from '../../shared/cloud-names.ts';
+import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
 import type { StoredUpload } from '../store/receipts.ts';
+import { uploadInParts } from './upload-in-parts.ts';
 
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;
@@ -24,6 +25,12 @@ type PictureSize = 'full' | 'small';
 
 const pictureKey = (organizationId: string, uploadId: string, page: number, size: PictureSize): string =>
   `${documentFolders.readings}${organizationId}/${uploadId}.page-${page}.${size}.jpg`;
+
+const exportKey = (organizationId: string, fileId: string): string =>
+  `${exportFolder}${organizationId}/${fileId}.zip`;
+
+const reportKey = (organizationId: string, reportId: string): string =>
+  `${documentFolders.reports}${organizationId}/${reportId}`;
 
 const readingKey = (organizationId: string, name: string): string =>
   `${documentFolders.readings}${organizationId}/${name}.json`;
@@ -78,10 +85,49 @@ export class Files {
     as: { fileName: string; contentType: string; download: boolean },
     now: Date,
   ) {
+    return this.#link(uploadKey(organizationId, uploadId), as, now);
+  }
+
+  /** Keeps a report as it is mailed; of one that is made anew, what is mailed then. */
+  async saveReport(organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
+    const Key = reportKey(organizationId, reportId);
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: this.#bucket, Key, Body: content, ContentType: 'text/csv' }),
+    );
+  }
+
+  /** A report as it was mailed; undefined when it is gone. */
+  report(organizationId: string, reportId: string): Promise<Uint8Array | undefined> {
+    return this.#read(reportKey(organizationId, reportId));
+  }
+
+  /** A short-lived address at which a report is saved under its name. */
+  reportLink(organizationId: string, reportId: string, fileName: string, now: Date) {
+    const as = { fileName, contentType: 'text/csv; charset=utf-8', download: true };
+    return this.#link(reportKey(organizationId, reportId), as, now);
+  }
+
+  /** Keeps a zip for some days, as it comes, and gives its size. */
+  saveExport(organizationId: string, fileId: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+    const target = { Bucket: this.#bucket, Key: exportKey(organizationId, fileId) };
+    return uploadInParts(this.#client, { ...target, ContentType: 'application/zip' }, chunks);
+  }
+
+  /** A short-lived address at which a zip is saved under a name. */
+  exportLink(organizationId: string, fileId: string, fileName: string, now: Date) {
+    const as = { fileName, contentType: 'application/zip', download: true };
+    return this.#link(exportKey(organizationId, fileId), as, now);
+  }
+
+  async #link(
+    Key: string,
+    as: { fileName: string; contentType: string; download: boolean },
+    now: Date,
+  ): Promise<{ url: string; expiresAt: string }> {
     const disposition = as.download ? 'attachment' : 'inline';
     const command = new GetObjectCommand({
       Bucket: this.#bucket,
-      Key: uploadKey(organizationId, uploadId),
+      Key,
       ResponseContentDisposition: `${disposition}; filename*=UTF-8''${encodeURIComponent(as.fileName)}`,
       ResponseContentType: as.contentType,
     });

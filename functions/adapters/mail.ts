@@ -15,6 +15,10 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page, for readers that show pages. */
+  readonly html?: string | undefined;
+  /** Where a mail program turns such mails off by itself, when their reader presses its button (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
   readonly attachments: readonly Attachment[];
 }
 
@@ -108,9 +112,14 @@ function isNeverConnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NEVER_CONNECTED.includes(String(error.code));
 }
 
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 function mimeOf(
   from: string,
-  { to, toName = '', replyTo, subject, text, attachments }: Mail,
+  { to, toName = '', replyTo, subject, text, html, unsubscribeUrl, attachments }: Mail,
 ): Promise<Buffer> {
   const message = new MailComposer({
     from,
@@ -118,6 +127,8 @@ function mimeOf(
     ...(replyTo ? { replyTo } : {}),
     subject,
     text,
+    ...(html === undefined ? {} : { html }),
+    ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribing(unsubscribeUrl) }),
     attachments: attachments.map(({ fileName, contentType, content }) => ({
       filename: fileName,
       contentType,

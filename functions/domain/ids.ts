@@ -30,6 +30,10 @@ export const labelledAccountId = (organizationId: string, label: string, earlier
 export const ownCategoryId = (organizationId: string, foldedName: string, earlier = 0): string =>
   linesId(organizationId, 'category', foldedName, ...(earlier === 0 ? [] : [earlier]));
 
+/** The id of an entry or a document of sample books, by its place among them. */
+export const samplePlaceId = (organizationId: string, what: 'entry' | 'document', place: number): string =>
+  listId(['sample', organizationId, what, place]);
+
 /** One id for one set of receipts and transactions, so that finding a match again finds the same suggestion. */
 export const matchIdOf = (match: {
   readonly receiptIds: readonly string[];
@@ -57,6 +61,10 @@ export const payoutMatchId = (deposit: { id: string; version: number }, receiptI
 /** The id of what people are told of, by its kind and what it is about: told again it is the same. */
 export const noticeId = (organizationId: string, kind: string, about: readonly unknown[]): string =>
   listId(['notice', organizationId, kind, about]);
+
+/** The id of one person's mail of something that people are told of. */
+export const noticeMailId = (noticeId: string, userId: string): string =>
+  listId(['notice mail', noticeId, userId]);
 
 /** The id of a file's document: the first one carries the upload's own, the others ids made of it. */
 export const partId = (uploadId: string, index: number): string =>

@@ -61,10 +61,20 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
   /** A report that was ordered, to be made and mailed: at most once, however often it is asked for. */
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
+  /** A part of the archive, to be put into a zip. */
+  z.object({ kind: z.literal('pack-archive'), ...ofOrganization, exportId: z.string() }),
   /** A message about Matchbook, to be mailed to those who look after it: at most once. */
   z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
   /** What happened to somebody's way in, to be mailed to them: at most once. */
   z.object({ kind: z.literal('mail-security'), ...ofOrganization, securityNoticeId: z.string() }),
+  /** Something that people are told of: those who want it by mail are mailed, at once or with the day's. */
+  z.object({ kind: z.literal('tell-members'), ...ofOrganization, noticeId: z.string() }),
+  /** One member's mail of one event: at most once. */
+  z.object({ kind: z.literal('mail-notice'), ...ofOrganization, noticeMailId: z.string() }),
+  /** Sample books that nobody looks at any more, to be taken away whole. */
+  z.object({ kind: z.literal('erase-books'), ...ofOrganization }),
+  /** One member's mail of a day: at most once. */
+  z.object({ kind: z.literal('mail-day'), ...ofOrganization, userId: z.string(), day: z.string() }),
 ]);
 export type Work = z.infer<typeof Work>;
 
@@ -84,11 +94,12 @@ export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing';
 
-/** Where work is done: pages are read where the machine code is, statements beside what changes the books. */
+/** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
+  if (work.kind === 'pack-archive') return 'packing';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
 

@@ -1,4 +1,5 @@
 import type { RouteShape } from '../../shared/contract/route.ts';
+import { isSampleBooks } from '../../shared/sample-books.ts';
 import { refuse, isRefusal } from '../domain/outcome.ts';
 import { hasEnded } from '../domain/books/session.ts';
 import type { Session } from '../domain/books/session.ts';
@@ -14,12 +15,16 @@ import { Refused, type ApiEvent, type ApiStep } from './api-step.ts';
 export type HealCaller = (userId: string, accessToken: string, cloud: Cloud) => Promise<void>;
 
 /** Lets in whom the route's access admits, as the table says at this request, and names their organisation in the log. */
-export function admission({ access }: RouteShape, healCaller: HealCaller | undefined): ApiStep {
+export function admission(
+  { access, realBooksOnly }: RouteShape,
+  healCaller: HealCaller | undefined,
+): ApiStep {
   return {
     before: async ({ event, context }) => {
       if (access === 'public') return;
       const caller = await admitted(event, access, healCaller);
       if (isRefusal(caller)) throw new Refused(caller);
+      if (realBooksOnly && isSampleBooks(caller.organizationId)) throw new Refused(refuse('sample-books'));
       logOrganization(caller.organizationId);
       context.caller = caller;
     },

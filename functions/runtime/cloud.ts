@@ -1,12 +1,15 @@
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
+import { PoolSecondFactor } from '../adapters/pool-second-factor.ts';
 import { PublishedRates } from '../adapters/published-rates.ts';
 import { Queues } from '../adapters/queues.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
+import { ArchiveExports } from '../store/archive-exports.ts';
 import { Audits } from '../store/audits.ts';
 import { Categories } from '../store/categories.ts';
+import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
 import { Jobs } from '../store/jobs.ts';
@@ -16,6 +19,7 @@ import { Lessons } from '../store/lessons.ts';
 import { ReceivedMails } from '../store/mail.ts';
 import { Mailings } from '../store/mailings.ts';
 import { Matches } from '../store/matches.ts';
+import { NoticeMails } from '../store/notice-mails.ts';
 import { NoticeSettingsOfPeople } from '../store/notice-settings.ts';
 import { Notices } from '../store/notices.ts';
 import { Organizations } from '../store/organizations.ts';
@@ -27,8 +31,10 @@ import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
 import { Reports } from '../store/reports.ts';
+import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
+import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
@@ -39,6 +45,7 @@ export interface Cloud {
   readonly people: People;
   readonly sessions: Sessions;
   readonly organizations: Organizations;
+  readonly erasures: Erasures;
   readonly audits: Audits;
   readonly plans: Plans;
   readonly rates: Rates;
@@ -55,21 +62,29 @@ export interface Cloud {
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
   readonly archiveCounts: ArchiveCounts;
+  readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
+  readonly noticeMails: NoticeMails;
+  readonly subscriptions: Subscriptions;
   readonly securityNotices: SecurityNotices;
+  readonly secondFactors: SecondFactors;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly outbox: Outbox;
   readonly queues: Queues<Stage>;
   readonly mail: Mailer;
+  /** Where people reach the product: what the paths in a mail stand behind. */
+  readonly siteUrl: string;
   /** Where feedback goes. */
   readonly supportAddress: string;
   /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
   readonly receivingDomain: string | undefined;
   readonly userPool: UserPool;
+  readonly poolSecondFactor: PoolSecondFactor;
+  readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly now: () => Date;
   readonly log: Pick<typeof log, 'info' | 'warn' | 'error'>;
@@ -88,6 +103,9 @@ export const cloud: Cloud = {
   },
   get organizations() {
     return once('organizations', () => new Organizations(this.table));
+  },
+  get erasures() {
+    return once('erasures', () => new Erasures(this.table));
   },
   get audits() {
     return once('audits', () => new Audits(this.table));
@@ -137,6 +155,9 @@ export const cloud: Cloud = {
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));
   },
+  get archiveExports() {
+    return once('archiveExports', () => new ArchiveExports(this.table));
+  },
   get mailings() {
     return once('mailings', () => new Mailings(this.table));
   },
@@ -149,8 +170,17 @@ export const cloud: Cloud = {
   get noticeSettings() {
     return once('noticeSettings', () => new NoticeSettingsOfPeople(this.table));
   },
+  get noticeMails() {
+    return once('noticeMails', () => new NoticeMails(this.table));
+  },
+  get subscriptions() {
+    return once('subscriptions', () => new Subscriptions(this.table));
+  },
   get securityNotices() {
     return once('securityNotices', () => new SecurityNotices(this.table));
+  },
+  get secondFactors() {
+    return once('secondFactors', () => new SecondFactors(this.table));
   },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));
@@ -167,6 +197,9 @@ export const cloud: Cloud = {
   get mail() {
     return once('mail', () => new Mailer(environment('mailFrom')));
   },
+  get siteUrl() {
+    return environment('site');
+  },
   get supportAddress() {
     return environment('supportAddress');
   },
@@ -175,6 +208,12 @@ export const cloud: Cloud = {
   },
   get userPool() {
     return once('userPool', () => new UserPool());
+  },
+  get poolSecondFactor() {
+    return once('poolSecondFactor', () => new PoolSecondFactor());
+  },
+  get userPoolId() {
+    return environment('userPool');
   },
   get userPoolClientId() {
     return environment('userPoolClient');

@@ -1,6 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import middy from '@middy/core';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { isSampleBooks } from '../../shared/sample-books.ts';
 import { WorkMessage, type Work } from '../domain/work.ts';
 import './language.ts';
 import { cloud } from './cloud.ts';
@@ -36,12 +37,19 @@ export function consumer(handle: Handle): (event: SQSEvent, context: Context) =>
 export function workConsumer(
   handle: (work: Work, cloud: Cloud) => Promise<void>,
 ): ReturnType<typeof consumer> {
-  return consumer(({ body }, parts) => {
+  return consumer(async ({ body }, parts) => {
     const { id, work } = WorkMessage.parse(JSON.parse(body));
     log.appendKeys({ workId: id, work: work.kind });
     logOrganization(work.organizationId);
-    return handle(work, parts);
+    if (await isOfErased(work, parts)) return;
+    await handle(work, parts);
   });
+}
+
+/** Sample books go from one moment to the next: what was still asked of them is over with them. */
+async function isOfErased({ kind, organizationId }: Work, { organizations }: Cloud): Promise<boolean> {
+  if (kind === 'erase-books' || !isSampleBooks(organizationId)) return false;
+  return (await organizations.settings(organizationId)) === undefined;
 }
 
 /** Messages of one batch belong to several organisations: none inherits the words of the one before. */

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
+import * as z from 'zod';
 import type { RouteInput, RouteReply, RouteShape } from '../../shared/contract/route.ts';
 import { preferredLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
@@ -42,7 +43,7 @@ export function endpoint<R extends RouteShape>(
   { healCaller, problemExtras }: EndpointOptions = {},
 ): Lambda {
   // Lambda's own end at the timeout is the only one: a handler left behind would go on beside the next request.
-  const answer = middy<ApiEvent, ApiReply, unknown, ApiContext>({ timeoutEarlyInMillis: 0 })
+  const lambda = middy<ApiEvent, ApiReply, unknown, ApiContext>({ timeoutEarlyInMillis: 0 })
     .use(logContext(aboutRequest))
     .use(measured)
     .use(problems(problemExtras))
@@ -52,10 +53,19 @@ export function endpoint<R extends RouteShape>(
       const outcome = await handle(callOf(route, event, context), cloud);
       if (isRefusal(outcome)) throw new Refused(outcome);
       // Throws where the outcome is not what the contract says.
-      return answerOf(route.status ?? 200, 'application/json', route.reply.parse(outcome));
+      const reply: unknown = route.reply.parse(outcome);
+      const answer = answerOf(route.status ?? 200, 'application/json', reply);
+      return route.status === 303 ? leadingOn(answer, reply) : answer;
     });
-  return (event, context) => inLanguage(languageOf(event), () => answer(event, context));
+  return (event, context) => inLanguage(languageOf(event), () => lambda(event, context));
 }
+
+/** An answer that leads elsewhere says so where browsers look. */
+function leadingOn(answer: ApiReply, reply: unknown): ApiReply {
+  return { ...answer, headers: { ...answer.headers, ...Leading.parse(reply) } };
+}
+
+const Leading = z.object({ location: z.string() });
 
 const languageOf = ({ headers }: ApiEvent): Language => preferredLanguage(headers['accept-language']);
 

@@ -10,6 +10,7 @@ export interface Entity<T> {
   readonly key: (value: T) => Key;
   readonly index1?: (value: T) => Key | undefined;
   readonly index2?: (value: T) => Key | undefined;
+  readonly index3?: (value: T) => Key | undefined;
   /** Seconds since 1970 after which the table may drop the item. */
   readonly expiresAt?: (value: T) => number | undefined;
 }
@@ -31,6 +32,7 @@ export function toItem<T extends object>(of: Entity<T>, value: T): Item {
     entity: of.name,
     ...indexKeys(1, of.index1?.(value)),
     ...indexKeys(2, of.index2?.(value)),
+    ...indexKeys(3, of.index3?.(value)),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
 }
@@ -40,6 +42,6 @@ export function fromItem<T>(of: Entity<T>, item: Item): T {
   return of.schema.parse(item);
 }
 
-function indexKeys(number: 1 | 2, key: Key | undefined): Item {
+function indexKeys(number: 1 | 2 | 3, key: Key | undefined): Item {
   return key ? { [`pk${number}`]: key[0], [`sk${number}`]: key[1] } : {};
 }

@@ -8,16 +8,18 @@ import type { Key } from './entity.ts';
  * where a person signed in, newest first pk SIGN-INS#u id               index1 SIGN-INS#u since#id
  * with what they ever signed in          pk DEVICES#u                   browser/system
  * members of an organisation             index1 ORG#o#MEMBERS           u
- * an organisation's settings             pk ORG#o                       ORG
- * its accounts; what it made of categories pk ORG#o                      ACCOUNTS, CATEGORIES
+ * an organisation's settings, accounts and pk ORG#o                       ORG, ORG#ACCOUNTS, ORG#CATEGORIES (side by side: read as one)
+ * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
  * how far the audit of all books has come pk AUDIT                      ROUND
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)
+ * rows that look like payouts, by day     index3 ORG#o#PAYOUTS#open|decided date#id
  * the history of one life of a row       pk ORG#o                       HISTORY#id#addedAt#version
  * what was changed in all rows, newest   index1 ORG#o#CHANGES           at#id#version
  * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category (of rows with a worth: currency>its)
+ * totals of accounts, of all years       pk ORG#o                       ACCOUNT-TOTAL#, ACCOUNT-TOTAL#MM#currency#account (by month of all years)
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
@@ -35,7 +37,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, feedback, security mails, uploads, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, security mails, mails of notices, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id
@@ -53,18 +55,27 @@ import type { Key } from './entity.ts';
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id
  * what a central bank published, by day  pk RATES#source                yyyy-MM-dd
+ * days whose entries are to be valued     pk RATES#unvalued              days
  * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
+ * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, TRIES#hour
  * what people are told of; newest first   pk ORG#o NOTICE#id             index1 ORG#o#NOTICES at#id
  * how much of it a person has seen        pk ORG#o                       SEEN#u
  * how a person is told of it              pk ORG#o                       NOTICE-SETTINGS#u
+ * whether one person is mailed of it      pk ORG#o                       NOTICE-MAIL#id
+ * a person's mail of a day                pk ORG#o                       DAILY-MAIL#u#day
+ * daily mails to go, shard by shard       index2 DAILY-MAILS#s           dueAt#o#u
+ * how many a person got at once on a day  pk MAILED-AT-ONCE#u            yyyy-MM-dd
+ * what a link to unsubscribe is about     pk SUBSCRIPTION#hash(token)    LINK
  * what is archived, by the day it goes    index2 GOING#s                 day#id, shard by shard
  * a deleted row; latest first            pk ORG#o DELETED#TRANSACTION#id index1 ORG#o#DELETED deletedAt#id
  * what the archive holds, counted        pk ORG#o                       ARCHIVE#kind#yyyy, of deleted rows ARCHIVE#transaction#yyyy-MM-dd
+ * a zip of the archive; what it is to hold pk ORG#o                      ARCHIVE-EXPORT#id, ARCHIVE-EXPORT#id#HOLDS#n
+ * how many were asked for on a day        pk ORG#o                       ARCHIVE-EXPORTED#yyyy-MM-dd
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */
 
@@ -83,8 +94,11 @@ const ORGANIZATION = 'ORG';
 /** Where an organisation lies with all that is its own. */
 export const organizationPartition = (organizationId: string): string => `${ORGANIZATION}#${organizationId}`;
 
-/** The key of an organisation itself. */
-export const organizationKey = (id: string): Key => [organizationPartition(id), ORGANIZATION];
+/** The key of an organisation itself; or of a list that lies beside it, so that one query reads them all. */
+export const organizationKey = (id: string, list?: string): Key => [
+  organizationPartition(id),
+  list === undefined ? ORGANIZATION : `${ORGANIZATION}#${list}`,
+];
 
 /** The key of something that lies with its organisation. */
 export const inOrganization = (organizationId: string, sort: string): Key => [
@@ -114,6 +128,9 @@ export const startingWith = (prefix: string): { from: string; to: string } => ({
   from: prefix,
   to: prefix + AFTER_ALL,
 });
+
+/** The bounds of an organisation itself and the lists beside it. */
+export const organizationWithLists = startingWith(ORGANIZATION);
 
 /** The bounds of what a list by time holds of a year; of all years where none is wanted. */
 export const ofYear = (year: string | undefined): { from?: string; to?: string } =>

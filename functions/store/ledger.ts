@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
+import { ALL_MONTHS } from '../domain/ledger/accounts.ts';
 import type { Hand, RowHistory } from '../domain/ledger/history.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
-import { sumOf, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
-import type { MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
+import { sumOf, takenOff, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
+import type { AccountShare, AccountTotal, MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
 import { workChangedBy } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
-import { monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
+import { daysAfter, monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
+import { looksLikePayout } from '../domain/payouts/payout-provider.ts';
 import { archiveCounted, deletedSince, endOfDaysKept } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -42,6 +44,17 @@ const askedKey = (organizationId: string, id: string): Key =>
 const rowsOfAmount = (organizationId: string, amountMinor: number): string =>
   listOf(organizationId, 'AMOUNT', Math.abs(amountMinor));
 
+/** Where payouts lie: those to decide on, among which some may be none to the books' accounts, and those decided. */
+const payoutsOf = (organizationId: string, status: PayoutStatus): string =>
+  listOf(organizationId, 'PAYOUTS', status);
+type PayoutStatus = 'open' | 'decided';
+
+/** What a person split into categories of their own is left as it is. */
+function payoutStatusOf(row: LedgerRow): PayoutStatus | undefined {
+  if (row.payout !== undefined) return 'decided';
+  return row.parts === undefined && looksLikePayout(row) ? 'open' : undefined;
+}
+
 export const transactions = entity({
   name: 'transaction',
   schema: LedgerRow,
@@ -49,6 +62,10 @@ export const transactions = entity({
   index1: (row) => [rowsByDate(row.organizationId), positionOf(row)],
   index2: (row) =>
     isOpenRow(row) ? [rowsOfAmount(row.organizationId, row.amount), positionOf(row)] : undefined,
+  index3: (row) => {
+    const status = payoutStatusOf(row);
+    return status && [payoutsOf(row.organizationId, status), positionOf(row)];
+  },
 });
 
 /** The sort key that a list goes on from after this row. */
@@ -200,6 +217,14 @@ export class Ledger {
     return this.#table.get(deletedTransactions, deletedKey(organizationId, id));
   }
 
+  /** Those of these rows that a person deleted, each as it was, in no order. */
+  deletedAmong(organizationId: string, ids: readonly string[]): Promise<DeletedTransaction[]> {
+    return this.#table.getMany(
+      deletedTransactions,
+      ids.map((id) => deletedKey(organizationId, id)),
+    );
+  }
+
   /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */
   async write(
     changes: readonly RowChange[],
@@ -274,6 +299,22 @@ export class Ledger {
     return items;
   }
 
+  /** Rows that look like payouts and wait for a decision, or those decided, newest first; from the index. */
+  payouts(
+    organizationId: string,
+    status: PayoutStatus,
+    { from, after, limit }: Pick<LedgerPage, 'from' | 'after' | 'limit'>,
+  ): Promise<Page<LedgerRow>> {
+    return this.#table.page(transactions, {
+      index: 'index3',
+      partition: payoutsOf(organizationId, status),
+      ...(from === undefined ? {} : { from }),
+      newestFirst: true,
+      after,
+      limit,
+    });
+  }
+
   /** The condition that a row is still as it was read, for a transaction that builds on it. */
   unchanged(row: LedgerRow): Write {
     return this.#table.check(transactions, row, ifVersion(row.version));
@@ -294,6 +335,25 @@ export class Ledger {
 
   monthTotals(organizationId: string, months: { from: string; to: string }): Promise<MonthTotal[]> {
     return this.#totals.ofMonths(organizationId, months);
+  }
+
+  /** What all rows of each account add up to, however long its books are kept; of older books by months. */
+  async accountTotals(organizationId: string): Promise<readonly AccountTotal[]> {
+    return (await this.accountShares(organizationId)) ?? this.monthTotals(organizationId, ALL_MONTHS);
+  }
+
+  /** The same of all days up to this one: without what came afterwards, which is less to read. */
+  async accountTotalsUntil(organizationId: string, day: string): Promise<readonly AccountTotal[]> {
+    const [all, after] = await Promise.all([
+      this.accountTotals(organizationId),
+      this.totals(organizationId, daysAfter(day)),
+    ]);
+    return [...all, ...takenOff(after)];
+  }
+
+  /** What `accountTotals` are made of; undefined in books that are older than these sums. */
+  accountShares(organizationId: string): Promise<AccountShare[] | undefined> {
+    return this.#totals.ofAccounts(organizationId);
   }
 
   /** How many of all rows still want a receipt or a category. */

@@ -42,6 +42,12 @@ export const StoredMail = QuarantinedMail.omit({ canAccept: true }).extend({
 });
 export type StoredMail = z.infer<typeof StoredMail>;
 
+/** Where it lies whose address a token is. */
+export function mailboxPlace(token: string): { pk: string; sk: string } {
+  const [pk, sk] = mailboxKey(token);
+  return { pk, sk };
+}
+
 /** The sort key that the list of mails that wait goes on from after this one. */
 export const mailPosition = ({ receivedAt, id }: Pick<StoredMail, 'receivedAt' | 'id'>): string =>
   orderedBy(receivedAt, id);

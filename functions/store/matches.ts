@@ -16,7 +16,8 @@ const mentionsOfId = (id: string): string => `ABOUT#${id}#`;
 /**
  * `asked` tells what a person made it by from anything else under its id. `lessonIds` names what its decision taught. `byHandOnly`: a person
  * took back what was made without asking; it is not made so again. `wasMade`: it linked its sides before, and does so again where a person
- * links the same: who then takes back what made it first takes back that link.
+ * links the same: who then takes back what made it first takes back that link. `earlierRunIds`: the runs that had confirmed it before it was
+ * taken apart and confirmed anew, the latest last: once that is taken back it is of theirs again.
  */
 export const StoredMatch = Match.extend({
   organizationId: z.string(),
@@ -24,6 +25,7 @@ export const StoredMatch = Match.extend({
   lessonIds: z.array(z.string()).optional(),
   byHandOnly: z.boolean().optional(),
   wasMade: z.boolean().optional(),
+  earlierRunIds: z.array(z.string()).optional(),
   version: z.int(),
 });
 export type StoredMatch = z.infer<typeof StoredMatch>;

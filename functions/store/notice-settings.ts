@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { NoticeSettingsChange, usualNoticeSettings } from '../../shared/model/notice.ts';
+import {
+  NoticeKind,
+  NoticeMail,
+  NoticeSettingsChange,
+  usualNoticeSettings,
+} from '../../shared/model/notice.ts';
 import type { NoticeSettings } from '../../shared/model/notice.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -15,6 +20,8 @@ const settingsKey = (organizationId: string, userId: string): Key =>
 const ChosenNotices = OwnedBy.extend({
   userId: z.string(),
   ...NoticeSettingsChange.shape,
+  /** How kinds of events were mailed before a link in a mail turned them off. */
+  turnedOff: z.partialRecord(NoticeKind, NoticeMail).optional(),
   version: z.int(),
 });
 export type ChosenNotices = z.infer<typeof ChosenNotices>;
@@ -26,7 +33,7 @@ const chosenNotices = entity({
 });
 
 /** How somebody is told who has chosen this. */
-const noticeSettingsOf = ({
+export const noticeSettingsOf = ({
   hour = usualNoticeSettings.hour,
   choices,
 }: Pick<ChosenNotices, 'hour' | 'choices'>): NoticeSettings => ({
@@ -52,12 +59,17 @@ export class NoticeSettingsOfPeople {
     return noticeSettingsOf(await this.chosenBy(organizationId, userId));
   }
 
-  /** Keeps what a person chooses, unless they chose something else meanwhile. */
-  tryChoose(before: ChosenNotices, { hour, choices }: NoticeSettingsChange): Promise<Written> {
+  /** Keeps what a person chooses, unless they chose something else meanwhile; `turnedOff`: what a link in a mail turned off. */
+  tryChoose(
+    before: ChosenNotices,
+    { hour, choices }: NoticeSettingsChange,
+    turnedOff: ChosenNotices['turnedOff'] = before.turnedOff,
+  ): Promise<Written> {
     const after: ChosenNotices = {
       ...before,
       ...(hour === undefined ? {} : { hour }),
       choices: { ...before.choices, ...choices },
+      ...(turnedOff === undefined ? {} : { turnedOff }),
       version: before.version + 1,
     };
     const condition = before.version === 0 ? ifNew : ifVersion(before.version);

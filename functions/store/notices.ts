@@ -61,18 +61,26 @@ export class Notices {
   }
 
   /** The write that tells of an event, beside those that make it true: they are written once, and so is this. */
-  telling(told: Told, at: string): Write {
-    return this.#table.put(notices, noticeOf(told, at));
+  telling(notice: StoredNotice): Write {
+    return this.#table.put(notices, notice);
   }
 
-  /** Tells of what nothing that is written makes true, the first time that it is noticed. */
-  async tellOnce(told: Told, at: string): Promise<void> {
-    const notice = noticeOf(told, at);
-    await this.#table.tryWrite([this.#table.put(notices, notice, ifNew)]);
+  /** Tells of what nothing that is written makes true, the first time that it is noticed, with what follows from that. */
+  async tellOnce(notice: StoredNotice, further: readonly Write[]): Promise<void> {
+    await this.#table.tryWrite([this.#table.put(notices, notice, ifNew), ...further]);
   }
 
   get(organizationId: string, id: string): Promise<StoredNotice | undefined> {
     return this.#table.get(notices, noticeKey(organizationId, id));
+  }
+
+  /** Those of some that there still are, in the order in which they happened. */
+  async getMany(organizationId: string, ids: readonly string[]): Promise<StoredNotice[]> {
+    const found = await this.#table.getMany(
+      notices,
+      ids.map((id) => noticeKey(organizationId, id)),
+    );
+    return found.toSorted((a, b) => (noticePosition(a) < noticePosition(b) ? -1 : 1));
   }
 
   /** Newest first. */
@@ -107,7 +115,8 @@ export class Notices {
   }
 }
 
-function noticeOf({ once, ...event }: Told, at: string): StoredNotice {
+/** The notification of an event. */
+export function noticeOf({ once, ...event }: Told, at: string): StoredNotice {
   const { organizationId, kind, aboutId } = event;
   return { ...event, id: noticeId(organizationId, kind, [aboutId, once ?? null]), at };
 }

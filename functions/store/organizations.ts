@@ -10,16 +10,23 @@ import {
 } from '../../shared/model/organization.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, organizationKey, organizationShard, organizationShards } from './keys.ts';
+import {
+  organizationKey,
+  organizationPartition,
+  organizationShard,
+  organizationShards,
+  organizationWithLists,
+} from './keys.ts';
 import { memberships, profiles, type Membership } from './people.ts';
 import { planItems, type StoredPlan } from './plans.ts';
 import type { Table } from './table.ts';
+import { accountTotalsMark } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const shardPartition = (shard: number): string => `ORGS#${shard}`;
-const accountsKey = (organizationId: string): Key => inOrganization(organizationId, 'ACCOUNTS');
-const categoriesKey = (organizationId: string): Key => inOrganization(organizationId, 'CATEGORIES');
+const accountsKey = (organizationId: string): Key => organizationKey(organizationId, 'ACCOUNTS');
+const categoriesKey = (organizationId: string): Key => organizationKey(organizationId, 'CATEGORIES');
 
 export const settings = entity({
   name: 'organization',
@@ -44,6 +51,17 @@ const categoryLists = entity({
   key: ({ organizationId }) => categoriesKey(organizationId),
 });
 
+/** An organisation and the lists beside it, told apart by what they are. */
+const withLists = entity({
+  name: 'organization-with-lists',
+  schema: z.discriminatedUnion('entity', [
+    z.object({ entity: z.literal('organization'), ...BookSettings.shape }),
+    z.object({ entity: z.literal('accounts'), ...AccountList.shape }),
+    z.object({ entity: z.literal('own-categories'), ...CategoryList.shape }),
+  ]),
+  key: () => organizationKey(''),
+});
+
 /** An organisation as its books need it: settings, accounts and what it made of the categories; each list with its version. */
 export type StoredOrganization = BookSettings & {
   readonly accounts: readonly Account[];
@@ -62,6 +80,9 @@ export interface Founding {
   readonly plan: StoredPlan;
 }
 
+/** What is written when somebody who has books looks at others of their own. */
+export type Opening = Omit<Founding, 'person'>;
+
 /** A place in the lists of all organisations: after this one, in the list of this shard. */
 interface PlaceInList {
   readonly shard: number;
@@ -75,15 +96,21 @@ export class Organizations {
     this.#table = table;
   }
 
+  /** How an organisation keeps its books, alone. */
+  settings(id: string): Promise<BookSettings | undefined> {
+    return this.#table.get(settings, organizationKey(id));
+  }
+
+  /** An organisation with its lists, which lie side by side so that reading them costs what one of them does. */
   async get(id: string): Promise<StoredOrganization | undefined> {
-    const [found, accounts, categories] = await this.#table.getEach([
-      [settings, organizationKey(id)],
-      [accountLists, accountsKey(id)],
-      [categoryLists, categoriesKey(id)],
-    ]);
+    const query = { partition: organizationPartition(id), ...organizationWithLists };
+    const items = await Array.fromAsync(this.#table.all(withLists, query));
+    const found = items.find((item) => item.entity === 'organization');
+    const accounts = items.find((item) => item.entity === 'accounts');
+    const categories = items.find((item) => item.entity === 'own-categories');
     return (
       found && {
-        ...found,
+        ...BookSettings.parse(found),
         accounts: accounts?.items ?? [],
         accountsVersion: accounts?.version ?? 0,
         categories: categories?.items ?? [],
@@ -93,16 +120,25 @@ export class Organizations {
   }
 
   /** Writes a new person with their organisation at once; false when the person exists already. */
-  async found({ person, membership, settings: made, accounts, plan }: Founding): Promise<boolean> {
+  async found({ person, ...opening }: Founding): Promise<boolean> {
+    const writes = [this.#table.put(profiles, person, ifNew), ...this.#openingWrites(opening)];
+    return (await this.#table.tryWrite(writes)) === 'written';
+  }
+
+  /** Writes an organisation with its first member at once; nothing where it exists already. */
+  async open(opening: Opening): Promise<void> {
+    await this.#table.tryWrite(this.#openingWrites(opening));
+  }
+
+  #openingWrites({ membership, settings: made, accounts, plan }: Opening): Write[] {
     const list = { organizationId: made.id, items: [...accounts], version: 1 };
-    const outcome = await this.#table.tryWrite([
-      this.#table.put(profiles, person, ifNew),
+    return [
       this.#table.put(memberships, membership, ifNew),
       this.#table.put(settings, made, ifNew),
       this.#table.put(accountLists, list, ifNew),
       this.#table.put(planItems, plan, ifNew),
-    ]);
-    return outcome === 'written';
+      this.#table.put(accountTotalsMark, { organizationId: made.id }, ifNew),
+    ];
   }
 
   /**

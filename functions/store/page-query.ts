@@ -3,7 +3,7 @@ import { AFTER_ALL } from './keys.ts';
 
 /** Which items of one partition, or of one of an index, are wanted. */
 export interface PageQuery {
-  readonly index?: 'index1' | 'index2';
+  readonly index?: 'index1' | 'index2' | 'index3';
   readonly partition: string;
   /** Inclusive bounds of the sort key. */
   readonly from?: string;

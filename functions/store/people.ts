@@ -4,16 +4,17 @@ import { EndedSessions, lastInstantOf } from '../domain/books/session.ts';
 import type { Session, SessionEndings } from '../domain/books/session.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
-import { listOf } from './keys.ts';
+import { listOf, startingWith } from './keys.ts';
 import type { Table } from './table.ts';
 import { onlyBelow, onlyWhile } from './updates.ts';
 import type { Write, Written } from './writes.ts';
 
 const userPartition = (userId: string): string => `USER#${userId}`;
+const MEMBER = 'MEMBER#';
 const profileKey = (userId: string): Key => [userPartition(userId), 'PROFILE'];
 const memberKey = (userId: string, organizationId: string): Key => [
   userPartition(userId),
-  `MEMBER#${organizationId}`,
+  MEMBER + organizationId,
 ];
 const membersOf = (organizationId: string): string => listOf(organizationId, 'MEMBERS');
 const sessionsKey = (userId: string): Key => [userPartition(userId), 'SESSIONS'];
@@ -145,6 +146,22 @@ export class People {
         ids: items.filter((item) => item.entity === 'ended-session').map(({ id }) => id),
       },
     };
+  }
+
+  /** What somebody may do in an organisation; undefined where they are none of its members. */
+  membership(userId: string, organizationId: string): Promise<Membership | undefined> {
+    return this.#table.get(memberships, memberKey(userId, organizationId));
+  }
+
+  /** Everywhere that somebody is a member. */
+  memberships(userId: string): Promise<Membership[]> {
+    const query = { partition: userPartition(userId), ...startingWith(MEMBER) };
+    return Array.fromAsync(this.#table.all(memberships, query));
+  }
+
+  /** Ends a membership, with what follows from it; where it ended before, that is done again. */
+  async endMembership(membership: Membership, further: readonly Write[]): Promise<void> {
+    await this.#table.write([this.#table.remove(memberships, membership), ...further]);
   }
 
   /** Everybody of an organisation, with what they may do there. */

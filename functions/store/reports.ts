@@ -31,6 +31,8 @@ const Report = GeneratedReport.extend({
   language: z.enum(languages).optional(),
   asked: z.string(),
   claimedAt: z.string().optional(),
+  /** That its file is kept as it was mailed: of later ones than the first. */
+  isKept: z.literal(true).optional(),
   rows: z.int().optional(),
   messageId: z.string().optional(),
   sentAt: z.string().optional(),
@@ -78,6 +80,14 @@ export class Reports {
 
   get(organizationId: string, id: string): Promise<StoredReport | undefined> {
     return this.#table.get(reports, reportKey(organizationId, id));
+  }
+
+  /** Those of these that there are, in no order. */
+  getMany(organizationId: string, ids: readonly string[]): Promise<StoredReport[]> {
+    return this.#table.getMany(
+      reports,
+      ids.map((id) => reportKey(organizationId, id)),
+    );
   }
 
   /** Of a year or all, newest first. */

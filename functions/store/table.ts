@@ -9,6 +9,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { Documents } from './documents.ts';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
 import { queryInput } from './page-query.ts';
@@ -22,19 +23,22 @@ const ITEMS_PER_PAGE = 500;
 
 /** The single table: reads and writes items of declared entities. */
 export class Table {
-  readonly #client: DynamoDBDocumentClient;
+  readonly #client: Documents;
   readonly #name: string;
   readonly #pause: (ms: number) => Promise<unknown>;
 
   /** `pause` is how it waits between tries. */
   constructor(
     name: string,
-    client = new DynamoDBClient({}),
+    client: DynamoDBClient | Documents = new DynamoDBClient({}),
     pause: (ms: number) => Promise<unknown> = (ms) => sleep(ms),
   ) {
     this.#name = name;
     this.#pause = pause;
-    this.#client = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+    this.#client =
+      client instanceof DynamoDBClient
+        ? DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+        : client;
   }
 
   /** One item, read consistently. */

@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { noSums, pocketName, sumNames, withoutIdleDays } from '../domain/ledger/totals.ts';
-import type { MonthTotal, Sums } from '../domain/ledger/totals.ts';
+import {
+  accountShareName,
+  accountShares,
+  noSums,
+  pocketName,
+  sumNames,
+  withoutIdleDays,
+} from '../domain/ledger/totals.ts';
+import type { AccountShare, MonthTotal, Sums } from '../domain/ledger/totals.ts';
 import { firstSums } from '../domain/ledger/old-totals.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { addWork, noWork } from '../domain/ledger/work-left.ts';
@@ -12,6 +19,7 @@ import type { Write } from './writes.ts';
 
 const totalsOfMonth = (month: string): string => `TOTAL#${month}`;
 const WORK = 'WORK#';
+const OF_ACCOUNTS = 'ACCOUNT-TOTAL#';
 
 /**
  * A total as the table keeps it: the month's sums, and beside them those of its days under the letter of the sum and the day (`e07`).
@@ -40,6 +48,33 @@ export const monthTotals = entity({
       organizationId,
       `${totalsOfMonth(month)}#${pocketName(pocket)}#${accountId}#${categoryId}`,
     ),
+});
+
+const { month: _month, categoryId: _categoryId, ...ofAnAccount } = StoredTotal.shape;
+const StoredAccountShare = z.object({ ...ofAnAccount, share: z.string() });
+
+const accountTotals = entity({
+  name: 'account-total',
+  schema: StoredAccountShare,
+  key: ({ organizationId, ...total }) =>
+    inOrganization(organizationId, OF_ACCOUNTS + accountShareName(total)),
+});
+
+/** Lies before the totals of accounts in books that have kept them from their first row on: without it they may be parts. */
+export const accountTotalsMark = entity({
+  name: 'account-totals',
+  schema: OwnedBy,
+  key: ({ organizationId }) => inOrganization(organizationId, OF_ACCOUNTS),
+});
+
+/** What is found where totals of accounts lie. */
+const accountTotalItem = entity({
+  name: 'account-total-item',
+  schema: z.discriminatedUnion('entity', [
+    z.object({ entity: z.literal('account-totals') }),
+    z.object({ entity: z.literal('account-total'), ...StoredAccountShare.shape }),
+  ]),
+  key: () => inOrganization('', OF_ACCOUNTS),
 });
 
 const LETTERS = {
@@ -73,6 +108,9 @@ export class Totals {
   additions(organizationId: string, changed: readonly MonthTotal[], work: readonly WorkShare[]): Write[] {
     return [
       ...changed.map((total) => this.#addition(organizationId, total)),
+      ...accountShares(changed).map((share) =>
+        this.#table.add(accountTotals, { ...share, organizationId }, sumNames),
+      ),
       ...work.map((share) =>
         this.#table.add(shares, { ...share, organizationId }, ['withoutReceipt', 'withoutCategory']),
       ),
@@ -113,6 +151,14 @@ export class Totals {
     };
     for await (const total of this.#table.all(monthTotals, query)) found.push(monthTotal(total));
     return found;
+  }
+
+  /** What all rows of each account add up to, by shares; undefined in books that are older than these sums. */
+  async ofAccounts(organizationId: string): Promise<AccountShare[] | undefined> {
+    const query = { partition: organizationPartition(organizationId), ...startingWith(OF_ACCOUNTS) };
+    const found = await Array.fromAsync(this.#table.all(accountTotalItem, query));
+    const shares = found.filter((item) => item.entity === 'account-total');
+    return shares.length < found.length ? shares : undefined;
   }
 
   /** How much work is left in all rows, by its shares. */

@@ -24,14 +24,16 @@ export const secondsAfter = (instant: string, seconds: number): string =>
 export const hungSince = (changedAt: string): string => secondsAfter(changedAt, SECONDS_UNTIL_HUNG);
 
 /**
- * What imports, jobs, reports, feedback, security mails, uploads, pending receipts and undelivered messages have in common, as the index of
- * unfinished work shows them. `looks` counts how often it was looked at since it last went on: whatever writes it anew begins at none.
+ * What imports, jobs, reports, exports, feedback, security mails, mails of notices, uploads, pending receipts and undelivered messages
+ * have in common, as the index of unfinished work shows them. `looks` counts how often it was looked at since it last went on: whatever
+ * writes it anew begins at none.
  */
 const Unfinished = z.object({
   pk: z.string(),
   sk: z.string(),
   sk2: z.string(),
-  entity: z.enum(['import', 'upload', 'receipt', 'job', 'report', 'feedback', 'security-notice', 'message']),
+  /** Of another release too: one that was taken back may have left what this one does not know. */
+  entity: z.string(),
   /** Absent of a message, whose work names it. */
   organizationId: z.string().optional(),
   id: z.string(),

@@ -3,15 +3,20 @@ import type { Cloud } from '../runtime/cloud.ts';
 import { again } from '../store/again.ts';
 import { mayBeSending } from './may-be-sending.ts';
 
-/** How far something that is mailed has come; `claimedAt`: somebody was about to hand it to the mail. */
-export interface Mailed {
-  readonly mail: 'waiting' | 'sent' | 'failed' | 'unknown';
+/** Something that is mailed while its mail is `waiting`; `claimedAt`: somebody was about to hand it to the mail. */
+interface Mailable {
+  readonly mail: string;
   readonly claimedAt?: string | undefined;
+}
+
+/** How far something that is mailed has come. */
+interface Mailed extends Mailable {
+  readonly mail: 'waiting' | 'sent' | 'failed' | 'unknown';
   readonly messageId?: string | undefined;
 }
 
 /** Something that is mailed: how it is read and kept, and the mail that it becomes; undefined where nobody is there to get it. */
-export interface Posting<Thing extends Mailed> {
+export interface Posting<Thing extends Mailable> {
   readonly id: string;
   readonly read: () => Promise<Thing | undefined>;
   readonly tryChange: (
@@ -24,7 +29,7 @@ export interface Posting<Thing extends Mailed> {
 type Parts = Pick<Cloud, 'mail' | 'now' | 'log'>;
 
 /** Mails something, at most once: it is claimed before it is handed over, as a report is. */
-export async function mailOnce<Thing extends Mailed>(posting: Posting<Thing>, cloud: Parts): Promise<void> {
+export async function mailOnce<Thing extends Mailable>(posting: Posting<Thing>, cloud: Parts): Promise<void> {
   const thing = await posting.read();
   if (thing?.mail !== 'waiting') return;
   if (thing.claimedAt !== undefined) {
@@ -42,7 +47,7 @@ export async function mailOnce<Thing extends Mailed>(posting: Posting<Thing>, cl
 }
 
 /** Ends the mailing of something that was tried as often as it may be; the thing itself stays. */
-export async function giveUpMailing<Thing extends Mailed>(
+export async function giveUpMailing<Thing extends Mailable>(
   { read, tryChange }: Pick<Posting<Thing>, 'read' | 'tryChange'>,
   { now }: Pick<Cloud, 'now'>,
 ): Promise<void> {
@@ -54,7 +59,7 @@ export async function giveUpMailing<Thing extends Mailed>(
   });
 }
 
-async function noteOutcome<Thing extends Mailed>(
+async function noteOutcome<Thing extends Mailable>(
   posting: Posting<Thing>,
   outcome: MailOutcome,
   cloud: Parts,
@@ -73,13 +78,13 @@ async function noteOutcome<Thing extends Mailed>(
   }
 }
 
-async function noteUnknown<Thing extends Mailed>(posting: Posting<Thing>, cloud: Parts, error?: unknown) {
+async function noteUnknown<Thing extends Mailable>(posting: Posting<Thing>, cloud: Parts, error?: unknown) {
   cloud.log.error('a message may have left', { error, messageId: posting.id });
   await end(posting, { mail: 'unknown' }, cloud);
 }
 
 /** Who mailed it knows best what became of it: that is written over whatever stands by then. */
-async function end<Thing extends Mailed>(
+async function end<Thing extends Mailable>(
   { read, tryChange }: Posting<Thing>,
   outcome: Partial<Mailed>,
   { now }: Parts,

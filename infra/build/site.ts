@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { writeIcons } from './icons.ts';
-import { describing, routesWithoutShapes } from './slim-browser.ts';
+import { describing, factsWithoutSources, routesWithoutShapes } from './slim-browser.ts';
 import { isNotFound, NOT_FOUND_PAGE, NOT_FOUND_SHELL, SHELL, siteFileFor } from '../constructs/site-paths.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +39,7 @@ interface Prerendered {
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
-    plugins: [react(), routesWithoutShapes],
+    plugins: [react(), routesWithoutShapes, factsWithoutSources],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,

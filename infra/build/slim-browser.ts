@@ -25,6 +25,22 @@ export const routesWithoutShapes: Plugin = {
   },
 };
 
+const countriesFolder = fileURLToPath(new URL('../../shared/countries', import.meta.url));
+
+/** Leaves out of the countries' facts where each was read: no screen shows that, and the first ones fetch all facts. */
+export const factsWithoutSources: Plugin = {
+  name: 'facts-without-sources',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (dirname(id.split('?', 1)[0] ?? id) !== countriesFolder) return undefined;
+    return {
+      code: code.replaceAll(/^const (\w+): Source = \{[^{}]*\};$/gm, 'const $1 = undefined;'),
+      map: null,
+    };
+  },
+};
+
 type Area = Readonly<Record<string, RouteShape>>;
 
 const sentBy = ({ method, path, access, repeatable }: RouteShape) => ({ method, path, access, repeatable });

@@ -31,22 +31,27 @@ import { startStorage } from '../local/storage/s3.ts';
 import { synthesisedTemplates } from '../local/template/synthesised-templates.ts';
 import { createTable } from '../local/table/create-table.ts';
 import { startDynamoDb } from '../local/table/dynamodb.ts';
+import type { Stack } from '../local/state/stack-file.ts';
 import { readCloud } from '../local/template/read-cloud.ts';
 import { LOCAL_ACCOUNT_ID, LOCAL_REGION } from '../local/template/surroundings.ts';
 
 /** Hears of every request that the table has answered: its operation, and its JSON. */
 type Listener = (operation: string, body: string) => void;
 
-/** The product's table, bucket and queue on this machine, without a web server or functions around them. */
-export interface BenchBooks {
-  /** A client of the table of its own, for writing past the product. */
-  readonly client: DynamoDBClient;
+/** Fills books by the product's own use cases. */
+export interface Filling {
   /** New books of nobody yet. Gives the id of their organisation. */
   found(): Promise<string>;
   /** Brings a file to the books' checking account up to the preview. Gives the id of the import. */
   read(organizationId: string, file: Uint8Array): Promise<string>;
   /** Commits an import to its end, and gives how many rows it added. */
   commit(organizationId: string, importId: string): Promise<number>;
+}
+
+/** The product's table, bucket and queue on this machine, without a web server or functions around them. */
+export interface BenchBooks extends Filling {
+  /** A client of the table of its own, for writing past the product. */
+  readonly client: DynamoDBClient;
   stop(): Promise<void>;
 }
 
@@ -78,20 +83,15 @@ export async function startBenchBooks(listener: Listener = () => undefined): Pro
   for (const { properties } of model.tables) await createTable(table.url, properties);
   for (const { name, properties } of model.buckets) storage.createBucket(name, properties);
   for (const { name, properties } of model.queues) storage.createQueue(name, properties);
-  const at = (endpoint: string) => ({
-    endpoint,
-    region: LOCAL_REGION,
-    credentials: { accessKeyId: ADMINISTRATOR, secretAccessKey: secretOf(ADMINISTRATOR) },
-  });
   const [bucket] = model.buckets.filter(({ properties }) => 'NotificationConfiguration' in properties);
   return {
     ...booksWith({
       tableName: model.tables[0]?.name ?? '',
-      tableClient: new DynamoDBClient(at(front.url)),
+      tableClient: new DynamoDBClient(asAdministrator(front.url)),
       bucket: bucket?.name ?? '',
-      files: new S3Client({ ...at(storage.s3Url), forcePathStyle: true }),
+      files: new S3Client({ ...asAdministrator(storage.s3Url), forcePathStyle: true }),
     }),
-    client: new DynamoDBClient(at(front.url)),
+    client: new DynamoDBClient(asAdministrator(front.url)),
     async stop() {
       await front.stop();
       await Promise.all([table.stop(), storage.stop()]);
@@ -107,6 +107,26 @@ async function describedCloud(bundlesFolder: string): Promise<ReturnType<typeof 
   return readCloud(templates, { ...PLACE, queueUrl }, bundlesFolder);
 }
 
+/** The same over the parts of a product that runs. */
+export function booksOfRunning({
+  tableName,
+  bucketName,
+  endpoints,
+}: Pick<Stack, 'tableName' | 'bucketName' | 'endpoints'>): Filling {
+  return booksWith({
+    tableName,
+    tableClient: new DynamoDBClient(asAdministrator(endpoints.dynamodb)),
+    bucket: bucketName,
+    files: new S3Client({ ...asAdministrator(endpoints.s3), forcePathStyle: true }),
+  });
+}
+
+const asAdministrator = (endpoint: string) => ({
+  endpoint,
+  region: LOCAL_REGION,
+  credentials: { accessKeyId: ADMINISTRATOR, secretAccessKey: secretOf(ADMINISTRATOR) },
+});
+
 interface Parts {
   readonly tableName: string;
   readonly tableClient: DynamoDBClient;
@@ -114,7 +134,7 @@ interface Parts {
   readonly files: S3Client;
 }
 
-function booksWith({ tableName, tableClient, bucket, files }: Parts): Omit<BenchBooks, 'client' | 'stop'> {
+function booksWith({ tableName, tableClient, bucket, files }: Parts): Filling {
   const table = new Table(tableName, tableClient);
   const cloud = {
     people: new People(table),

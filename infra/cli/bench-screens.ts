@@ -9,6 +9,7 @@ import { freshSite } from '../local/web/fresh-site.ts';
 import { siteFolder } from '../local/web/site-folder.ts';
 import type { BareLine } from './bare-list.tsx';
 import { measuredResult, type Result } from './bench-result.ts';
+import { screenReadResults } from './bench-screen-reads.ts';
 import { screenBooks, type Replies } from './bench-screen-books.ts';
 
 const ENTRIES = 50_000;
@@ -31,7 +32,10 @@ const measures = [
   ['heapMb', 'heap afterwards, MB'],
 ] as const satisfies readonly (readonly [keyof Walk, string])[];
 
-/** Scrolls the list of transactions and a bare list of the same words, in a real browser; so many screens are rounds enough. */
+/**
+ * Scrolls the list of transactions and a bare list of the same words, in a real browser, so many screens that one round is enough; then
+ * opens every screen over books of three sizes.
+ */
 export async function screenResults(): Promise<readonly Result[]> {
   await freshSite(siteFolder);
   const browser = await chromium.launch({
@@ -41,9 +45,10 @@ export async function screenResults(): Promise<readonly Result[]> {
   try {
     const own = await walkOf(browser, openTransactions);
     const bare = await walkOf(browser, await bareOpener());
-    return measures.map(([key, what]) =>
+    const scrolling = measures.map(([key, what]) =>
       measuredResult('screens', what, [own[key]], 'bare list', [bare[key]]),
     );
+    return [...scrolling, ...(await screenReadResults(browser))];
   } finally {
     await browser.close();
   }

@@ -7,8 +7,17 @@ import { dice, vendors, type Trial } from './bench-match.ts';
 const ROWS = 100_000;
 const ROWS_A_DAY = 60;
 
+/** When the rows of an account's export begin, and how many stand on each day. */
+export interface Pace {
+  readonly from: string;
+  readonly rowsADay: number;
+}
+
 /** A chequing account's export with debits, credits and the balance after each row. */
-export function chequingCsv(count: number): string {
+export function chequingCsv(
+  count: number,
+  { from, rowsADay }: Pace = { from: '2020-01-01', rowsADay: ROWS_A_DAY },
+): string {
   const roll = dice(3);
   let balance = 1_000_000;
   const rows = Array.from({ length: count }, (_, n) => {
@@ -18,7 +27,7 @@ export function chequingCsv(count: number): string {
     const vendor = vendors[roll(vendors.length)] ?? '';
     const description = `POS VISA ${String(1000 + roll(9000))} ${vendor} ${roll(10) === 0 ? '"MONTREAL, QC"' : 'QC'}`;
     return [
-      addDays('2020-01-01', Math.floor(n / ROWS_A_DAY)),
+      addDays(from, Math.floor(n / rowsADay)),
       description.includes('"') ? `"${description.replaceAll('"', '""')}"` : description,
       ...(amount < 0 ? [money, ''] : ['', money]),
       decimalFromMinor(balance, 'CAD'),

@@ -1,9 +1,10 @@
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MailConfig, Stage } from '../config.ts';
 
-/** What functions may be given access to. The user pool's client is known only to stacks that come after the pool. */
+/** What functions may be given access to. The user pool and its client are known only to stacks that come after the pool. */
 export interface CloudParts {
   readonly table: Table;
   readonly documents: Bucket;
@@ -12,4 +13,5 @@ export interface CloudParts {
   readonly mail: MailConfig;
   readonly siteUrl: string;
   readonly userPoolClientId?: string;
+  readonly userPool?: IUserPool;
 }

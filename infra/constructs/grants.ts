@@ -1,7 +1,14 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { documentFolders, environmentNames, mailFolder, tableIndexes } from '../../shared/cloud-names.ts';
+import {
+  documentFolders,
+  environmentNames,
+  exportFolder,
+  mailFolder,
+  tableIndexes,
+} from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
 import type { CloudParts } from './cloud-parts.ts';
 import { mailSender } from './mail-sender.ts';
@@ -20,6 +27,8 @@ const tableAndIndexes = ({ table }: CloudParts): string[] => [
 
 const objects = ({ documents }: CloudParts): string[] =>
   Object.values(documentFolders).map((folder) => documents.arnForObjects(`${folder}*`));
+
+const exports = ({ documents }: CloudParts): string => documents.arnForObjects(`${exportFolder}*`);
 
 const mails = ({ documents }: CloudParts): string => documents.arnForObjects(`${mailFolder}*`);
 
@@ -56,9 +65,13 @@ const documentGrant = (action: string): Grant => ({
 });
 
 function clientId({ userPoolClientId }: CloudParts): Environment {
-  if (userPoolClientId === undefined)
-    throw new Error('pool:confirm is asked for before the user pool exists.');
+  if (userPoolClientId === undefined) throw new Error('The pool is asked for before it exists.');
   return { [environmentNames.userPoolClient]: userPoolClientId };
+}
+
+function poolOf({ userPool }: CloudParts): IUserPool {
+  if (userPool === undefined) throw new Error('The pool is asked for before it exists.');
+  return userPool;
 }
 
 /** The least that each word of `Touch` needs: CDK's own `grantReadData` would allow Scan, so actions are listed here. */
@@ -95,6 +108,20 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'documents:write': documentGrant('s3:PutObject'),
   'documents:delete': documentGrant('s3:DeleteObject'),
+  /** Whoever signs a link must be allowed to read; what is asked for is known to be there. */
+  'exports:read': {
+    statement: (parts) => new PolicyStatement({ actions: ['s3:GetObject'], resources: [exports(parts)] }),
+    environment: bucketName,
+  },
+  /** A file that comes in parts, or is left half-way. */
+  'exports:write': {
+    statement: (parts) =>
+      new PolicyStatement({
+        actions: ['s3:PutObject', 's3:AbortMultipartUpload'],
+        resources: [exports(parts)],
+      }),
+    environment: bucketName,
+  },
   'mails:read': {
     statement: (parts) =>
       new PolicyStatement({
@@ -130,6 +157,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.slowReading]: stages.slowReading.queueUrl,
       [environmentNames.previews]: stages.previews.queueUrl,
       [environmentNames.books]: stages.books.queueUrl,
+      [environmentNames.packing]: stages.packing.queueUrl,
     }),
   },
   /** Published for everybody: the function needs no right, only to know where. */
@@ -141,6 +169,17 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },
+  'pool:free': {
+    statement: (parts) =>
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserMFAPreference'],
+        resources: [poolOf(parts).userPoolArn],
+      }),
+    environment: (parts) => ({
+      ...clientId(parts),
+      [environmentNames.userPool]: poolOf(parts).userPoolId,
+    }),
+  },
 };
 
 /** The statements of a function's role: one for each thing it touches. */

@@ -86,6 +86,11 @@ export class BackgroundStack extends Stack {
         touches: [...WORKING, 'documents:delete', 'mail:send'],
         atOnce: atOnce.books,
       }),
+      this.consumer('PackFiles', 'pack-files', stages.packing, {
+        memoryMegabytes: 1024,
+        touches: ['table:read', 'table:write', 'documents:read', 'exports:write'],
+        atOnce: atOnce.packing,
+      }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [

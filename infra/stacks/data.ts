@@ -16,7 +16,14 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { mailDaysKept, mailFolder, tableIndexes, tableKeys } from '../../shared/cloud-names.ts';
+import {
+  exportDaysKept,
+  exportFolder,
+  mailDaysKept,
+  mailFolder,
+  tableIndexes,
+  tableKeys,
+} from '../../shared/cloud-names.ts';
 import type { Stage, StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
@@ -32,6 +39,7 @@ const STAGE_TIMEOUTS = {
   slowReading: Duration.seconds(180),
   previews: Duration.seconds(180),
   books: Duration.seconds(300),
+  packing: Duration.minutes(15),
 } as const;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -53,6 +61,7 @@ export class DataStack extends Stack {
       slowReading: stage('SlowReading', STAGE_TIMEOUTS.slowReading, true),
       previews: stage('Previews', STAGE_TIMEOUTS.previews),
       books: stage('Work', STAGE_TIMEOUTS.books),
+      packing: stage('Packing', STAGE_TIMEOUTS.packing),
     };
     const documents = this.documents(config);
     notifyOfUploads(documents, this.arrivals.queue);
@@ -68,6 +77,7 @@ export class DataStack extends Stack {
         slowReading: this.stages.slowReading.queue,
         previews: this.stages.previews.queue,
         books: this.stages.books.queue,
+        packing: this.stages.packing.queue,
       },
       mail: config.mail,
       siteUrl: config.siteUrl,
@@ -124,6 +134,13 @@ export class DataStack extends Stack {
           noncurrentVersionExpiration: Duration.days(30),
         },
         { id: 'forget-received-mail', prefix: mailFolder, expiration: Duration.days(mailDaysKept) },
+        {
+          id: 'forget-exports',
+          prefix: exportFolder,
+          expiration: Duration.days(exportDaysKept),
+          // They hold copies of documents: none outlives them longer than it must.
+          noncurrentVersionExpiration: Duration.days(1),
+        },
       ],
     });
   }

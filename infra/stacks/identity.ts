@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  Mfa,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
@@ -78,6 +79,8 @@ export class IdentityStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: config.keepsData,
       removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -90,7 +93,8 @@ export class IdentityStack extends Stack {
     const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
     return this.pool.addClient('Browser', {
       generateSecret: false,
-      authFlows: { userSrp: true },
+      // The second needs credentials of ours: by it a recovery code is taken only beside the password.
+      authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

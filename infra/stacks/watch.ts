@@ -90,10 +90,15 @@ export class WatchStack extends Stack {
   }
 
   private watchQueues({ arrivals, stages }: DataStack): void {
-    const { reading, slowReading, previews, books } = stages;
+    const { reading, slowReading, previews, books, packing } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
-    for (const [name, queue] of Object.entries({ Reading: reading, Previews: previews, Work: books })) {
+    for (const [name, queue] of Object.entries({
+      Reading: reading,
+      Previews: previews,
+      Work: books,
+      Packing: packing,
+    })) {
       this.watchQueue(name, queue, BACKLOG_MAX);
       this.alarm(`${name}HoldsUpOthers`, {
         metric: longestWaitOfOthersIn(queue.queue),

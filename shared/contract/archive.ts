@@ -1,8 +1,18 @@
 import * as z from 'zod';
-import { ArchiveItem, ArchiveItemType, ArchiveSummary } from '../model/archive.ts';
+import {
+  ArchiveCount,
+  ArchiveExport,
+  ArchiveFilter,
+  ArchiveItem,
+  ArchiveItemType,
+  ArchiveSummary,
+} from '../model/archive.ts';
 import { Cursor, Id, Line, pageOf } from '../model/common.ts';
 import { Transaction } from '../model/transaction.ts';
+import { OpenedFile } from './opened-file.ts';
 import { route } from './route.ts';
+
+const byId = z.object({ id: Id });
 
 export const listArchive = route({
   method: 'GET',
@@ -41,7 +51,66 @@ export const removeDeletedTransaction = route({
   summary: 'Delete a transaction that is deleted already for good, before its year is over',
   access: 'canDelete',
   touches: ['table:read', 'table:write'],
-  params: z.object({ id: Id }),
+  params: byId,
   reply: Transaction,
   problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const countArchive = route({
+  method: 'GET',
+  path: '/archive/count',
+  summary: 'How much a part of the archive holds, before it is exported',
+  access: 'canExport',
+  touches: ['table:read'],
+  query: ArchiveFilter,
+  reply: ArchiveCount,
+  problems: [],
+});
+
+export const exportArchive = route({
+  method: 'POST',
+  path: '/archive/exports',
+  summary:
+    'Have a part of the archive put into one zip, in the background; asked again under its id it is the same one',
+  realBooksOnly: true,
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  status: 202,
+  body: z.strictObject({ id: Id, filter: ArchiveFilter.default({}) }),
+  reply: ArchiveExport,
+  problems: ['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'],
+});
+
+export const getArchiveExport = route({
+  method: 'GET',
+  path: '/archive/exports/{id}',
+  summary: 'How far a zip of the archive is',
+  access: 'canExport',
+  touches: ['table:read'],
+  params: byId,
+  reply: ArchiveExport,
+  problems: ['not-found'],
+});
+
+export const openArchiveExport = route({
+  method: 'GET',
+  path: '/archive/exports/{id}/file',
+  summary: 'Where a zip of the archive can be downloaded for the next minutes',
+  access: 'canExport',
+  touches: ['table:read', 'exports:read'],
+  params: byId,
+  reply: OpenedFile,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const openGeneratedReport = route({
+  method: 'GET',
+  path: '/generated-reports/{id}/file',
+  summary:
+    'Where the file of a report that was mailed can be downloaded for the next minutes, just as it was mailed',
+  access: 'canExport',
+  touches: ['table:read', 'documents:read'],
+  params: byId,
+  reply: OpenedFile,
+  problems: ['not-found', 'wrong-state'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
-import { FullName, Line } from '../model/common.ts';
+import { FullName, Id, Line } from '../model/common.ts';
 import {
   Accountant,
   Me,
@@ -53,6 +53,7 @@ export const updateProfile = route({
   method: 'PUT',
   path: '/profile',
   summary: 'Choose country, region and profession',
+  realBooksOnly: true,
   access: 'member',
   touches: ['table:read', 'table:write'],
   body: ProfileChange,
@@ -75,6 +76,7 @@ export const saveAccountant = route({
   method: 'PUT',
   path: '/accountant',
   summary: 'Keep the accountant’s name and address',
+  realBooksOnly: true,
   access: 'canExport',
   touches: ['table:read', 'table:write'],
   body: Accountant,
@@ -86,6 +88,7 @@ export const savePreferences = route({
   method: 'PUT',
   path: '/preferences',
   summary: 'Keep what the organisation prefers; its master may',
+  realBooksOnly: true,
   access: 'member',
   touches: ['table:read', 'table:write'],
   body: Preferences,
@@ -149,6 +152,17 @@ export const changeAccount = route({
   problems: ['not-found', 'changed-meanwhile'],
 });
 
+export const removeAccount = route({
+  method: 'DELETE',
+  path: '/accounts/{id}',
+  summary: 'Take out an account that nothing is in',
+  access: 'canEdit',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: AccountId }),
+  reply: Account,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
 export const reconcileAccount = route({
   method: 'GET',
   path: '/accounts/{id}/reconciliation',
@@ -158,6 +172,28 @@ export const reconcileAccount = route({
   params: z.object({ id: AccountId }),
   reply: Reconciliation,
   problems: ['not-found'],
+});
+
+export const exploreSample = route({
+  method: 'POST',
+  path: '/sample-books',
+  summary: 'Look at a year of sample books, in the place of one’s own until they are removed',
+  access: 'member',
+  touches: ['table:read', 'table:write', 'documents:write'],
+  status: 201,
+  body: z.strictObject({ id: Id }),
+  reply: z.object({ entries: z.int(), documents: z.int() }),
+  problems: [],
+});
+
+export const leaveSample = route({
+  method: 'DELETE',
+  path: '/sample-books',
+  summary: 'Remove the sample books and go on in one’s own',
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  reply: z.object({ removed: z.int() }),
+  problems: [],
 });
 
 export const getOpenapi = route({

@@ -8,6 +8,7 @@ const sending = {
   access: 'canExport',
   touches: ['table:read', 'table:write'],
   repeatable: true,
+  realBooksOnly: true,
   reply: ReportSent,
   problems: ['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'],
 } as const;

@@ -11,12 +11,15 @@ import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import type { RouteShape } from './route.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as subscriptions from './subscriptions.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
 export const areas = {
   books,
   sessions,
+  'second-factor': secondFactor,
   ledger,
   recurring,
   categories,
@@ -26,7 +29,7 @@ export const areas = {
   matching,
   jobs,
   exports,
-  notices,
+  notices: { ...notices, ...subscriptions },
   archive,
 } as const;
 
@@ -34,6 +37,7 @@ export const areas = {
 export const contract = {
   ...books,
   ...sessions,
+  ...secondFactor,
   ...ledger,
   ...recurring,
   ...categories,
@@ -44,6 +48,7 @@ export const contract = {
   ...jobs,
   ...exports,
   ...notices,
+  ...subscriptions,
   ...archive,
 } as const satisfies Record<string, RouteShape>;
 

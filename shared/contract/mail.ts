@@ -8,6 +8,7 @@ const byId = z.object({ id: Id });
 
 /** Documents by email: the organisation's address, and mails that wait for a person. */
 export const getReceivingAddress = route({
+  realBooksOnly: true,
   method: 'GET',
   path: '/receiving-address',
   summary: 'The address to which documents can be mailed; made at the first asking',
@@ -21,6 +22,7 @@ export const renewReceivingAddress = route({
   method: 'POST',
   path: '/receiving-address/renew',
   summary: 'Change the address to which documents can be mailed; the one before stops at once',
+  realBooksOnly: true,
   access: 'canEdit',
   touches: ['table:read', 'table:write', 'mail:receive'],
   reply: ReceivingAddress,
@@ -45,6 +47,7 @@ export const acceptMail = route({
   method: 'POST',
   path: '/quarantine/{id}/accept',
   summary: 'Take a waiting mail in as if a member had sent it',
+  realBooksOnly: true,
   access: 'canImport',
   touches: ['table:read', 'table:write', 'documents:write', 'mails:read', 'mails:delete'],
   params: byId,
@@ -56,6 +59,7 @@ export const discardMail = route({
   method: 'DELETE',
   path: '/quarantine/{id}',
   summary: 'Delete a waiting mail for good',
+  realBooksOnly: true,
   access: 'canDelete',
   touches: ['table:read', 'table:write', 'mails:delete'],
   params: byId,

@@ -66,6 +66,7 @@ export const saveNotificationSettings = route({
   method: 'PUT',
   path: '/notifications/settings',
   summary: 'Choose how this person is told of what happens in the books',
+  realBooksOnly: true,
   access: 'member',
   touches: ['table:read', 'table:write'],
   body: NoticeSettingsChange,

@@ -60,7 +60,12 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
 }
 
 function problemsOf(route: RouteShape): Record<string, unknown> {
-  const byStatus = Map.groupBy([...everywhere, ...route.problems], (code) => problemStatuses[code]);
+  const foreseen = [
+    ...everywhere,
+    ...(route.realBooksOnly ? (['sample-books'] as const) : []),
+    ...route.problems,
+  ];
+  const byStatus = Map.groupBy(foreseen, (code) => problemStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

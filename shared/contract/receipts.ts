@@ -18,6 +18,7 @@ export const startUpload = route({
   method: 'POST',
   path: '/uploads',
   summary: 'Get a ticket to upload one file',
+  realBooksOnly: true,
   access: 'canImport',
   touches: ['table:read', 'table:write', 'documents:write'],
   status: 201,

@@ -9,13 +9,16 @@ export type Touch =
   | 'documents:read'
   | 'documents:write'
   | 'documents:delete'
+  | 'exports:read'
+  | 'exports:write'
   | 'mails:read'
   | 'mails:delete'
   | 'mail:send'
   | 'mail:receive'
   | 'queues:send'
   | 'rates:fetch'
-  | 'pool:confirm';
+  | 'pool:confirm'
+  | 'pool:free';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,9 +39,11 @@ export interface RouteShape {
   readonly raw?: true;
   /** Clients may send an `Idempotency-Key`, made once for each thing they want: asked again under it, it is done once. */
   readonly repeatable?: true;
+  /** What leaves the product, comes into it or changes how books are kept: refused where the books are sample books. */
+  readonly realBooksOnly?: true;
   readonly reply: z.ZodType;
-  /** Status of a success; 200 unless told. */
-  readonly status?: 200 | 201 | 202 | 204;
+  /** Status of a success; 200 unless told. With 303 the reply's `location` is where a browser goes on. */
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** Problems that this route foresees beside those every route has. */
   readonly problems: readonly ProblemCode[];
 }

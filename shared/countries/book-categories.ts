@@ -1,5 +1,7 @@
 import type { KeptCategory } from '../model/book-category.ts';
 import type { EntryKind } from '../model/template.ts';
+import type { Language } from '../text/language.ts';
+import { sayCategory } from '../text/listed-names.ts';
 import { entryCategories, templateFor } from './index.ts';
 import type { ListedCategory, OfferedCategory } from './index.ts';
 
@@ -10,7 +12,7 @@ export interface CategorisingBooks {
   readonly categories: readonly KeptCategory[];
 }
 
-/** A category as it stands in some books. */
+/** A category as it stands in some books; its label is in the reader's language where they gave it no name of their own. */
 export interface BookCategory extends OfferedCategory {
   readonly isRetired: boolean;
   /** The one that has its entries since. */
@@ -37,6 +39,13 @@ export function offeredCategories(books: CategorisingBooks, kind: EntryKind): Bo
 export const isOffered = ({ isRetired, mergedInto }: BookCategory): boolean =>
   !isRetired && mergedInto === undefined;
 
+/** What a language calls a category of some books, given by its name: one that they gave it themselves stays as they typed it. */
+export const saidCategory = (
+  name: string,
+  { categories }: Pick<CategorisingBooks, 'categories'>,
+  language?: Language,
+): string => (categories.some((kept) => kept.name === name) ? name : sayCategory(name, language));
+
 /** Where the entries of a category are counted: in the one that took it in, and so on. */
 export function standingIn(categories: readonly KeptCategory[]): (id: string) => string {
   const into = new Map(categories.flatMap(({ id, merged }) => (merged ? [[id, merged.into] as const] : [])));
@@ -57,7 +66,7 @@ function asKept(listed: ListedCategory, kept: KeptCategory | undefined): BookCat
   return {
     ...listed,
     name,
-    label: kept?.name ?? listed.label,
+    label: kept?.name ?? sayCategory(listed.label),
     formLine: kept?.formLines?.[listed.kind] ?? listed.formLine,
     ...standing(kept),
   };

@@ -35,8 +35,20 @@ const facts = {
   openingBalance: AmountMinor.optional(),
 };
 
-/** An account as a person adds it; in the organisation's currency unless told. */
-export const NewAccount = z.strictObject({ id: Id, ...facts });
+/** The accounts every organisation starts with (specification section 5). */
+export const startingAccounts = [
+  { id: 'checking', name: 'Checking', kind: 'checking' },
+  { id: 'savings', name: 'Savings', kind: 'savings' },
+  { id: 'business', name: 'Business', kind: 'business' },
+  { id: 'cash', name: 'Cash', kind: 'cash' },
+  { id: 'credit-card', name: 'Credit Card', kind: 'credit-card' },
+] as const satisfies readonly { id: string; name: string; kind: AccountKind }[];
+
+/** An account as a person adds it, or one of the first that was taken out; in the organisation's currency unless told. */
+export const NewAccount = z.strictObject({
+  id: Id.or(z.enum(startingAccounts.map(({ id }) => id))),
+  ...facts,
+});
 export type NewAccount = z.infer<typeof NewAccount>;
 
 export const AccountChange = z.strictObject({
@@ -56,12 +68,3 @@ export const AccountStanding = Account.extend({
   lastClosing: z.object({ day: CivilDay, amount: z.int(), agrees: z.boolean().nullable() }).nullable(),
 });
 export type AccountStanding = z.infer<typeof AccountStanding>;
-
-/** The accounts every organisation starts with (specification section 5). */
-export const startingAccounts = [
-  { id: 'checking', name: 'Checking', kind: 'checking' },
-  { id: 'savings', name: 'Savings', kind: 'savings' },
-  { id: 'business', name: 'Business', kind: 'business' },
-  { id: 'cash', name: 'Cash', kind: 'cash' },
-  { id: 'credit-card', name: 'Credit Card', kind: 'credit-card' },
-] as const satisfies readonly { id: string; name: string; kind: AccountKind }[];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AmountMinor, CivilDay, Id, Instant } from './common.ts';
+import { AmountMinor, CivilDay, Id, Instant, Line } from './common.ts';
+import { ProblemNote } from './receipt.ts';
 
 export const ArchiveItemType = z.enum(['receipt', 'transaction', 'report']);
 export type ArchiveItemType = z.infer<typeof ArchiveItemType>;
@@ -17,6 +18,8 @@ export const ArchiveItem = z.object({
   category: z.string().nullable(),
   /** The bytes of its file, where it has one. */
   size: z.int().nullable(),
+  /** Whether it has a file of its own that can be downloaded: a document’s original, a report as it was mailed. */
+  hasFile: z.boolean(),
   /** The day on which it goes for good, null where it stays. */
   goesOn: CivilDay.nullable(),
 });
@@ -33,3 +36,42 @@ export const ArchiveSummary = z.object({
   years: z.array(z.string()),
 });
 export type ArchiveSummary = z.infer<typeof ArchiveSummary>;
+
+/** Which part of the archive: a kind of things, those that came there in a year, those whose name or category has these words. */
+export const ArchiveFilter = z.strictObject({
+  type: ArchiveItemType.exactOptional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/)
+    .exactOptional(),
+  q: Line(100).exactOptional(),
+});
+export type ArchiveFilter = z.infer<typeof ArchiveFilter>;
+
+/** What one zip of the archive holds at most: things, and bytes of their originals. */
+export const ARCHIVE_EXPORT_ITEMS_MAX = 5000;
+export const ARCHIVE_EXPORT_BYTES_MAX = 500_000_000;
+
+/** How much a part of the archive holds; where it is more than one zip takes, only as far as was counted. */
+export const ArchiveCount = z.object({ count: z.int(), bytes: z.int(), fits: z.boolean() });
+
+/** A part of the archive as one zip, which is made in the background. `progress` is 0 to 1. */
+export const ArchiveExport = z.object({
+  id: Id,
+  filter: ArchiveFilter,
+  fileName: z.string(),
+  status: z.enum(['making', 'ready', 'failed']),
+  progress: z.number().min(0).max(1),
+  /** How many things it lists. */
+  total: z.int(),
+  /** Those of them that it only lists: no longer in the archive by then, or without an original. The list says why of each. */
+  missing: z.int(),
+  /** Of the zip, once it is made. */
+  size: z.int().nullable(),
+  /** Of a failed one: why, and what to do. */
+  problem: ProblemNote.optional(),
+  createdAt: Instant,
+  /** Until when it can be downloaded. */
+  keptUntil: Instant,
+});
+export type ArchiveExport = z.infer<typeof ArchiveExport>;

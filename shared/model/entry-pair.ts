@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant } from './common.ts';
-import { Frequency } from './recurring-entry.ts';
+import { Frequency } from './frequency.ts';
 
 /**
  * Two entries that belong together. `transfer`: money that left one own account and arrived in another, in this order.

@@ -21,6 +21,10 @@ export const exportFields = [
   'match_confidence',
   'currency',
   'tax',
+  'worth',
+  'worth_currency',
+  'worth_rate',
+  'worth_source',
 ] as const;
 export const ExportField = z.enum(exportFields);
 export type ExportField = z.infer<typeof ExportField>;

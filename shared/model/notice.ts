@@ -10,6 +10,8 @@ export const noticeKinds = [
   'suggestions-waiting',
   'report-sent',
   'report-failed',
+  'archive-ready',
+  'archive-failed',
   'recurring-missing',
   'statement-missing',
 ] as const;
@@ -20,7 +22,7 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report, entry or account; null where it is about many. */
+  /** The import, document, report, export, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
@@ -34,13 +36,17 @@ export type Notice = z.infer<typeof Notice>;
 /** What somebody must be able to do for a notification to be of use to them; all others are for everybody. */
 export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
+  'archive-ready': 'canExport',
+  'archive-failed': 'canExport',
 };
 
-/** How one kind of event reaches a person; `daily`: in the one mail of the day. */
-export const NoticeChoice = z.strictObject({
-  isShown: z.boolean(),
-  mail: z.enum(['off', 'at-once', 'daily']),
-});
+/** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
+export const noticeMails = ['off', 'at-once', 'daily'] as const;
+export const NoticeMail = z.enum(noticeMails);
+export type NoticeMail = z.infer<typeof NoticeMail>;
+
+/** How one kind of event reaches a person. */
+export const NoticeChoice = z.strictObject({ isShown: z.boolean(), mail: NoticeMail });
 export type NoticeChoice = z.infer<typeof NoticeChoice>;
 
 /** The hour of the day, where the books are kept, at which the daily mail goes. */
@@ -57,21 +63,25 @@ export const NoticeSettingsChange = z.strictObject({
 });
 export type NoticeSettingsChange = z.infer<typeof NoticeSettingsChange>;
 
-const FAILURE: NoticeChoice = { isShown: true, mail: 'at-once' };
-const TASK: NoticeChoice = { isShown: true, mail: 'daily' };
-const NEWS: NoticeChoice = { isShown: true, mail: 'off' };
+/** Mails of single events that a person gets on one day; what is more goes into the daily mail. */
+export const MAILS_AT_ONCE_A_DAY_MAX = 20;
 
-/** How somebody is told who has chosen nothing: what failed at once, what waits for them once a day, what went well in the app alone. */
+const FAILURE: NoticeChoice = { isShown: true, mail: 'at-once' };
+const NEWS: NoticeChoice = { isShown: true, mail: 'daily' };
+
+/** How somebody is told who has chosen nothing: of what failed at once, of what waits for them and what went well once a day. */
 export const usualNoticeSettings: NoticeSettings = {
   hour: 8,
   choices: {
     'import-finished': NEWS,
     'import-failed': FAILURE,
     'document-unreadable': FAILURE,
-    'suggestions-waiting': TASK,
+    'suggestions-waiting': NEWS,
     'report-sent': NEWS,
     'report-failed': FAILURE,
-    'recurring-missing': TASK,
-    'statement-missing': TASK,
+    'archive-ready': NEWS,
+    'archive-failed': FAILURE,
+    'recurring-missing': NEWS,
+    'statement-missing': NEWS,
   },
 };

@@ -109,6 +109,8 @@ export const BookSettings = z.object({
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),
+  /** Sample books, which a person looks at beside their own. */
+  sample: z.literal(true).optional(),
   createdAt: Instant,
 });
 export type BookSettings = z.infer<typeof BookSettings>;

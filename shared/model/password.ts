@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { telling } from './field-words.ts';
 
 /** As long as the pool takes one; it decides what is a good one. */
-const Password = z
+export const Password = z
   .string()
   .min(1, telling({ code: 'required' }))
   .max(256);

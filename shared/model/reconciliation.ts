@@ -6,10 +6,11 @@ import { CivilDay, Id } from './common.ts';
  * One reason why an account's books differ from its statement, with what it makes of the difference (minor units, signed).
  * `before`: they held otherwise than the statement begins with; `by-hand`: entries of its days that were typed; `elsewhere`: those that
  * other files brought; `changed` and `deleted`: its rows as they were changed or moved, or taken out, since; `left-out`: its rows that
- * never came in; `after`: entries after its last day, which it cannot know.
+ * never came in; `unread`: what there is of its earlier days, which hold more entries than are held against it one by one; `after`: entries
+ * after its last day, which it cannot know.
  */
 export const ReconciliationLine = z.object({
-  reason: z.enum(['before', 'by-hand', 'elsewhere', 'changed', 'deleted', 'left-out', 'after']),
+  reason: z.enum(['before', 'by-hand', 'elsewhere', 'changed', 'deleted', 'left-out', 'unread', 'after']),
   amount: z.int(),
   /** Of how many entries; null where these are not counted. */
   count: z.int().nullable(),

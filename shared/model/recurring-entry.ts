@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
-
-/** How often something comes again. */
-export const Frequency = z.enum(['weekly', 'monthly', 'quarterly', 'yearly']);
-export type Frequency = z.infer<typeof Frequency>;
+import { Frequency } from './frequency.ts';
 
 /** Days left out ahead: whoever leaves out more wants it paused. */
 export const SKIPPED_MAX = 60;
@@ -26,6 +23,8 @@ export const NewRecurringEntry = z.strictObject({
   ...facts,
   frequency: Frequency,
   nextDueDate: CivilDay,
+  /** The day from which its months are counted, where that leads to the next due date. */
+  firstDueDate: CivilDay.optional(),
   /** The last day on which one may be due; without it they go on. */
   endDate: CivilDay.optional(),
 });

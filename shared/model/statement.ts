@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountKind } from './account.ts';
+import { StatedRate } from './worth.ts';
 
 /** How a file writes numeric days: day first, month first, or year first. */
 export const DateOrder = z.enum(['dmy', 'mdy', 'ymd']);
@@ -15,7 +16,7 @@ export type TransferKind = z.infer<typeof TransferKind>;
 /**
  * One row of a statement. `row` is the physical line (from 1), `amount` and `balance` minor units, money out negative;
  * `otherDate` a second day that the bank gives it (a card's day of booking beside that of the purchase, a day of value);
- * `transfer` only where the row's words leave no doubt.
+ * `statedRate` where the file says what the amount is in another currency; `transfer` only where the row's words leave no doubt.
  */
 export const StatementTransaction = z.object({
   row: z.int().min(1),
@@ -24,6 +25,7 @@ export const StatementTransaction = z.object({
   description: z.string(),
   amount: z.int(),
   balance: z.int().optional(),
+  statedRate: StatedRate.optional(),
   transfer: TransferKind.optional(),
 });
 export type StatementTransaction = z.infer<typeof StatementTransaction>;

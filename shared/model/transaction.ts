@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
+import { Frequency } from './frequency.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
-import { Worth, WorthChange } from './worth.ts';
+import { StatedRate, Worth, WorthChange } from './worth.ts';
 
 export const TransactionKind = z.enum(['income', 'expense', 'transfer']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
@@ -15,6 +16,9 @@ export type TransactionKind = z.infer<typeof TransactionKind>;
 export const EntryTax = z.object({ kind: z.string(), rate: z.number().optional(), amount: AmountMinor });
 export type EntryTax = z.infer<typeof EntryTax>;
 
+/** That an entry is the first of many: what follows is entered by itself, its months counted from the entry's own day. */
+const ComesAgain = z.strictObject({ id: Id, frequency: Frequency, nextDueDate: CivilDay });
+
 /** What a person types for a new entry; the amount's sign is ignored but for transfers. */
 export const NewTransaction = z.strictObject({
   id: Id,
@@ -25,6 +29,7 @@ export const NewTransaction = z.strictObject({
   category: Line(80).optional(),
   accountLabel: FilledLine(80),
   date: CivilDay,
+  recurring: ComesAgain.optional(),
 });
 export type NewTransaction = z.infer<typeof NewTransaction>;
 
@@ -61,6 +66,8 @@ export const TransactionChange = z.strictObject({
   amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })).optional(),
   category: FilledLine(80).optional(),
   accountLabel: FilledLine(80).optional(),
+  /** That of its account: of another one, only with its move there and only of what was typed (`isCurrencyTyped`). */
+  currency: Currency.optional(),
   date: CivilDay.optional(),
   noReceiptNeeded: z.boolean().optional(),
   /** Why none is needed; goes when one is needed again. */
@@ -99,6 +106,8 @@ export const Transaction = z.object({
   currency: Currency,
   /** What it is worth in the currency that the books had when it was given one; counted apart where that is another one now, or none. */
   worth: Worth.optional(),
+  /** The rate that its statement states. */
+  statedRate: StatedRate.optional(),
   /** What the category is called in these books now; `categoryId` stays, whatever it is called. The same goes for the account. */
   category: z.string(),
   categoryId: z.string(),

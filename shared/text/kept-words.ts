@@ -8,7 +8,10 @@ const END = '\u0003';
 const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 
 /** Of these something is kept; all others are said at once. */
-type Group = Exclude<keyof Words, 'codeMails' | 'feedback' | 'fields' | 'reports' | 'security'>;
+type Group = Exclude<
+  keyof Words,
+  'archive' | 'codeMails' | 'feedback' | 'fields' | 'notices' | 'reports' | 'security'
+>;
 
 const kept = (group: Group, code: string, facts?: object): string =>
   `${BEGIN}${JSON.stringify({ ...facts, group, code })}${END}`;

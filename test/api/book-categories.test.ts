@@ -44,6 +44,23 @@ describe('categories of one’s own', () => {
     expect(await categoryOf(member, row.id)).toBe('Beehives');
   });
 
+  it('addCategory refuses to somebody what they read another one as, and a French name of none', async () => {
+    const member = await Member.join(cloud);
+    const add = (name: string, language: string) =>
+      member.call('POST', '/categories', { ...beehives(), name }, { 'accept-language': language });
+    expect(await add('Fournitures de bureau', 'fr-CA')).toMatchObject(invalid('name'));
+    expect(await add('Virement', 'en')).toMatchObject(invalid('name'));
+    expect(await add('Ruches', 'fr-CA')).toMatchObject({ body: { name: 'Ruches' } });
+  });
+
+  it('changeCategory takes the French name of a category of the lists for theirs', async () => {
+    const member = await Member.join(cloud);
+    const change = (name: string) =>
+      member.call('PATCH', '/categories/office-supplies', { name }, { 'accept-language': 'fr-CA' });
+    expect((await change('Papier')).body).toEqual({ id: 'office-supplies', name: 'Papier' });
+    expect((await change('Fournitures de bureau')).body).toEqual({ id: 'office-supplies' });
+  });
+
   it('addCategory refuses names that are taken or reserved, in any letter case and with any spaces, and lines of no form', async () => {
     const member = await Member.join(cloud);
     await member.ask('POST', '/categories', { ...beehives(), name: 'Bee hives' });

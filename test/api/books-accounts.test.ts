@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
-import { entry, statementCsv } from '../support/entries.ts';
+import { entry, recurringEntry, statementCsv } from '../support/entries.ts';
 import { endedReport } from '../support/ended-report.ts';
 import { newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
@@ -66,6 +66,45 @@ describe('addAccount, changeAccount and listAccounts', () => {
       status: 400,
       body: { fields: { currency: expect.any(String) as string } },
     });
+  });
+});
+
+describe('removeAccount', () => {
+  it('takes out an account that nothing is in, and adding it again brings it back as it was', async () => {
+    const member = await Member.join(cloud);
+    const before = await accountsOf(member);
+    const account = { id: v7(), name: 'Tax reserve', kind: 'savings', openingBalance: 5000 };
+    await member.ask('POST', '/accounts', account);
+    expect(await member.ask('DELETE', `/accounts/${account.id}`)).toMatchObject(account);
+    expect(await accountsOf(member)).toEqual(before);
+    expect(await member.call('DELETE', `/accounts/${account.id}`)).toMatchObject({ status: 404 });
+    await member.ask('POST', '/accounts', account);
+    expect(await accountOf(member, account.id)).toMatchObject(account);
+  });
+
+  it('takes out none that holds an entry or a statement, or to which an entry is to come, and never the last', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('POST', '/transactions', entry());
+    await member.ask('POST', '/recurring-entries', recurringEntry({ accountLabel: 'Business' }));
+    const statement = statementCsv([{ date: '2026-03-02', description: 'PARKING', amount: -1250 }]);
+    const { id } = await member.readStatement(statement, 'savings');
+    await member.commit(String(id));
+    for (const used of ['checking', 'business', 'savings'])
+      expect(await member.call('DELETE', `/accounts/${used}`)).toMatchObject({
+        status: 409,
+        body: { code: 'wrong-state', detail: expect.stringContaining('Move them') as string },
+      });
+    expect(await accountsOf(member)).toHaveLength(5);
+
+    const empty = await Member.join(cloud);
+    const [first] = await accountsOf(empty);
+    for (const unused of ['checking', 'savings', 'business', 'cash'])
+      await empty.ask('DELETE', `/accounts/${unused}`);
+    expect(await empty.call('DELETE', '/accounts/credit-card')).toMatchObject({ status: 409 });
+    expect(await accountsOf(empty)).toHaveLength(1);
+    const { id: again, name, kind } = first ?? {};
+    await empty.ask('POST', '/accounts', { id: again, name, kind });
+    expect(await accountOf(empty, String(again))).toEqual(first);
   });
 });
 

@@ -34,7 +34,10 @@ const readings = everyRoute.filter(
 );
 const lists = readings.filter(({ route: { params } }) => params === undefined);
 // They are addresses and little else, signed anew each time.
-const SIGNED = ['getReceiptPages', 'openReceiptFile', 'openStatementFile'];
+const SIGNED = [
+  ...['getReceiptPages', 'openReceiptFile', 'openStatementFile'],
+  ...['openArchiveExport', 'openGeneratedReport'],
+];
 
 /** The same with addresses as they are before they are signed, anew each time. */
 const unsigned = (answer: Record<string, unknown>): unknown =>

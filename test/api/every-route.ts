@@ -18,7 +18,7 @@ export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as Route
 /** The path of a route with its id, and the least query it asks for. */
 export function pathOf({ path, query }: RouteShape, id: string): string {
   const needed =
-    query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31&until=2026-03' : '';
+    query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31&until=2026-03&token=none' : '';
   return path.replace('{id}', id) + needed;
 }
 
@@ -35,6 +35,10 @@ export function goodBody(name: RouteName): unknown {
   const period = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
   const bodies: Partial<Record<RouteName, unknown>> = {
     verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
+    turnOnSecondFactor: { code: '123456' },
+    turnOffSecondFactor: { code: '123456' },
+    renewRecoveryCodes: { code: '123456' },
+    recoverSignIn: { email: 'nobody@example.com', password: 'Correct-horse-7', code: '00000-00000' },
     changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
     endAllSessions: { keepThis: true },
     updateProfile: { country: 'UK', profession: 'doctor' },
@@ -60,6 +64,7 @@ export function goodBody(name: RouteName): unknown {
     addRecurringEntry: recurringEntry(),
     changeRecurringEntry: { version: 1, scope: 'following', description: 'Taken over' },
     skipRecurringEntry: { version: 1, date: '2026-04-10', isSkipped: true },
+    exploreSample: { id: v7() },
     addAccount: {
       id: v7(),
       name: `Reserve ${v7()}`,
@@ -98,6 +103,7 @@ export function goodBody(name: RouteName): unknown {
       page: '/app/dashboard',
       appVersion: 'app-1.js',
     },
+    exportArchive: { id: v7(), filter: {} },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };

@@ -206,6 +206,27 @@ describe('sendAccountingReport', () => {
     ]);
   });
 
+  it('calls the lists’ categories what the person’s language calls them, and their own as they typed it', async () => {
+    const member = await bookkeeper();
+    await member.ask('PUT', '/own-preferences', { language: 'fr' });
+    const meals = entry({ category: 'meals', date: '2026-03-11' });
+    const said = entry({ category: 'fournitures de bureau', date: '2026-03-12' });
+    for (const row of [meals, said]) await member.ask('POST', '/transactions', row);
+    expect(await member.ask('GET', `/transactions/${said.id}`)).toMatchObject({
+      ...{ categoryId: 'office-supplies', category: 'Office Supplies' },
+    });
+    const to = accountant();
+    await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to });
+    expect(await mailedCells(to)).toEqual([
+      ['Date', 'Description', 'Montant', 'Catégorie', 'Compte'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking'],
+      ['2026-03-11', 'Paper and ink', '-12.50', 'Repas', 'Checking'],
+      ['2026-03-12', 'Paper and ink', '-12.50', 'Fournitures de bureau', 'Checking'],
+    ]);
+    const found = await member.ask('GET', '/transactions?q=fournitures');
+    expect(found['items']).toMatchObject([{ id: said.id }]);
+  });
+
   it('mails any month to the accountant, beside the documented body', async () => {
     const member = await bookkeeper();
     const to = accountant();
@@ -238,7 +259,27 @@ describe('sendAccountingReport', () => {
   });
 });
 
-describe('listGeneratedReports and getGeneratedReport', () => {
+describe('listGeneratedReports, getGeneratedReport and openGeneratedReport', () => {
+  it('give the file of a report just as it was mailed, and none of one that was not', async () => {
+    const [member, recipientEmail] = [await bookkeeper(), accountant()];
+    const { id, size, name } = await endedReport(member, '/send-accounting-report', {
+      ...march,
+      recipientEmail,
+    });
+    const opened = await member.ask('GET', `/generated-reports/${id}/file`);
+    const file = await fetch(String(opened['url']));
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+    const content = Buffer.from(await file.arrayBuffer());
+    expect(content.byteLength).toBe(size);
+    expect(content.equals((await newestAttachment(cloud, recipientEmail)).bytes)).toBe(true);
+    const nobody = `${'x'.repeat(65)}@example.com`;
+    const refused = await endedReport(member, '/send-accounting-report', {
+      ...march,
+      recipientEmail: nobody,
+    });
+    expect(await member.call('GET', `/generated-reports/${refused.id}/file`)).toMatchObject({ status: 409 });
+  });
+
   it('give what was ordered, newest first, page by page, to members alone', async () => {
     const [member, stranger] = [await bookkeeper(), await Member.join(cloud)];
     const ordered: GeneratedReport[] = [];

@@ -46,6 +46,32 @@ async function standings(member: Member) {
 const answersAssumed = ({ statement }: StatementImport) =>
   Object.fromEntries((statement?.questions ?? []).map(({ about, assumed }) => [about, assumed]));
 
+describe('a statement that states its rates', () => {
+  it('brings rows that count by them, and says whose rate it is', async () => {
+    const member = await canadian();
+    const file = [
+      'Date,Amount,Currency,Description,Running Balance,Exchange From,Exchange To,Exchange Rate',
+      '2019-09-02,-100.00,USD,Converted USD to CAD,900.00,USD,CAD,1.33000',
+      '2019-09-03,-10.00,USD,Card transaction,890.00,,,',
+      '',
+    ].join('\n');
+    const ready = parsed(await member.readStatement(file, everyAccount));
+    await member.ask('POST', `/statement-imports/${ready.id}/commit`, {});
+    await member.until(`/statement-imports/${ready.id}`, ({ status }) => status === 'committed');
+    const rows = await member.all('/transactions?from=2019-09-01&to=2019-09-30');
+    const worth = {
+      currency: 'CAD',
+      amount: -133_00,
+      rate: '1.33000',
+      source: 'statement',
+      day: '2019-09-02',
+    };
+    expect(rows.find(({ amount }) => amount === -100_00)).toMatchObject({ currency: 'USD', worth });
+    expect(rows.find(({ amount }) => amount === -10_00)).not.toHaveProperty('worth');
+    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  });
+});
+
 describe('a statement in two currencies', () => {
   it.each(['without a word about its currencies', 'with the answer that was assumed'])(
     'is added whole, each currency to an account of its own, %s',

@@ -146,6 +146,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   undoJob: ({ job }) => ({ id: job }),
   readNotification: ({ notice }) => ({ id: notice }),
   getGeneratedReport: ({ report }) => ({ id: report }),
+  openGeneratedReport: ({ report }) => ({ id: report }),
+  getArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
+  openArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
+  removeAccount: ({ emptyAccount }) => ({ id: emptyAccount }),
 };
 
 const fieldsNamed = (schema: z.ZodType): string[] =>

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { simpleParser } from 'mailparser';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Files } from '../../functions/adapters/files.ts';
 import { Mailer } from '../../functions/adapters/mail.ts';
 import { matchIdOf } from '../../functions/domain/ids.ts';
 import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
@@ -52,10 +53,24 @@ const row = (organizationId: string, change: Partial<LedgerRow> = {}): LedgerRow
 
 const settings = { region: 'ca-central-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
 
+/** The files of reports, by the reports’ ids. */
+const keptFiles = new Map<string, string>();
+class KeptReports extends Files {
+  override saveReport(_organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
+    keptFiles.set(reportId, Buffer.from(content).toString());
+    return Promise.resolve();
+  }
+}
+
 /** The parts of a worker, whose clock goes before or after by some minutes. */
 function worker(minutes = 0, mail = new Mailer('Matchbook <books@example.com>', settings)) {
   const { parts } = meteredCloud(alone);
-  return { ...parts, mail, now: () => new Date(Date.now() + minutes * 60_000) };
+  return {
+    ...parts,
+    mail,
+    files: new KeptReports('documents'),
+    now: () => new Date(Date.now() + minutes * 60_000),
+  };
 }
 
 /** Books with these rows, of which a report is ordered. */
@@ -117,7 +132,14 @@ describe('a report', () => {
     await send();
     expect(sent()).toHaveLength(1);
     expect(await report()).toMatchObject({ status: 'Ready', messageId: 'm1', rows: 1 });
-    expect(await mailedLines()).toEqual([`${day},-12.50`]);
+    const lines = await mailedLines();
+    expect(lines).toEqual([`${day},-12.50`]);
+    expect(
+      keptFiles
+        .get((await report())?.id ?? '')
+        ?.split('\r\n')
+        .slice(1, -1),
+    ).toEqual(lines);
   });
 
   it('whose answer is lost is mailed once, and never told as if nothing had happened', async () => {

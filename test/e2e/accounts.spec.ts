@@ -35,6 +35,22 @@ test('an account is added, checked against its statement and put right', async (
     await expect(reserve).toContainText('No proven statement yet');
   });
 
+  await test.step('it is taken out again, and comes back, as long as nothing is in it', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(reserve).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit Cash' }).click();
+    await expectSound(page, 'an account’s dialog', brightDesk);
+    await dialog.getByRole('button', { name: 'Remove account' }).click();
+    await expect(rows).toHaveCount(4);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('button', { name: 'Add account' }).click();
+    await dialog.getByLabel(/^Name/).fill('Tax reserve');
+    await dialog.getByLabel(/^Last digits/).fill('0815');
+    await dialog.getByRole('button', { name: 'Add account' }).click();
+    await expect(rows).toHaveCount(6);
+  });
+
   await test.step('a statement says what it should hold', async () => {
     const { items } = (await member.ask('GET', '/accounts')) as { items: { id: string; name: string }[] };
     const account = items.find(({ name }) => name === 'Tax reserve');

@@ -139,6 +139,8 @@ test('the goal of a month is changed and taken back', async ({ page }) => {
   await page.goto('/app/dashboard');
   const progress = page.getByRole('region', { name: 'Monthly Progress' });
   await expect(progress).toContainText('1 of 50');
+  const bar = progress.getByRole('progressbar', { name: 'Entry Goal' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '2');
   await progress.getByRole('button', { name: 'Change goal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change goal' });
   await dialog.getByLabel('Entries a month').fill('many');

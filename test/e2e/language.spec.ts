@@ -57,6 +57,49 @@ test('whoever chose French reads it everywhere: amounts, days, mails, and what i
   await expect(page.getByText('Un autre compte porte ce nom.')).toBeVisible();
 });
 
+test('categories are read in French, found by either name, and those of one’s own stay as they are', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const member = await memberFor(person);
+  await member.ask('PUT', '/own-preferences', { language: 'fr' });
+  for (const [description, category] of [
+    ['Copper pipes', 'pipes-and-fittings'],
+    ['Honey jars', 'Beehives'],
+  ] as const)
+    await member.ask('POST', '/transactions', entry({ description, category }));
+  await page.goto('/signin');
+  await typeCredentials(page, person);
+  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Tuyaux et raccords · Checking')).toBeVisible();
+  await expect(page.getByText('Beehives · Checking')).toBeVisible();
+  await page.goto('/app/transactions');
+  const list = page.getByRole('main');
+  await expect(list.getByText('Tuyaux et raccords').last()).toBeVisible();
+  const search = page.getByRole('searchbox').first();
+  for (const words of ['tuyaux', 'pipes fittings']) {
+    await search.fill(words);
+    await expect(list.getByText('Honey jars')).toBeHidden();
+    await expect(list.getByText('Copper pipes')).toBeVisible();
+  }
+  await search.fill('');
+  await page.getByLabel('Catégorie', { exact: true }).selectOption({ label: 'Tuyaux et raccords' });
+  await expect(list.getByText('Honey jars')).toBeHidden();
+  await expect(list.getByText('Copper pipes')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier Copper pipes' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Modifier la transaction' });
+  await expect(dialog.getByLabel('Montant')).toHaveValue('12,50');
+  await expect(dialog.getByLabel('Catégorie').locator('option:checked')).toHaveText('Tuyaux et raccords');
+  await page.keyboard.press('Escape');
+  await page.goto('/app/accounting');
+  await page.getByRole('tab', { name: 'Catégories' }).click();
+  const row = page.getByRole('row', { name: /Tuyaux et raccords/ });
+  await expect(row.first()).toContainText('T2125, ligne 8320');
+  await expect(page.getByText('Pipes and Fittings')).toHaveCount(0);
+});
+
 test('another browser of the same person speaks their language as soon as they are in', async ({ page }) => {
   const person = newPerson();
   const member = await memberFor(person);

@@ -29,3 +29,35 @@ test('a toast on a phone hides neither the title nor the first field of the dial
   await expect(toast).toHaveCount(0);
   await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
 });
+
+test('the archive is one touch away on a phone, however small', async ({ page }) => {
+  await signIn(page, newPerson());
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/app/dashboard');
+    await page.getByRole('banner').getByRole('link', { name: 'Archive' }).click();
+    await expect(page.getByRole('heading', { name: 'Archive', level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Archive' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the Tab key goes through the filters of a phone as the eye does', async ({ page }) => {
+  await signIn(page, newPerson());
+  await page.goto('/app/transactions');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('searchbox').focus();
+  for (const next of [
+    filters.getByRole('button', { name: 'More Filters' }),
+    filters.getByLabel('Account'),
+    filters.getByLabel('Category'),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+});

@@ -32,6 +32,7 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await page.getByLabel('Six-digit code').fill('000000');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Password reset failed')).toBeVisible();
+  await expect(page.getByLabel('Six-digit code')).toHaveAccessibleErrorMessage(/^That code is not right/);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();

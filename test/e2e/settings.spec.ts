@@ -158,6 +158,16 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
   await expect(door).toHaveCount(0);
   expect(renewals, 'the pool renews what the API refuses').toBeLessThanOrEqual(2);
 
+  await test.step('who leaves by their own button is listed no more', async () => {
+    await page.reload();
+    await expect(open).toHaveCount(2);
+    await lost.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+    await expect(lost).not.toHaveURL(/\/app/);
+    await page.reload();
+    await expect(open).toHaveCount(1);
+    await signInByForm(lost, person);
+  });
+
   await test.step('in French', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();

@@ -158,7 +158,7 @@ describe('what functions count', () => {
     const consumers = functions.filter(({ logicalId }) =>
       sources.some((source) => asText(source?.['FunctionName']).includes(logicalId)),
     );
-    expect(consumers).toHaveLength(7);
+    expect(consumers).toHaveLength(8);
     for (const { Properties } of consumers) {
       const FunctionName = String(Properties?.['FunctionName']);
       const failed = own.find(
@@ -220,7 +220,7 @@ describe('queues', () => {
   });
 
   it('that are fair raise one sooner when somebody waits who has asked for little', () => {
-    const fair = worked.filter(({ logicalId }) => /^(Reading|Previews|Work)/.test(logicalId));
+    const fair = worked.filter(({ logicalId }) => /^(Reading|Previews|Packing|Work)/.test(logicalId));
     expect(queuesWatchedBy('ApproximateAgeOfOldestMessageInQuietGroups').sort()).toEqual(named(fair));
     for (const { Properties } of alarms) {
       if (Properties?.['MetricName'] === 'ApproximateAgeOfOldestMessageInQuietGroups')

@@ -41,6 +41,8 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'documents:read': ['s3:GetObject', 's3:ListBucket'],
   'documents:write': ['s3:PutObject'],
   'documents:delete': ['s3:DeleteObject'],
+  'exports:read': ['s3:GetObject'],
+  'exports:write': ['s3:AbortMultipartUpload', 's3:PutObject'],
   'mails:read': ['s3:GetObject', 's3:ListBucket'],
   'mails:delete': ['s3:DeleteObject'],
   'mail:send': ['ses:SendRawEmail'],
@@ -48,13 +50,16 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'queues:send': ['sqs:SendMessage'],
   'rates:fetch': [],
   'pool:confirm': [],
+  'pool:free': ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserMFAPreference'],
 };
-const variableFor: Readonly<Record<Touch, string>> = {
+const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'table:read': 'TABLE_NAME',
   'table:write': 'TABLE_NAME',
   'documents:read': 'DOCUMENTS_BUCKET',
   'documents:write': 'DOCUMENTS_BUCKET',
   'documents:delete': 'DOCUMENTS_BUCKET',
+  'exports:read': 'DOCUMENTS_BUCKET',
+  'exports:write': 'DOCUMENTS_BUCKET',
   'mails:read': 'DOCUMENTS_BUCKET',
   'mails:delete': 'DOCUMENTS_BUCKET',
   'mail:send': 'MAIL_FROM',
@@ -62,6 +67,7 @@ const variableFor: Readonly<Record<Touch, string>> = {
   'queues:send': 'BOOKS_QUEUE_URL',
   'rates:fetch': 'ECB_RATES_URL',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
+  'pool:free': ['USER_POOL_CLIENT_ID', 'USER_POOL_ID'],
 };
 
 describe('the API as it is deployed', () => {
@@ -108,7 +114,7 @@ describe('the API as it is deployed', () => {
     const { Variables } = functionOf(name).Properties?.['Environment'] as {
       Variables: Record<string, unknown>;
     };
-    const expected = new Set(['SITE_URL', ...touches.map((touch) => variableFor[touch])]);
+    const expected = new Set(['SITE_URL', ...touches.flatMap((touch) => variablesFor[touch])]);
     expect(Object.keys(Variables).sort()).toEqual([...expected].sort());
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { stages } from '../../infra/config.ts';
 import { asText, grantedTo, local, production, resources } from './synthesised.ts';
 
 const stacks = Object.entries(local);
@@ -31,14 +32,16 @@ describe('what roles may do', () => {
     expect(vague).toEqual([]);
   });
 
-  it('names every resource but the objects of the folders of documents and of received mail', () => {
+  it('names every resource but the objects of the folders of documents, exports and received mail', () => {
     const wide = statements
       .filter(({ actions }) => !actions.every((action) => TRACING.includes(action)))
       .flatMap(({ role, resources: named }) =>
         named.filter((one) => one.includes('*')).map((resource) => ({ role, resource })),
       );
     expect(
-      wide.filter(({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings|mails)\/\*$/.test(resource)),
+      wide.filter(
+        ({ resource }) => !/Documents\w+Arn\w+\/(uploads|readings|reports|mails|exports)\/\*$/.test(resource),
+      ),
     ).toEqual([]);
     expect(wide.length).toBeGreaterThan(0);
   });
@@ -63,7 +66,7 @@ describe('the data', () => {
       SSESpecification: { SSEEnabled: true },
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
-      GlobalSecondaryIndexes: [{ IndexName: 'index1' }, { IndexName: 'index2' }],
+      GlobalSecondaryIndexes: [{ IndexName: 'index1' }, { IndexName: 'index2' }, { IndexName: 'index3' }],
     });
   });
 
@@ -114,6 +117,24 @@ describe('the data', () => {
   });
 });
 
+describe('exports', () => {
+  it('are forgotten after a week, and what is left of uploads in parts after a day', () => {
+    const documents = resources(production, 'AWS::S3::Bucket').find(({ logicalId }) =>
+      logicalId.startsWith('Documents'),
+    );
+    expect(documents?.Properties?.['LifecycleConfiguration']).toMatchObject({
+      Rules: expect.arrayContaining([
+        expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+        expect.objectContaining({
+          Prefix: 'exports/',
+          ExpirationInDays: 7,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        }),
+      ]) as unknown,
+    });
+  });
+});
+
 describe('received mail', () => {
   it('is scanned, came over TLS, and is put into its folder by its own rule alone', () => {
     const [rule, ...others] = resources(local, 'AWS::SES::ReceiptRule');
@@ -149,6 +170,7 @@ describe('queues', () => {
   it('give a message up after four tries, except those of dead letters', () => {
     expect(withDeadLetters.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
       'ArrivalsQueue',
+      'PackingQueue',
       'PreviewsQueue',
       'ReadingQueue',
       'SlowReadingQueue',
@@ -171,6 +193,25 @@ describe('queues', () => {
     );
     expect(asText(slow?.Properties?.['EventSourceArn'])).toContain('SlowReadingQueue');
     expect(slow?.Properties?.['ScalingConfig']).toEqual({ MaximumConcurrency: 2 });
+  });
+
+  const { atOnce } = stages.production;
+  it.each([
+    ['ReadPages', 'ReadingQueue', atOnce.reading],
+    ['ReadSlowly', 'SlowReadingQueue', atOnce.slowReading],
+    ['ReadStatements', 'PreviewsQueue', atOnce.previews],
+    ['DoWork', 'WorkQueue', atOnce.books],
+    ['PackFiles', 'PackingQueue', atOnce.packing],
+  ])('have workers of their own, as many at once as their stage has: %s', (worker, queue, most) => {
+    const mappings = resources(production, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+      asText(Properties?.['FunctionName']).includes(worker),
+    );
+    expect(mappings.map(({ Properties }) => Properties?.['ScalingConfig'])).toEqual([
+      { MaximumConcurrency: most },
+    ]);
+    expect(asText(mappings[0]?.Properties?.['EventSourceArn'])).toMatch(
+      new RegExp(`GetAtt${queue}[0-9A-F]{8}Arn`),
+    );
   });
 
   it('hide a message longer than its consumer may take', () => {
@@ -207,9 +248,15 @@ describe('the user pool', () => {
       Policies: { PasswordPolicy: { MinimumLength: 10 } },
       EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' },
       UserPoolTier: 'LITE',
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
     });
     expect(client?.Properties).toMatchObject({
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: [
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_USER_SRP_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
       GenerateSecret: false,
       PreventUserExistenceErrors: 'ENABLED',
     });

@@ -1,4 +1,4 @@
-import { DynamoDBClient, ThrottlingException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { ThrottlingException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { Documents } from '../../functions/store/documents.ts';
 import { entity } from '../../functions/store/entity.ts';
 import { Table } from '../../functions/store/table.ts';
 import { ifNew } from '../../functions/store/writes.ts';
@@ -29,7 +30,7 @@ const schema = ({ partition, sort }: { partition: string; sort: string }) => [
 const books = {
   TableName: NAME,
   KeySchema: schema(tableKeys),
-  AttributeDefinitions: ['pk', 'sk', 'pk1', 'sk1', 'pk2', 'sk2'].map((AttributeName) => ({
+  AttributeDefinitions: ['pk', 'sk', 'pk1', 'sk1', 'pk2', 'sk2', 'pk3', 'sk3'].map((AttributeName) => ({
     AttributeName,
     AttributeType: 'S',
   })),
@@ -40,15 +41,15 @@ const books = {
   })),
 };
 
-const documents = (client: DynamoDBClient) =>
-  DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-const inMemory = documents(new MemoryTable({ name: NAME }).client);
+const inMemory = new MemoryTable({ name: NAME });
 let dynamoDb: DynamoDb;
-let local: DynamoDBDocumentClient;
+let local: Documents;
 beforeAll(async () => {
   dynamoDb = await startDynamoDb();
   await createTable(dynamoDb.url, books);
-  local = documents(tableAdministrator(dynamoDb.url));
+  local = DynamoDBDocumentClient.from(tableAdministrator(dynamoDb.url), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
 }, 120_000);
 afterAll(() => dynamoDb.stop());
 
@@ -56,14 +57,10 @@ afterAll(() => dynamoDb.stop());
 function placed(row: Row, sequence: string): Row {
   const apart = (name: string) =>
     row[name] ? { [name]: typeof row[name] === 'string' ? `${row[name]}${sequence}` : row[name] } : {};
-  return { ...row, ...apart('pk'), ...apart('pk1'), ...apart('pk2') };
+  return { ...row, ...apart('pk'), ...apart('pk1'), ...apart('pk2'), ...apart('pk3') };
 }
 
-async function carryOut(
-  client: DynamoDBDocumentClient,
-  asked: Operation,
-  sequence: string,
-): Promise<unknown> {
+async function carryOut(client: Documents, asked: Operation, sequence: string): Promise<unknown> {
   if (asked.kind === 'get')
     return (
       await client.send(
@@ -104,7 +101,7 @@ const inOrder = (rows: Row[]) =>
 
 /** All items of a query, page by page. Among those of one sort key an index has no order, and an empty page may follow the last. */
 async function pages(
-  client: DynamoDBDocumentClient,
+  client: Documents,
   { index, bounds: between, limit, newestFirst }: Extract<Operation, { kind: 'query' }>,
   sequence: string,
 ): Promise<unknown[]> {
@@ -139,7 +136,7 @@ async function pages(
 }
 
 /** An answer, or why there is none. Whether AWS calls the request or one of its writes invalid follows no rule that it tells. */
-async function outcome(client: DynamoDBDocumentClient, asked: Operation, sequence: string): Promise<unknown> {
+async function outcome(client: Documents, asked: Operation, sequence: string): Promise<unknown> {
   try {
     return { answer: await carryOut(client, asked, sequence) };
   } catch (error) {
@@ -186,7 +183,7 @@ describe('trouble at the table in memory', () => {
       trouble: (moment) => (left[0]?.[0] === moment ? left.shift()?.[1] : undefined),
       inserted: ({ sk }) => inserted.push(sk),
     });
-    return { table: new Table(memory.name, memory.client, () => Promise.resolve()), memory, inserted };
+    return { table: new Table(memory.name, memory, () => Promise.resolve()), memory, inserted };
   }
 
   it('passes: what was throttled, met another transaction or got no answer is written once', async () => {

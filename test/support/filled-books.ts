@@ -70,8 +70,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   });
   await member.until(`/jobs/${job}`, ({ status }) => status === 'done');
 
-  const account = v7();
+  const [account, emptyAccount] = [v7(), v7()];
   await member.ask('POST', '/accounts', { id: account, name: 'Reserve', kind: 'savings' });
+  await member.ask('POST', '/accounts', { id: emptyAccount, name: 'Envelope', kind: 'cash' });
 
   const categories = ['Beehives', 'Candles', 'Honey', 'Nectar', 'Propolis', 'Wax'].map((name) => ({
     id: v7(),
@@ -104,6 +105,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     dateRange: { from: '2026-01-01', to: '2026-01-31' },
     recipientEmail: `${v7()}@example.com`,
   });
+  const archiveExport = v7();
+  await member.ask('POST', '/archive/exports', { id: archiveExport, filter: {} });
+  await member.until(`/archive/exports/${archiveExport}`, ({ status }) => status === 'ready');
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
   const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
@@ -121,8 +125,10 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     matches: matches.slice(2),
     job,
     report,
+    archiveExport,
     notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,
+    emptyAccount,
     categories: categories.map(({ id }) => id),
     ready,
     committed: pairs[1],

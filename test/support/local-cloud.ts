@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { functionSources, programsBeside } from '../../infra/bundle.ts';
-import { packedPackages } from '../../infra/build/packed-packages.ts';
+import { bundleFunctions, functionSources } from '../../infra/bundle.ts';
 import { siteFolder } from '../../infra/local/web/site-folder.ts';
 import { freshSite } from '../../infra/local/web/fresh-site.ts';
 import { staticSite } from '../../infra/local/web/static-site.ts';
@@ -100,29 +98,7 @@ function startBundled(
 }
 
 /** A folder of its own for each copy: tests that run together must not read each other's half-written bundles. */
-async function bundle({ only, instead = {} }: LocalCloudOptions, outdir: string): Promise<void> {
+async function bundle({ only, instead = {} }: LocalCloudOptions, folder: string): Promise<void> {
   const sources = [...functionSources()].filter(([name]) => !only || only.includes(name));
-  await build({
-    absWorkingDir: root,
-    entryPoints: Object.entries({ ...Object.fromEntries(sources), ...instead }).flatMap(([name, file]) => [
-      { in: file, out: `${name}/index` },
-      ...(programsBeside[name] ?? []).map((program) => ({
-        in: program,
-        out: `${name}/${basename(program, '.ts')}`,
-      })),
-    ]),
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    sourcemap: 'inline',
-    mainFields: ['module', 'main'],
-    external: packedPackages,
-    banner: {
-      js: "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
+  await bundleFunctions(new Map([...sources, ...Object.entries(instead)]), folder);
 }

@@ -2,7 +2,9 @@ import { v7 } from 'uuid';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import type { Cloud } from '../../functions/runtime/cloud.ts';
 import { ArchiveCounts } from '../../functions/store/archive-counts.ts';
+import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { Erasures } from '../../functions/store/erasures.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
@@ -10,6 +12,7 @@ import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
+import { NoticeMails } from '../../functions/store/notice-mails.ts';
 import { NoticeSettingsOfPeople } from '../../functions/store/notice-settings.ts';
 import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
@@ -23,6 +26,7 @@ import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
@@ -30,13 +34,14 @@ import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
 /** The functions' parts that use no more than the table, here in memory, and somebody's new books in it. */
 export async function memoryBooks(options: MemoryTableOptions = {}) {
   const memory = new MemoryTable(options);
-  const table = new Table(memory.name, memory.client);
+  const table = new Table(memory.name, memory);
   const now = () => new Date('2026-04-01T12:00:00Z');
   const cloud = {
     table,
     people: new People(table),
     sessions: new Sessions(table),
     organizations: new Organizations(table),
+    erasures: new Erasures(table),
     plans: new Plans(table),
     rates: new Rates(table),
     ledger: new Ledger(table),
@@ -50,10 +55,13 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     archiveCounts: new ArchiveCounts(table),
+    archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
+    noticeMails: new NoticeMails(table),
+    subscriptions: new Subscriptions(table),
     securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),
     now,

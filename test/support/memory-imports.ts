@@ -32,6 +32,8 @@ export async function memoryImports() {
     taken(await getStatementImport(id, caller, cloud));
 
   return {
+    cloud,
+    caller,
     shown,
     /** Uploads a CSV and reads it. */
     async read(text: string): Promise<StatementImport> {

@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { isDeepStrictEqual } from 'node:util';
+import type { TransactWriteItemsInput } from '@aws-sdk/client-dynamodb';
 import type {
-  BatchGetItemInput,
-  GetItemInput,
-  QueryInput,
-  TransactWriteItemsInput,
-} from '@aws-sdk/client-dynamodb';
-import { batchGetItem, getItem, query } from './memory-table/reads.ts';
-import { cancelled, TableRefusal, unserved } from './memory-table/refusals.ts';
+  BatchGetCommand,
+  BatchGetCommandOutput,
+  GetCommand,
+  GetCommandOutput,
+  QueryCommand,
+  QueryCommandOutput,
+  TransactWriteCommand,
+  TransactWriteCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import type { Documents } from '../../functions/store/documents.ts';
+import { errorOf, operationOf, replyOf } from './memory-table/documents.ts';
+import type { Operation, StoreCommand } from './memory-table/documents.ts';
+import { batchGetItem, getItem, query, type Answer } from './memory-table/reads.ts';
+import { cancelled, TableRefusal } from './memory-table/refusals.ts';
 import { Shelves } from './memory-table/shelves.ts';
 import { carryOut, transaction } from './memory-table/transactions.ts';
 import { plainItem, plainValue } from './memory-table/values.ts';
-
-/** What the table is asked for; no more than the store asks. */
-export type Operation =
-  | { readonly name: 'GetItem'; readonly input: GetItemInput }
-  | { readonly name: 'BatchGetItem'; readonly input: BatchGetItemInput }
-  | { readonly name: 'Query'; readonly input: QueryInput }
-  | { readonly name: 'TransactWriteItems'; readonly input: TransactWriteItemsInput };
 
 /**
  * What may go wrong around an operation. Before it: the table is asked too much, another transaction is at the same items, only the
@@ -43,15 +43,13 @@ const TOKENS_MAX = 10_000;
 const ANSWERED_WHEN_PARTIAL = 1;
 
 /**
- * The single table in this process's memory: a client of the SDK that answers what the store asks as DynamoDB does, with its limits
- * and refusals. An index never lags here. Between the hooks everything happens at once.
+ * The single table in this process's memory: it answers what the store asks of the SDK's document client as DynamoDB does, with its
+ * limits and refusals, and tries nothing twice. An index never lags here. Between the hooks everything happens at once.
  */
-export class MemoryTable {
+export class MemoryTable implements Documents {
   readonly name: string;
-  /** To be handed where a `DynamoDBClient` is wanted; it tries nothing twice by itself. */
-  readonly client: DynamoDBClient;
   #shelves = new Shelves();
-  readonly #answeredTokens = new Map<string, string>();
+  readonly #answeredTokens = new Map<string, object>();
   readonly #trouble: Trouble;
   readonly #inserted: NonNullable<MemoryTableOptions['inserted']>;
 
@@ -63,18 +61,6 @@ export class MemoryTable {
     this.name = name;
     this.#trouble = trouble;
     this.#inserted = inserted;
-    this.client = new DynamoDBClient({
-      region: 'memory',
-      endpoint: 'http://memory.invalid',
-      credentials: { accessKeyId: 'memory', secretAccessKey: 'memory' },
-      signer: { sign: (request) => Promise.resolve(request) },
-      maxAttempts: 1,
-      requestHandler: {
-        handle: async ({ headers, body }: { headers: Record<string, string>; body: Uint8Array }) => ({
-          response: await this.#answer(headers['x-amz-target'] ?? '', new TextDecoder().decode(body)),
-        }),
-      },
-    });
   }
 
   /** Forgets all items. */
@@ -87,26 +73,29 @@ export class MemoryTable {
     return this.#shelves.all().map(plainItem);
   }
 
-  async #answer(target: string, body: string): Promise<HttpAnswer> {
-    const operation = { name: target.split('.').at(-1), input: JSON.parse(body) as unknown } as Operation;
+  /** Those of the partitions, of the table or an index, that begin so. */
+  itemsUnder(beginning: string, index?: string): Record<string, unknown>[] {
+    return (this.#shelves.shelf(index)?.under(beginning) ?? []).map(plainItem);
+  }
+
+  send(command: GetCommand): Promise<GetCommandOutput>;
+  send(command: BatchGetCommand): Promise<BatchGetCommandOutput>;
+  send(command: QueryCommand): Promise<QueryCommandOutput>;
+  send(command: TransactWriteCommand): Promise<TransactWriteCommandOutput>;
+  async send(command: StoreCommand): Promise<object> {
+    const operation = operationOf(command);
     try {
       const fault = await this.#trouble('before', operation);
       failing(fault, operation);
       const answer = this.#carriedOut(operation, fault === 'partial' ? ANSWERED_WHEN_PARTIAL : undefined);
       if ((await this.#trouble('after', operation)) === 'answer-lost') throw answerLost();
-      return httpAnswer(200, answer);
+      return replyOf(answer);
     } catch (error) {
-      if (!(error instanceof TableRefusal)) throw error;
-      const { type, message, reasons } = error;
-      return httpAnswer(400, {
-        __type: `com.amazonaws.dynamodb.v20120810#${type}`,
-        message,
-        ...(reasons && { CancellationReasons: reasons }),
-      });
+      throw error instanceof TableRefusal ? errorOf(error) : error;
     }
   }
 
-  #carriedOut(operation: Operation, answeredMax?: number): object {
+  #carriedOut(operation: Operation, answeredMax?: number): Answer {
     this.#checkTables(operation);
     switch (operation.name) {
       case 'GetItem':
@@ -117,29 +106,26 @@ export class MemoryTable {
         return query(this.#shelves, operation.input, answeredMax);
       case 'TransactWriteItems':
         return this.#transact(operation.input);
-      default:
-        throw unserved(`the operation ${(operation as { name: string }).name}`);
     }
   }
 
   /** The same token with the same writes is written once; with others it is a fault of the caller. */
-  #transact(input: TransactWriteItemsInput): object {
+  #transact(input: TransactWriteItemsInput): Answer {
     const { ClientRequestToken: token, ...writes } = input;
     const parts = transaction(writes);
-    const content = createHash('sha256').update(JSON.stringify(writes)).digest('base64');
     const answered = token === undefined ? undefined : this.#answeredTokens.get(token);
-    if (answered === content) return {};
-    if (answered !== undefined)
+    if (answered && isDeepStrictEqual(answered, writes)) return {};
+    if (answered)
       throw new TableRefusal('IdempotentParameterMismatchException', 'The token was used for other writes.');
     const inserted = carryOut(parts, this.#shelves);
-    if (token !== undefined) this.#remember(token, content);
+    if (token !== undefined) this.#remember(token, writes);
     for (const { pk, sk } of inserted)
       this.#inserted({ pk: String(pk && plainValue(pk)), sk: String(sk && plainValue(sk)) });
     return {};
   }
 
-  #remember(token: string, content: string): void {
-    this.#answeredTokens.set(token, content);
+  #remember(token: string, writes: object): void {
+    this.#answeredTokens.set(token, writes);
     const [oldest] = this.#answeredTokens.keys();
     if (this.#answeredTokens.size > TOKENS_MAX && oldest !== undefined) this.#answeredTokens.delete(oldest);
   }
@@ -149,18 +135,6 @@ export class MemoryTable {
       throw new TableRefusal('ResourceNotFoundException', 'Requested resource not found');
   }
 }
-
-interface HttpAnswer {
-  statusCode: number;
-  headers: Record<string, string>;
-  body: Uint8Array;
-}
-
-const httpAnswer = (statusCode: number, content: object): HttpAnswer => ({
-  statusCode,
-  headers: { 'content-type': 'application/x-amz-json-1.0' },
-  body: Buffer.from(JSON.stringify(content)),
-});
 
 function tablesOf({ name, input }: Operation): (string | undefined)[] {
   if (name === 'BatchGetItem') return Object.keys(input.RequestItems ?? {});

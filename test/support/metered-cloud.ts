@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
@@ -9,6 +10,7 @@ import { KilledReads } from '../../functions/store/killed-reads.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
+import { NoticeMails } from '../../functions/store/notice-mails.ts';
 import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
@@ -62,9 +64,11 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     recurringEntries: new RecurringEntries(table),
     categories: new Categories(table),
     reports: new Reports(table),
+    archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    noticeMails: new NoticeMails(table),
     securityNotices: new SecurityNotices(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),

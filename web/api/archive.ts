@@ -4,6 +4,7 @@ import { getArchiveSummary, listArchive, removeDeletedTransaction } from '../../
 import { deleteReceipt } from '../../shared/contract/receipts.ts';
 import type { ArchiveItem, ArchiveItemType } from '../../shared/model/archive.ts';
 import { holdsWords } from '../../shared/search-words.ts';
+import { namesEverywhere } from '../../shared/text/listed-names.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
 import type { ListRule, Pages } from './merge-pages.ts';
@@ -84,6 +85,6 @@ const ruleOf = ({ type, year, q }: ArchiveFilters): ListRule<ArchiveItem> => ({
   belongs: (item) =>
     (type === undefined || item.type === type) &&
     (year === undefined || item.archivedAt.startsWith(year)) &&
-    holdsWords(`${item.name} ${item.category ?? ''}`, q),
+    holdsWords([item.name, ...namesEverywhere(item.category)].join(' '), q),
   before: (a, b) => a.archivedAt > b.archivedAt,
 });

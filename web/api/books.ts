@@ -11,6 +11,7 @@ import {
   updateProfile,
   addAccount,
   changeAccount,
+  removeAccount,
   listAccounts,
   reconcileAccount,
 } from '../../shared/contract/books.ts';
@@ -125,6 +126,15 @@ export function useAddAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAccount) => call(addAccount, { body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Takes out an account that nothing is in. */
+export function useRemoveAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removeAccount, { params: { id } }),
     onSuccess: () => refresh(client),
   });
 }

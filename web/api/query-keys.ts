@@ -48,8 +48,10 @@ export const queryKeys = {
   archiveList: (filters: object) => ['archive', 'list', filters],
   archiveSummary: ['archive', 'summary'],
   sessions: ['sessions'],
+  secondFactor: ['second-factor'],
   notifications: ['notifications'],
   unread: ['notifications', 'unread'],
   notificationList: ['notifications', 'list'],
+  subscription: (token: string) => ['subscription', token],
   notificationSettings: ['notifications', 'settings'],
 } as const;

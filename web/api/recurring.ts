@@ -28,10 +28,11 @@ export function useRecurringEntries() {
 export function useRecurringCalls() {
   const client = useQueryClient();
   // A category or an account may be new with it.
-  const onSettled = () => {
+  const refresh = () => {
     void client.invalidateQueries({ queryKey: queryKeys.recurringEntries });
     void client.invalidateQueries({ queryKey: queryKeys.me });
   };
+  const onSettled = refresh;
   const add = useMutation({
     mutationFn: (body: NewRecurringEntry) => call(addRecurringEntry, { body }),
     onSettled,
@@ -55,6 +56,8 @@ export function useRecurringCalls() {
     onSettled,
   });
   return {
+    /** Has it asked for anew where it came of something else. */
+    refresh,
     /** It as it stands now; undefined once it is deleted. */
     now: async (id: string) => (await call(listRecurringEntries, {})).items.find((entry) => entry.id === id),
     add: add.mutateAsync,

@@ -16,6 +16,7 @@ import { ComeBack } from './later-come-back.ts';
 import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
+import { SampleBanner } from './later-sample-banner.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTheirLooks } from './their-looks.ts';
 import { TopBar } from './top-bar.tsx';
@@ -37,9 +38,12 @@ export function AppFrame() {
 /** A page that was loaded anew has no key of its own: only the same page goes back to where it was. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
+const stay = () => undefined;
+
 function Frame() {
   useTheirLooks();
   const { state, signOut } = useAuth();
+  const { organization } = useSignedIn();
   const isSpoken = useTheirLanguage();
   if (!isSpoken) return <AppSkeleton />;
   return (
@@ -49,6 +53,7 @@ function Frame() {
           <SkipLink />
           <TopBar />
           <OfflineBand />
+          {organization.sample && <SampleBanner onClose={stay} />}
           <Box as="main" id="content" tabIndex={-1} outline="none">
             <Outlet />
           </Box>

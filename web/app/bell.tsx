@@ -19,12 +19,12 @@ export function Bell() {
       size="sm"
       px="2"
       position="relative"
-      {...(isHere ? { bg: 'bg.emphasized' } : {})}
+      {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
     >
       <Link
         to={paths.notifications}
         aria-label={count === 0 ? t('shell.notifications') : t('shell.unread', { count })}
-        {...(isHere ? { 'aria-current': 'page' as const } : {})}
+        aria-current={isHere ? 'page' : undefined}
       >
         <LuBell aria-hidden="true" />
         {count > 0 && <Count>{count < UNREAD_MAX ? count : `${UNREAD_MAX - 1}+`}</Count>}

@@ -38,7 +38,7 @@ function Entry({ to, label, Icon }: (typeof navigation)[0 | 1 | 2 | 3]) {
   const isHere = isCurrent(to, useLocation().pathname);
   return (
     <chakra.div flex="1" minW="0">
-      <Link to={to} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+      <Link to={to} aria-current={isHere ? 'page' : undefined}>
         <Flex
           direction="column"
           align="center"

@@ -1,8 +1,11 @@
 import { Button, Dialog, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authMessage } from '../auth/auth-message.ts';
+import type { Credentials } from '../auth/cognito-entry.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { AskForCode } from '../features/second-factor/ask-for-code.tsx';
 import { FormField } from '../kit/form-field.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
 import { SubmitButton } from '../kit/submit-button.tsx';
@@ -50,13 +53,16 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   const { email } = useSignedIn().profile;
   const { comeBack } = useAuth();
+  const [asked, setAsked] = useState<Credentials>();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(({ password }) =>
-    comeBack({ email, password }).catch((error: unknown) =>
-      setError('password', { message: authMessage(error, t) }),
+    comeBack({ email, password }).then(
+      (outcome) => setAsked(outcome === 'code-needed' ? { email, password } : undefined),
+      (error: unknown) => setError('password', { message: authMessage(error, t) }),
     ),
   );
+  if (asked) return <AskForCode credentials={asked} leaveLabel={t('shell.signOut')} onLeave={onLeave} />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">

@@ -12,9 +12,6 @@ export const navigation = [
 
 /** Whether an entry stands for the page that is open; the app's root is the dashboard. */
 export function isCurrent(to: string, pathname: string): boolean {
-  return (
-    pathname.replace(/\/$/, '') === to ||
-    pathname.startsWith(`${to}/`) ||
-    (to === paths.dashboard && pathname.replace(/\/$/, '') === paths.app)
-  );
+  const here = pathname.replace(/\/$/, '');
+  return here === to || here.startsWith(`${to}/`) || (to === paths.dashboard && here === paths.app);
 }

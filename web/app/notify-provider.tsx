@@ -43,7 +43,10 @@ function notifyWith(journal: Journal, t: Translate): Notify {
         closable: true,
         ...(id === undefined
           ? {}
-          : { action: { label: t('common.undo'), onClick: () => void takeBack(journal, t, id) } }),
+          : {
+              id: offerOf(id),
+              action: { label: t('common.undo'), onClick: () => void takeBack(journal, t, id) },
+            }),
       });
     },
     goesOn: (title, description) => {
@@ -55,6 +58,9 @@ function notifyWith(journal: Journal, t: Translate): Notify {
     undoLast: () => takeBack(journal, t),
   };
 }
+
+/** The toast that offers to take one action back. */
+const offerOf = (entryId: number): string => `undo-${entryId}`;
 
 /** The toast in which a failure is told, by its title: that is what it says could not be done. */
 const toldFailures = new Map<string, string>();
@@ -84,6 +90,8 @@ async function takeBack(journal: Journal, t: Translate, id?: number): Promise<vo
   try {
     const entry = await journal.undo(id);
     if (entry) {
+      // By the keys it can be taken back while its toast still offers that.
+      toaster.dismiss(offerOf(entry.id));
       toaster.create({
         type: 'success',
         title: t('common.undone'),

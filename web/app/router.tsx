@@ -28,6 +28,12 @@ export const router = createBrowserRouter([
         lazy: withAllTexts(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
       },
       {
+        path: paths.unsubscribe,
+        lazy: withAllTexts(
+          async () => (await import('../screens/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+        ),
+      },
+      {
         path: paths.app,
         lazy: async () => ({ Component: (await import('./app-frame.tsx')).AppFrame }),
         children: [

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
-import { LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
+import type { IconType } from 'react-icons';
+import { LuArchive, LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
@@ -27,12 +28,22 @@ export function TopBar() {
       backdropFilter="saturate(1.4) blur(10px)"
       borderBottomWidth="1px"
     >
-      <Flex maxW="1120px" mx="auto" px={{ base: '4', md: '6' }} h="14" align="center" gap="6">
+      <Flex
+        maxW="1120px"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        h="14"
+        align="center"
+        gap="6"
+        css={{ '@media (max-width: 379px)': { '& > a span': { display: 'none' } } }}
+      >
         <Link to={paths.dashboard} aria-label={t('common.product')}>
           <Brand />
         </Link>
         <HStack as="nav" aria-label={t('shell.mainNavigation')} gap="0.5" hideBelow="md" flex="1">
-          <Entries />
+          {navigation.map(({ to, label }) => (
+            <Place key={to} to={to} label={t(label)} />
+          ))}
         </HStack>
         <HStack gap="1" ml="auto">
           <IconButton
@@ -48,7 +59,11 @@ export function TopBar() {
           <Box hideBelow="sm">
             <ThemeToggle onToggle={toggleTheme} />
           </Box>
-          <SettingsLink />
+          {/* The phone's bar below has no room for it. */}
+          <Box hideFrom="md">
+            <Place to={paths.archive} label={t('shell.archive')} Icon={LuArchive} />
+          </Box>
+          <Place to={paths.settings} label={t('shell.settings')} Icon={LuSettings} />
           <Button
             variant="ghost"
             size="sm"
@@ -68,9 +83,16 @@ export function TopBar() {
   );
 }
 
-function SettingsLink() {
-  const t = useText();
-  const isHere = isCurrent(paths.settings, useLocation().pathname);
+interface PlaceProps {
+  readonly to: string;
+  readonly label: string;
+  /** Stands for its name where there is no room for that. */
+  readonly Icon?: IconType;
+}
+
+/** A place to go, by its name or its sign. */
+function Place({ to, label, Icon }: PlaceProps) {
+  const isHere = isCurrent(to, useLocation().pathname);
   return (
     <Button
       asChild
@@ -79,38 +101,12 @@ function SettingsLink() {
       px={{ base: '2', lg: '3' }}
       {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
     >
-      <Link
-        to={paths.settings}
-        aria-label={t('shell.settings')}
-        {...(isHere ? { 'aria-current': 'page' as const } : {})}
-      >
-        <LuSettings aria-hidden="true" />
-        <Box as="span" hideBelow="lg">
-          {t('shell.settings')}
+      <Link to={to} aria-label={label} aria-current={isHere ? 'page' : undefined}>
+        {Icon && <Icon aria-hidden="true" />}
+        <Box as="span" hideBelow={Icon && 'lg'}>
+          {label}
         </Box>
       </Link>
     </Button>
   );
-}
-
-function Entries() {
-  const t = useText();
-  const { pathname } = useLocation();
-  return navigation.map(({ to, label }) => {
-    const isHere = isCurrent(to, pathname);
-    return (
-      <Button
-        key={to}
-        asChild
-        size="sm"
-        px="3"
-        variant="ghost"
-        {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
-      >
-        <Link to={to} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
-          {t(label)}
-        </Link>
-      </Button>
-    );
-  });
 }

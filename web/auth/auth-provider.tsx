@@ -92,6 +92,11 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
     happen(userId === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', userId });
   }, [happen]);
 
+  const enterAgain = useCallback(async () => {
+    await enter();
+    await queries.invalidateQueries();
+  }, [enter, queries]);
+
   const leave = useCallback(async () => {
     isLeaving.current = true;
     noteLeaving(localStorage, Date.now());
@@ -166,7 +171,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       signIn: async (credentials) => {
         const outcome = await busy(poolEntry().then(({ signInWith }) => signInWith(credentials)));
         if (outcome === 'signed-in') await enter();
-        else {
+        if (outcome === 'unconfirmed') {
           password.current = credentials.password;
           actions.keep(credentials.email, '');
           await busy(poolEntry().then(({ resendCode }) => resendCode(credentials.email)));
@@ -174,9 +179,13 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         return outcome;
       },
       comeBack: async (credentials) => {
-        await busy(poolEntry().then(({ signInWith }) => signInWith(credentials)));
-        await enter();
-        await queries.invalidateQueries();
+        const outcome = await busy(poolEntry().then(({ signInWith }) => signInWith(credentials)));
+        if (outcome === 'signed-in') await enterAgain();
+        return outcome;
+      },
+      giveCode: async (code) => {
+        await busy(poolEntry().then(({ confirmWith }) => confirmWith(code)));
+        await enterAgain();
       },
       signUp: async (details) => {
         await busy(poolEntry().then(({ signUpWith }) => signUpWith(details)));
@@ -211,7 +220,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         else onEnded({ title: t('auth.signOutFailed'), description: authMessage(failure, t) });
       },
     }),
-    [state, pending, busyCalls, busy, enter, leave, happen, actions, onEnded, queries, t],
+    [state, pending, busyCalls, busy, enter, enterAgain, leave, happen, actions, onEnded, t],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,4 +1,11 @@
-import { confirmResetPassword, resendSignUpCode, resetPassword, signIn, signUp } from 'aws-amplify/auth';
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
 import { spokenLanguage } from '../../shared/text/language.ts';
 import { currentUserId, endSession } from './cognito.ts';
 import { clearProviderKeys } from './kept-session.ts';
@@ -11,11 +18,20 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in with SRP; 'unconfirmed' when the email address still waits for its code. */
-export async function signInWith({ email, password }: Credentials): Promise<'signed-in' | 'unconfirmed'> {
+/** What a right password leads to: in, or first to the code of the address, or to that of the person's app. */
+export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'code-needed';
+
+/** Signs in with SRP. */
+export async function signInWith({ email, password }: Credentials): Promise<SignInOutcome> {
   await endSessionHere();
   const { nextStep } = await signIn({ username: email, password });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'code-needed';
   return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'signed-in';
+}
+
+/** Ends the sign-in that asked for the app's code. */
+export async function confirmWith(code: string): Promise<void> {
+  await confirmSignIn({ challengeResponse: code });
 }
 
 /** Creates the account; the pool sends the code. */

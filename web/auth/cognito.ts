@@ -15,8 +15,15 @@ export function callTo({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteC
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } });
 }
 
-/** Ends the session in the pool and here. */
+const ENDING_MS_MAX = 3000;
+
+/** Ends the session at the API, so that it is listed no more, in the pool and here. Where the API cannot be asked, in the pool alone. */
 export async function endSession(): Promise<void> {
+  const [id, token] = [await currentSessionId(), await tokenOf().catch(() => undefined)];
+  if (id !== undefined && token !== undefined) {
+    const { endSessionAt } = await import('./end-session-at.ts');
+    await endSessionAt(id, token, ENDING_MS_MAX).catch(() => undefined);
+  }
   await signOut();
 }
 

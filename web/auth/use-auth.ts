@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { AuthState } from './auth-state.ts';
-import type { Credentials } from './cognito-entry.ts';
+import type { Credentials, SignInOutcome } from './cognito-entry.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
 /** The session and what can be done with it. Calls throw what the pool or the API answered (`authMessage` words it). */
@@ -10,9 +10,11 @@ export interface Auth {
   readonly isBusy: boolean;
   /** A sign-up that waits for its code. */
   readonly pending: PendingSignup | undefined;
-  readonly signIn: (credentials: Credentials) => Promise<'signed-in' | 'unconfirmed'>;
+  readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
+  /** Ends a sign-in, or a coming back, that needed the code of the person's app. */
+  readonly giveCode: (code: string) => Promise<void>;
   /** Takes up a session that was refused where one is (`state.isAway`): what waits goes on. */
-  readonly comeBack: (credentials: Credentials) => Promise<void>;
+  readonly comeBack: (credentials: Credentials) => Promise<SignInOutcome>;
   readonly signUp: (details: Credentials & { fullName: string }) => Promise<void>;
   /** Confirms the pending sign-up; signs in where the password is still known, else answers 'verified'. */
   readonly verify: (code: string) => Promise<'signed-in' | 'verified'>;

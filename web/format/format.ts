@@ -105,5 +105,12 @@ export function formatDayOfYear(monthDay: string): string {
   );
 }
 
+/** A full hour of the day as clocks here say it: "8:00 a.m.", "8 h 00". */
+export function formatHour(hour: number): string {
+  return new Intl.DateTimeFormat(usual().names, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2001, 0, 1, hour),
+  );
+}
+
 /** An instant by the reader's own clock, to the second. */
 export const formatMoment = (at: string): string => new Date(at).toLocaleString(usual().moments);

@@ -1,6 +1,8 @@
 import { civilDate, isCivilDate } from '../../shared/civil-date.ts';
 import type { CivilDate } from '../../shared/civil-date.ts';
 import type { DateFormat } from '../../shared/model/template.ts';
+import { decimalFromMinor } from '../../shared/money.ts';
+import { spokenLanguage } from '../../shared/text/language.ts';
 import { reckon } from './reckon.ts';
 
 /** The minor units that a typed amount or sum stands for, by the rules of `reckon`. */
@@ -10,6 +12,17 @@ export const amountFromText = (text: string, currency: string): number | undefin
 /** A typed amount as a form sends it, minor units: undefined where nothing is typed, NaN where it can't be read; the contract has words for both. */
 export const typedAmount = (text: string, currency: string): number | undefined =>
   text.trim() === '' ? undefined : (amountFromText(text, currency) ?? Number.NaN);
+
+const HUNDREDTHS = /\.(?=\d\d$)/;
+
+/**
+ * An amount as it stands in a field, to be read back by `reckon`: with the language's decimal mark. Thousandths keep the point, since a
+ * comma before three digits groups them.
+ */
+export function fieldAmount(amountMinor: number, currency: string): string {
+  const decimal = decimalFromMinor(amountMinor, currency);
+  return spokenLanguage() === 'fr' ? decimal.replace(HUNDREDTHS, ',') : decimal;
+}
 
 /** A typed line or a chosen value as a form sends it: undefined where nothing stands. */
 export const typedText = (text: string): string | undefined => text.trim() || undefined;

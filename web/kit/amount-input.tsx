@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { reckon } from '../format/reckon.ts';
 import { useMoney } from '../format/use-money.ts';
+import { useLanguage } from '../text/use-text.ts';
 
 interface AmountInputProps extends ComponentProps<typeof Input> {
   readonly currency: string;
 }
 
-/** A number as the product writes it needs no explanation. */
-const PLAIN = /^\s*-?\d*(\.\d*)?\s*$/;
+/** A number as the product writes it in a language needs no explanation. */
+const PLAIN = { en: /^\s*-?\d*(\.\d*)?\s*$/, fr: /^\s*-?\d*(\.\d*|,\d{0,2})?\s*$/ };
 
 /**
  * The control of an amount: it takes numbers as people write them, and sums. What these come to stands beside them before anything is
@@ -17,9 +18,10 @@ const PLAIN = /^\s*-?\d*(\.\d*)?\s*$/;
  */
 export function AmountInput({ currency, onChange, ...input }: AmountInputProps) {
   const money = useMoney();
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const shown = typeof input.value === 'string' ? input.value : typed;
-  const read = PLAIN.test(shown) ? undefined : reckon(shown, currency);
+  const read = PLAIN[language].test(shown) ? undefined : reckon(shown, currency);
   const result = read && `= ${money(read.amount, currency)}`;
   return (
     <Box position="relative" w="full">

@@ -14,7 +14,7 @@ export function Mark({ size = 26 }: { size?: number }) {
       <chakra.path d="M6.5 27.5 17.4 15.2" stroke="fg" strokeWidth="3" strokeLinecap="round" fill="none" />
       <chakra.path
         fill="ember.solid"
-        d="M19.8 3c.6 3.300 5.200 5.200 5.200 10.200a5.700 5.700 0 0 1-11.400 0c0-2.600 1.400-4 2.200-5.700 1 .9 1.600 1.800 1.800 2.900 1.500-1.900 2.500-4.400 2.200-7.400z"
+        d="M19.8 3c.6 3.3 5.2 5.2 5.2 10.2a5.7 5.7 0 0 1-11.4 0c0-2.6 1.4-4 2.2-5.7 1 .9 1.6 1.8 1.8 2.9 1.5-1.9 2.5-4.4 2.2-7.4z"
       />
     </chakra.svg>
   );

@@ -2,6 +2,7 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
+import { rem } from './use-height.ts';
 
 interface LongListProps<T> {
   readonly items: readonly T[];
@@ -51,12 +52,8 @@ const staying = (headTop: number) => ({ position: 'sticky', top: `${headTop}rem`
 
 function InWindow<T>(props: LongListProps<T>) {
   const { items, keyOf, estimate } = props;
-  const [top, setTop] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
-    [items.length],
-  );
+  const top = useTopOf(place);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => sizeAt(items, index, estimate),
@@ -70,6 +67,19 @@ function InWindow<T>(props: LongListProps<T>) {
       <InView {...props} virtualizer={virtualizer} offset={top} head={head} />
     </div>
   );
+}
+
+/** Where a list begins on its page; what stands above it may grow and shrink, and the page with it. */
+function useTopOf(place: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [place]);
+  return top;
 }
 
 function InBox<T>({ box, reach, ...props }: LongListInProps<T>) {
@@ -134,8 +144,7 @@ function headInView<T>(
   virtualizer: Virtualizer<Window, Element>,
 ): number | undefined {
   if (!isHead) return undefined;
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + headTop * rem);
+  const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + headTop * rem());
   for (let at = first?.index ?? 0; at >= 0; at -= 1) {
     const item = items[at];
     if (item !== undefined && isHead(item)) return at;

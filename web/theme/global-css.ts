@@ -21,6 +21,12 @@ export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { borderColor: 'border' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'ember.muted', color: 'fg' },
+  // A busy button keeps its name for those who hear it: Chakra hides it from the eye and from the reader alike.
+  'button[data-loading] > span > div + span': {
+    visibility: 'visible !important',
+    color: 'transparent',
+    '& > *': { opacity: '0' },
+  },
   ':focus-visible': {
     outline: '2px solid {colors.ember.solid}',
     outlineOffset: '2px',

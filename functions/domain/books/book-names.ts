@@ -1,5 +1,6 @@
 import { listedCategoryId, listedCategoryName } from '../../../shared/countries/category-names.ts';
 import { bookCategories, standingIn } from '../../../shared/countries/book-categories.ts';
+import { furtherNames } from '../../../shared/text/listed-names.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 
 /** A category or an account as it is called now. */
@@ -14,7 +15,7 @@ export interface NamedBooks extends CategorisingBooks {
 }
 
 /**
- * How books call what their rows keep by id, and which id a name means. A name in any letter case or an id names a category, a name
+ * How books call what their rows keep by id, and which id a name means. A name in any letter case, in any language of the lists, or an id names a category, a name
  * or an id an account, the id before the name; undefined where nothing is called so. An id that nothing is known of is shown as it is.
  * What was merged is named by its own name, and means the category that took it in: there its entries are counted, moved yet or not.
  */
@@ -69,9 +70,15 @@ function shownElsewhere(nameOrId: string, books: NamedBooks): string | undefined
 /** The ids by the names in small letters; of two alike the template's, as it is called here, goes before the books' own. */
 function calledIds(books: NamedBooks): ReadonlyMap<string, string> {
   const all = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
+  const renamed = new Set(books.categories.flatMap(({ id, name }) => (name === undefined ? [] : [id])));
   const ownFirst = [
     ...all.filter(({ group }) => group === 'own'),
     ...all.filter(({ group }) => group !== 'own'),
   ];
-  return new Map(ownFirst.map(({ id, name }) => [name.toLowerCase(), id]));
+  // A name of these books goes before what another language calls so.
+  const elsewhere = all.flatMap(({ id, name }) =>
+    renamed.has(id) ? [] : furtherNames(name).map((each) => [each, id] as const),
+  );
+  const names = [...elsewhere, ...ownFirst.map(({ id, name }) => [name, id] as const)];
+  return new Map(names.map(([name, id]) => [name.toLowerCase(), id]));
 }

@@ -1,4 +1,5 @@
 import { wantsCategory } from '../../../shared/wants-category.ts';
+import { sayDescription } from '../../../shared/text/entry-description.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
 import type { LedgerRow, RowPayout } from '../ledger/ledger-row.ts';
@@ -9,6 +10,7 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
   const { suggestedCategory, parts, payout, brought: _brought, ...facts } = row;
   return {
     ...withCategory(facts, names),
+    description: sayDescription(row.description),
     accountLabel: names.accountName(row.accountId),
     ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
     ...(wantsCategory(row) && isLoanPayment(row) ? { question: 'loan-payment' as const } : {}),

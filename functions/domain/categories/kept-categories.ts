@@ -5,6 +5,7 @@ import {
   listedCategoryName,
   unsortedCategoryIds,
 } from '../../../shared/countries/category-names.ts';
+import { furtherNames, sayCategory } from '../../../shared/text/listed-names.ts';
 import { formLinesOf, templateFor } from '../../../shared/countries/index.ts';
 import type { CategoryChange, KeptCategory } from '../../../shared/model/book-category.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
@@ -13,8 +14,10 @@ import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 /** Far more than anybody has, and still far below an item's size. */
 export const CATEGORIES_MAX = 500;
 
-/** What says that an entry has no category, here and in exports. */
-const RESERVED = ['uncategorized', 'uncategorised', 'no category', ...unsortedCategoryIds];
+/** What says that an entry has no category, here and in exports, in any language. */
+const RESERVED = ['uncategorized', 'uncategorised', 'no category', 'non catégorisé', ...unsortedCategoryIds];
+const isReserved = (name: string): boolean =>
+  [...RESERVED, ...unsortedCategoryIds.flatMap(furtherNames)].some((one) => folded(one) === name);
 
 const kinds: readonly EntryKind[] = ['expense', 'income'];
 const folded = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
@@ -50,7 +53,8 @@ export function changedCategory(
   const lines = Object.entries({ ...linesBefore, ...formLines }).filter(
     ([, code]) => typeof code === 'string',
   );
-  const isListedName = called !== undefined && called === listedCategoryName(before.id, books);
+  const listed = listedCategoryName(before.id, books);
+  const isListedName = called !== undefined && listed !== undefined && isCalled(called, listed);
   return {
     ...rest,
     ...(called === undefined || isListedName ? {} : { name: called }),
@@ -60,12 +64,15 @@ export function changedCategory(
   };
 }
 
+/** Whether that is the lists' own name, in English or as it is read by whoever says it. */
+const isCalled = (name: string, listed: string): boolean => name === listed || name === sayCategory(listed);
+
 /** Why a category can't be called so: two names that differ in letter case or spaces alone are one to a reader. */
 export function nameTrouble(name: string, id: string, books: CategorisingBooks): FieldTrouble | undefined {
   const wanted = folded(name);
-  if (RESERVED.includes(wanted)) return { code: 'category-name-reserved' };
+  if (isReserved(wanted)) return { code: 'category-name-reserved' };
   const others = everyCategory(books).filter((one) => one.id !== id);
-  const isTaken = others.some((one) => folded(one.name) === wanted || one.id === wanted);
+  const isTaken = others.some((one) => [one.name, one.label, one.id].some((each) => folded(each) === wanted));
   // An id of the lists names that category, whatever it is called here.
   const isAnId = listedCategoryId(wanted, books) === wanted && wanted !== id;
   return isTaken || isAnId ? { code: 'category-name-taken' } : undefined;

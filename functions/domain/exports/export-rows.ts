@@ -4,6 +4,8 @@ import type { EntryLine } from '../../../shared/entry-lines.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { worthLines } from '../../../shared/entry-worth.ts';
+import type { Worth } from '../../../shared/model/worth.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 
@@ -25,6 +27,12 @@ export type ExportRow = Readonly<Record<ExportField, string>>;
 export interface ExportWords {
   readonly kinds: Readonly<Record<Transaction['kind'], string>>;
   readonly uncategorized: string;
+  readonly rateSources: Readonly<Record<Worth['source'], string>>;
+  readonly rateOf: (rate: { source: string; day: string; via: string | undefined }) => string;
+  /** A description as the export's language says it. */
+  readonly description: (kept: string) => string;
+  /** What that calls a category of the books. */
+  readonly category: (name: string) => string;
   readonly personal: string;
   readonly draw: string;
   readonly contribution: string;
@@ -40,14 +48,15 @@ export function exportRows(
   timeZone: string,
   words: ExportWords,
 ): ExportRow[] {
-  const { currency, createdAt } = transaction;
-  return entryLines(transaction).map((line) => ({
+  const { currency, createdAt, worth } = transaction;
+  return worthLines(entryLines(transaction), transaction).map((line) => ({
     date: transaction.date,
-    description: line.description,
+    description: words.description(line.description),
     amount: decimalFromMinor(line.amount, currency),
     currency,
     tax: line.tax === undefined ? '' : decimalFromMinor(line.tax, currency),
-    category: wantsCategory(line) ? words.uncategorized : line.category,
+    ...worthCells(worth, line.worth, words),
+    category: wantsCategory(line) ? words.uncategorized : words.category(line.category),
     account_label: transaction.accountLabel,
     transaction_type: typeOf(transaction, line, words),
     ...receiptCells(line.isPart ? [] : receipts, currency),
@@ -62,6 +71,19 @@ function typeOf({ use }: Transaction, { kind, amount, isPersonal }: EntryLine, w
   if (isPersonal) return words.personal;
   if (use !== 'owner') return words.kinds[kind];
   return amount < 0 ? words.draw : words.contribution;
+}
+
+/** What a line of another currency is worth in the books' own, by which rate and whose; empty where it is worth nothing else. */
+function worthCells(worth: Worth | undefined, amount: number, { rateSources, rateOf }: ExportWords) {
+  if (!worth) return { worth: '', worth_currency: '', worth_rate: '', worth_source: '' };
+  const { currency, rate, source, day, via } = worth;
+  return {
+    worth: decimalFromMinor(amount, currency),
+    worth_currency: currency,
+    worth_rate: rate,
+    worth_source:
+      source === 'person' ? rateSources[source] : rateOf({ source: rateSources[source], day, via }),
+  };
 }
 
 function receiptCells(receipts: readonly ExportReceipt[], currency: string) {

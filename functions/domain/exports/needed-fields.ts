@@ -4,6 +4,9 @@ import type { LedgerRow } from '../ledger/ledger-row.ts';
 /** The columns in which an amount of money stands. */
 const AMOUNTS: readonly ExportField[] = ['amount', 'tax', 'receipt_amount'];
 
+/** What says how much an entry of another currency is in that of the books. */
+const WORTH: readonly ExportField[] = ['worth', 'worth_currency', 'worth_rate', 'worth_source'];
+
 interface Columns {
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
@@ -11,18 +14,20 @@ interface Columns {
 
 /**
  * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
- * the books, and `tax` once a row carries tax, unless somebody chose the columns by themselves.
+ * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, unless somebody chose the columns by themselves.
  */
 export function neededFields(
   { fields, type }: Columns,
-  rows: readonly Pick<LedgerRow, 'currency' | 'taxes' | 'parts'>[],
+  rows: readonly Pick<LedgerRow, 'currency' | 'worth' | 'taxes' | 'parts'>[],
   home: string,
 ): readonly ExportField[] {
   const isForeign =
     AMOUNTS.some((field) => fields.includes(field)) && rows.some(({ currency }) => currency !== home);
   const wantsTax = type !== 'custom' && rows.some(isTaxed);
+  const hasWorth = type !== 'custom' && rows.some(({ worth }) => worth !== undefined);
   const added = [
     ...(isForeign && !fields.includes('currency') ? (['currency'] as const) : []),
+    ...(hasWorth ? WORTH.filter((field) => !fields.includes(field)) : []),
     ...(wantsTax && !fields.includes('tax') ? (['tax'] as const) : []),
   ];
   return added.length === 0 ? fields : besideAmount(fields, added);

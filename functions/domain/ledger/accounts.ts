@@ -1,3 +1,4 @@
+import type { Account } from '../../../shared/model/account.ts';
 import type { Total } from './totals.ts';
 
 /** The accounts of an organisation are one item; far more than anybody has stays far below an item's size. */
@@ -13,6 +14,12 @@ export function isUsed(
 ): boolean {
   return totals.some(({ accountId, count }) => count > 0 && accountId === account.id);
 }
+
+/** Tells the totals of an account in its own currency: what moves its balance. */
+export const isIn =
+  ({ id, currency }: Pick<Account, 'id' | 'currency'>) =>
+  (total: Pick<Total, 'accountId' | 'currency'>): boolean =>
+    total.accountId === id && total.currency === currency;
 
 /** By how much totals move the balance of their account. */
 export function movedBy(

@@ -21,6 +21,7 @@ export interface NewEntry extends Pick<
 > {
   readonly accountId: string;
   readonly otherDate?: string | undefined;
+  readonly statedRate?: LedgerRow['statedRate'];
   readonly categoryId?: string | undefined;
   readonly use?: LedgerRow['use'];
 }
@@ -45,6 +46,7 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
     accountId: entry.accountId,
     date: entry.date,
     ...(entry.otherDate === undefined ? {} : { otherDate: entry.otherDate }),
+    ...(entry.statedRate === undefined ? {} : { statedRate: entry.statedRate }),
     ...(entry.use === undefined ? {} : { use: entry.use }),
     source: context.source,
     receiptId: null,
@@ -69,7 +71,7 @@ export interface EntryChange extends Omit<
 
 /**
  * The row after a person's change; a category that only named the old kind follows the new one, and what is personal or the owner's has
- * none.
+ * none. In another currency it is another amount: what it was worth does not hold for it.
  */
 export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const { use, businessShare, parts, ...plain } = change;
@@ -77,7 +79,7 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const follows = use || row.categoryId === row.kind;
   const categoryId = change.categoryId ?? (follows ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, brought, worth, ...changed } = { ...row, ...definedOf(plain) };
+  const { noReceiptReason, notes, brought, worth, statedRate, ...changed } = { ...row, ...definedOf(plain) };
   const isDecided = change.categoryId !== undefined || kind !== row.kind;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const details = changedDetails(row, { kind, amount }, { use, businessShare, parts });
@@ -85,10 +87,22 @@ export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
   const noted = notes ? { notes } : {};
   // An edit of the whole entry names its category as well: only another one is a choice.
   const kept = brought && kind === row.kind && categoryId === row.categoryId ? { brought } : {};
-  const valued = worth ? worthAtAmount(worth, row, amount) : {};
+  const isSameMoney = changed.currency === row.currency;
+  const valued = worth && isSameMoney ? worthAtAmount(worth, row, amount) : {};
+  const stated = statedRate && isSameMoney ? { statedRate } : {};
   return {
     ...withDetails(sorted, details),
-    ...{ ...reason, ...noted, ...kept, ...valued, kind, categoryId, amount, version: row.version + 1 },
+    ...{
+      ...reason,
+      ...noted,
+      ...kept,
+      ...valued,
+      ...stated,
+      kind,
+      categoryId,
+      amount,
+      version: row.version + 1,
+    },
   };
 }
 

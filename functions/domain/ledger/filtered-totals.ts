@@ -6,7 +6,7 @@ import { isTransactionWanted, linesWanted } from '../../../shared/transaction-fi
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { BookNames } from '../books/book-names.ts';
 import { sumOf } from './totals.ts';
-import type { Sums, Total } from './totals.ts';
+import type { AccountTotal, Sums } from './totals.ts';
 import { valuedIn } from './valued-totals.ts';
 
 /** What entries add up to in one currency. */
@@ -20,16 +20,16 @@ type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 
 /**
  * What entries of an account, a category and a kind add up to, by their totals. Undefined where these can't tell how many entries it
- * is: of a category in which some are split, only those with a line of one kind.
+ * is: of a category in which some are split, only those with a line of one kind. Those of accounts serve where no category is chosen.
  */
 export function sumFiltered(
-  totals: readonly Total[],
+  totals: readonly (AccountTotal & { readonly categoryId?: string })[],
   { account, category, kind }: By,
   { currency: home, accountName, categoryName, standingCategory }: Books,
 ): CurrencySums[] | undefined {
   const isInCategory = (id: string) => id === category || categoryName(id) === category;
   const wanted = totals.filter(
-    ({ accountId, categoryId }) =>
+    ({ accountId, categoryId = '' }) =>
       (!account || accountId === account || accountName(accountId) === account) &&
       (!category || isInCategory(standingCategory(categoryId))),
   );

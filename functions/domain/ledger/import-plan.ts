@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { LedgerRow } from './ledger-row.ts';
-import { ownTotalName } from './totals.ts';
+import { ownAccountName, ownTotalName } from './totals.ts';
 
-/** Items that one transaction of the table may hold: rows, the totals they change, the count of work left and the marker of the chunk. */
+/** Items that one transaction of the table may hold: rows, the totals they change of months and of accounts, the count of work left and the marker of the chunk. */
 const ITEMS_MAX = 100;
-/** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker. */
+/** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker; of more than fit, it goes in parts. */
 const ROWS_UNDONE_AT_ONCE = 30;
 
 /** A row of the ledger that a plan speaks of. */
@@ -35,14 +35,14 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
   let chunk: LedgerRow[] = [];
   let totals = new Set<string>();
   for (const row of rows) {
-    // A row that an import brings is not split yet, so it changes one total.
-    const total = ownTotalName(row);
-    if (chunk.length + 1 + new Set([...totals, total]).size + 2 > ITEMS_MAX) {
+    // A row that an import brings is not split yet, so it changes one total of its month and one of its account.
+    const changed = [ownTotalName(row), ownAccountName(row)];
+    if (chunk.length + 1 + new Set([...totals, ...changed]).size + 2 > ITEMS_MAX) {
       chunks.push(chunk);
       [chunk, totals] = [[], new Set()];
     }
     chunk.push(row);
-    totals.add(total);
+    changed.forEach((total) => totals.add(total));
   }
   return chunk.length > 0 ? [...chunks, chunk] : chunks;
 }

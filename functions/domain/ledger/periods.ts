@@ -20,6 +20,12 @@ export function splitAtMonths({ from, to }: DateRange): MonthSplit {
   return { months: { from: monthOf(firstWhole), to: monthOf(lastWhole) }, edges };
 }
 
+/** The last day that can be written. */
+const LAST_DAY = '9999-12-31';
+
+/** All days after this one. */
+export const daysAfter = (day: string): DateRange => ({ from: addDays(day, 1), to: LAST_DAY });
+
 /** The months that a range touches. */
 export function monthsOf({ from, to }: DateRange): { from: string; to: string } {
   return { from: monthOf(from), to: monthOf(to) };

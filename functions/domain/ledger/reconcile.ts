@@ -18,6 +18,8 @@ export interface BothSides {
   readonly known: ReadonlySet<string>;
   /** The account's rows of these days as they stand. */
   readonly rows: readonly LedgerRow[];
+  /** What the account's rows of the first of these days add up to, where they are too many to be named; undefined where all are in `rows`. */
+  readonly unread?: number | undefined;
   /** Those that the import brought and that stand on other days or in another account by now. */
   readonly moved: readonly LedgerRow[];
   /** What the account's rows of later days add up to, how many there are, and the newest of them. */
@@ -26,7 +28,7 @@ export interface BothSides {
 
 /** Why the books differ from the statement, row by row: what the reasons make of it is the difference, to the cent. */
 export function reconcile(sides: BothSides): ReconciliationLine[] {
-  const { heldBefore, opening, closing, brought, known, rows, moved, after } = sides;
+  const { heldBefore, opening, closing, brought, known, rows, unread, moved, after } = sides;
   const standing = new Map(rows.map((row) => [row.id, row]));
   const isBrought = new Set(brought.map(({ id }) => id));
   const others = rows.filter(({ id }) => !isBrought.has(id) && !known.has(id));
@@ -53,9 +55,10 @@ export function reconcile(sides: BothSides): ReconciliationLine[] {
     { ...lineOf('after', after.rows), amount: after.amount, count: after.count },
   ];
   const explained = sumOf(lines);
-  const difference = heldBefore + sumOf(rows) + after.amount - closing;
-  const leftOut = { reason: 'left-out' as const, amount: difference - explained, count: null, rows: [] };
-  return [...lines, leftOut].filter(({ amount, count }) => amount !== 0 || (count ?? 0) > 0);
+  const difference = heldBefore + (unread ?? 0) + sumOf(rows) + after.amount - closing;
+  const reason = unread === undefined ? ('left-out' as const) : ('unread' as const);
+  const rest = { reason, amount: difference - explained, count: null, rows: [] };
+  return [...lines, rest].filter(({ amount, count }) => amount !== 0 || (count ?? 0) > 0);
 }
 
 /** By how much a row moves the account otherwise than the statement says. */

@@ -45,6 +45,18 @@ export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
 export type Total = TotalKey & Sums;
 
+/**
+ * What rows of an account add up to, whenever they were and in whatever category. Of `ready` and `parts`, which no account is asked for,
+ * nothing is kept: what becomes of a row's category and receipt changes no item here.
+ */
+export type AccountTotal = Omit<TotalKey, 'month' | 'categoryId'> & Sums;
+
+/**
+ * A part of what all rows of an account add up to: that of one month of all years (`MM`). An import writes its months side by side, and
+ * none of them has to wait for another's sum.
+ */
+export type AccountShare = AccountTotal & { readonly share: string };
+
 /** A month's total with what of it lies on each of its days (`dd`), so that no edge of a range needs the rows. */
 export type MonthTotal = Total & { readonly days: Readonly<Record<string, Sums>> };
 
@@ -130,6 +142,29 @@ export function totalsChangedBy(changes: readonly RowChange[]): MonthTotal[] {
   return tally.totals();
 }
 
+/** What these totals add to the sums of all years of their accounts; those that end up unchanged are left out. */
+export function accountShares(totals: readonly Total[]): AccountShare[] {
+  const groups = Map.groupBy(totals, (total) => accountShareName({ ...total, share: shareOf(total) }));
+  return [...groups.values()].flatMap((some) => {
+    const [first] = some;
+    const sums = { ...sumOf(some), ready: 0, parts: 0 };
+    if (!first || sumNames.every((name) => sums[name] === 0)) return [];
+    const { currency, worthCurrency, accountId } = first;
+    const pocket = worthCurrency === undefined ? { currency } : { currency, worthCurrency };
+    return [{ share: shareOf(first), ...pocket, accountId, ...sums }];
+  });
+}
+
+const shareOf = ({ month }: Pick<TotalKey, 'month'>): string => month.slice(-2);
+
+/** Tells a share of an account's sums from every other of its books. */
+export const accountShareName = ({
+  share,
+  accountId,
+  ...pocket
+}: Pick<AccountShare, 'share' | 'accountId' | 'currency' | 'worthCurrency'>): string =>
+  [share, pocketName(pocket), accountId].join('#');
+
 /** Adds rows up to their totals, one after the other. */
 export class TotalsTally {
   readonly #totals = new Map<string, Total & { readonly days: Record<string, Sums> }>();
@@ -171,11 +206,19 @@ export const ownTotalName = (row: LedgerRow): string =>
     categoryId: row.categoryId,
   });
 
+/** Tells the sum of all years that a row's account has from those of others; that of its month of all years, as long as rows lie in one. */
+export const ownAccountName = (row: LedgerRow): string =>
+  accountShareName({ ...pocketOf(row), share: monthOf(row.date).slice(-2), accountId: row.accountId });
+
 /** A total without the days on which nothing is left. */
 export function withoutIdleDays<T extends Pick<MonthTotal, 'days'>>(total: T): T {
   const days = Object.entries(total.days).filter(([, sums]) => sumNames.some((name) => sums[name] !== 0));
   return { ...total, days: Object.fromEntries(days) };
 }
+
+/** Totals with their signs turned around: added to others, they are taken off. */
+export const takenOff = (totals: readonly AccountTotal[]): AccountTotal[] =>
+  totals.map((total) => ({ ...total, ...addSums(noSums, total, -1) }));
 
 /** What of a month's total lies on the days of a range. */
 export function totalWithin({ days, ...total }: MonthTotal, { from, to }: DateRange): Total {

@@ -1,14 +1,14 @@
 import { sumOf } from './totals.ts';
-import type { Total } from './totals.ts';
+import type { AccountTotal, Sums } from './totals.ts';
 
 /** What totals come to in one currency, and what of them is in others and worth nothing in it. */
-export interface ValuedTotals {
-  readonly counted: readonly Total[];
-  readonly apart: readonly Total[];
+export interface ValuedTotals<T> {
+  readonly counted: readonly T[];
+  readonly apart: readonly T[];
 }
 
 /** Totals in one currency: what is in it, and what has a worth in it by that worth. All else stays apart, each in its own currency. */
-export function valuedIn(currency: string, totals: readonly Total[]): ValuedTotals {
+export function valuedIn<T extends AccountTotal>(currency: string, totals: readonly T[]): ValuedTotals<T> {
   const valued = totals.map((total) => asWorthIn(currency, total));
   const { true: counted = [], false: apart = [] } = Object.groupBy(valued, (total) =>
     total.currency === currency ? 'true' : 'false',
@@ -16,7 +16,7 @@ export function valuedIn(currency: string, totals: readonly Total[]): ValuedTota
   return { counted, apart };
 }
 
-function asWorthIn(currency: string, total: Total): Total {
+function asWorthIn<T extends AccountTotal>(currency: string, total: T): T {
   if (total.currency === currency || total.worthCurrency !== currency) return total;
   // What only changed its place is counted, never summed: of transfers no worth is added up.
   const { incomeWorth: income, expensesWorth: expenses, personalWorth: personal } = total;
@@ -24,13 +24,13 @@ function asWorthIn(currency: string, total: Total): Total {
 }
 
 /** What came in, what went out, and how many entries it was. */
-export function shownSums(totals: readonly Total[]) {
+export function shownSums(totals: readonly Sums[]) {
   const { income, expenses, count } = sumOf(totals);
   return { income, expenses, net: income + expenses, count };
 }
 
 /** The same of each currency, without those of which nothing is left. */
-export function sumsByCurrency(totals: readonly Total[]) {
+export function sumsByCurrency(totals: readonly AccountTotal[]) {
   const groups = Map.groupBy(totals, ({ currency }) => currency);
   return [...groups]
     .map(([currency, some]) => ({ currency, ...shownSums(some) }))

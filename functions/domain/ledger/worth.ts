@@ -5,7 +5,7 @@ import type { LedgerRow } from './ledger-row.ts';
 /** As large as an amount may be. */
 const WORTH_MAX = 100_000_000_000;
 
-type Valued = Pick<LedgerRow, 'amount' | 'currency' | 'date'>;
+type Valued = Pick<LedgerRow, 'amount' | 'currency' | 'date' | 'statedRate'>;
 type AtRate = Omit<Worth, 'amount'>;
 
 /** What a row is worth at a rate; none where that is more than an amount may be. */
@@ -15,6 +15,12 @@ export function worthAtRate(
 ): Worth | undefined {
   const worth = exchanged(amount, { from: currency, to: at.currency, rate: at.rate });
   return Math.abs(worth) <= WORTH_MAX ? { ...at, amount: worth } : undefined;
+}
+
+/** What a row is worth in a currency by the rate that its own statement states; none where it states none in that currency. */
+export function worthByStatement(row: Valued, currency: Worth['currency']): Worth | undefined {
+  if (row.statedRate?.currency !== currency) return undefined;
+  return worthAtRate(row, { currency, rate: row.statedRate.rate, source: 'statement', day: row.date });
 }
 
 /** What a person says a row is worth in a currency: the amount, whose rate is then told, or the rate. */

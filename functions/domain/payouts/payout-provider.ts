@@ -83,6 +83,9 @@ export function payoutProviderOf(
   return provider && !accounts.some(({ name }) => provider.pattern.test(name)) ? provider : undefined;
 }
 
+/** Whether a bank row's own words and amount are those of a payout, whatever accounts the books have. */
+export const looksLikePayout = (row: BankRow): boolean => payoutProviderOf(row, []) !== undefined;
+
 /** The provider that a document names first; null where it names none. */
 export function providerNamedIn(text: string): string | null {
   const named = PROVIDERS.map(({ name, pattern }) => ({ name, at: text.search(looser(name, pattern)) }));

@@ -26,6 +26,8 @@ export interface ReadOptions {
   accountKind?: AccountKind;
   dateOrder?: DateOrder;
   currency?: string;
+  /** Whether that currency is only the books', while nobody said which account it is: the account's own country knows better. */
+  isBooksCurrency?: boolean;
   password?: string;
   /** Without it, PDFs and pictures cannot be read. */
   readPages?: PageReader;

@@ -23,6 +23,7 @@ export function archivedReceipt(receipt: StoredReceipt, names: BookNames): Archi
     currency,
     category,
     size,
+    hasFile: true,
     goesOn: goesOn(receipt),
   };
 }
@@ -42,12 +43,13 @@ export function deletedEntry(row: DeletedTransaction, names: BookNames): Archive
     currency,
     category,
     size: null,
+    hasFile: false,
     goesOn,
   };
 }
 
 /** A report that was mailed as the archive lists it: what was sent of which days stays noted. */
-export function sentReport({ id, name, to, createdAt, size }: StoredReport): ArchiveItem {
+export function sentReport({ id, name, to, createdAt, size, isKept }: StoredReport): ArchiveItem {
   return {
     type: 'report',
     id,
@@ -58,6 +60,7 @@ export function sentReport({ id, name, to, createdAt, size }: StoredReport): Arc
     currency: null,
     category: null,
     size,
+    hasFile: isKept === true,
     goesOn: null,
   };
 }

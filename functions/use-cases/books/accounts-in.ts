@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
+import { isUsed } from '../../domain/ledger/accounts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 
@@ -13,7 +13,7 @@ export async function accountsIn(
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<readonly Account[]> {
   if (before.currency === currency) return before.accounts;
-  const totals = await ledger.monthTotals(before.id, ALL_MONTHS);
+  const totals = await ledger.accountTotals(before.id);
   return before.accounts.map((account) =>
     account.currency === before.currency && !isUsed(account, totals) ? { ...account, currency } : account,
   );

@@ -1,5 +1,5 @@
 import type { Account, AccountChange } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, isUsed } from '../../domain/ledger/accounts.ts';
+import { isUsed } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -18,7 +18,7 @@ export async function changeAccount(
   const current = organization.accounts.find((account) => account.id === id);
   if (!current) return refuse('not-found');
   if (change.currency !== undefined && change.currency !== current.currency) {
-    const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
+    const totals = await cloud.ledger.accountTotals(organizationId);
     if (isUsed(current, totals))
       return refuse('invalid-input', {
         fields: { currency: { code: 'account-in-use', currency: current.currency } },

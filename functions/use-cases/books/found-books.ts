@@ -25,7 +25,7 @@ export async function foundBooks(
 ): Promise<void> {
   // A person's own organisation carries the person's id: two foundings at once meet in the same item.
   const organizationId = userId;
-  const fullName = FullName.safeParse(given).data ?? nameIn(email);
+  const fullName = FullName.safeParse(given).data ?? FullName.safeParse(nameIn(email)).data ?? FIRST_NAME;
   const at = now().toISOString();
   const { currency, dateFormat } = first;
   await organizations.found({
@@ -82,4 +82,4 @@ const nameIn = (email: string): string =>
   email
     .replace(/@.*/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim() || FIRST_NAME;
+    .trim();

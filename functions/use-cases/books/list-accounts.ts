@@ -1,7 +1,7 @@
 import type { Account, AccountStanding } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, movedBy } from '../../domain/ledger/accounts.ts';
-import { totalWithin } from '../../domain/ledger/totals.ts';
-import type { MonthTotal } from '../../domain/ledger/totals.ts';
+import { isIn, movedBy } from '../../domain/ledger/accounts.ts';
+import type { AccountTotal } from '../../domain/ledger/totals.ts';
+import { daysAfter } from '../../domain/ledger/periods.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
@@ -19,7 +19,7 @@ export async function listAccounts(
   cloud: Parts,
 ): Promise<{ items: AccountStanding[] }> {
   const { accounts } = await organizationOf(organizationId, cloud);
-  const totals = await cloud.ledger.monthTotals(organizationId, ALL_MONTHS);
+  const totals = await cloud.ledger.accountTotals(organizationId);
   const items = await Promise.all(
     accounts.map((account) => standingOf(account, totals, { organizationId, cloud })),
   );
@@ -33,32 +33,33 @@ interface Books {
 
 async function standingOf(
   account: Account,
-  totals: readonly MonthTotal[],
+  totals: readonly AccountTotal[],
   { organizationId, cloud }: Books,
 ): Promise<AccountStanding> {
-  const own = totals.filter(
-    ({ accountId, currency }) => currency === account.currency && accountId === account.id,
-  );
   const newest = await cloud.imports.lastCoverage(organizationId, account.id, STATEMENTS_MAX);
   const stated = await statedOpening(account, organizationId, cloud);
   const opening = stated ?? 0;
+  const balance = opening + movedBy(totals.filter(isIn(account)));
   const closing = newest.find(({ proven }) => proven === true);
   return {
     ...account,
     openingBalance: opening,
-    balance: opening + movedBy(own),
-    lastClosing: closingOf(closing, stated, own),
+    balance,
+    lastClosing: closing
+      ? await closingOf(account, closing, stated === null ? null : balance, { organizationId, cloud })
+      : null,
   };
 }
 
 /** What the newest proven statement closed with, and whether the account's rows up to its last day agree. */
-function closingOf(
-  statement: StoredCoverage | undefined,
-  opening: number | null,
-  totals: readonly MonthTotal[],
-): AccountStanding['lastClosing'] {
-  if (!statement || statement.closing === null) return null;
-  const { to: day, closing: amount } = statement;
-  const untilThen = totals.map((total) => totalWithin(total, { from: '0001-01-01', to: day }));
-  return { day, amount, agrees: opening === null ? null : opening + movedBy(untilThen) === amount };
+async function closingOf(
+  account: Account,
+  { to: day, closing: amount }: StoredCoverage,
+  balance: number | null,
+  { organizationId, cloud }: Books,
+): Promise<AccountStanding['lastClosing']> {
+  if (amount === null) return null;
+  if (balance === null) return { day, amount, agrees: null };
+  const later = await cloud.ledger.totals(organizationId, daysAfter(day));
+  return { day, amount, agrees: balance - movedBy(later.filter(isIn(account))) === amount };
 }

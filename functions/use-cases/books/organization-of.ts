@@ -13,6 +13,16 @@ export async function organizationOf(
   return organization;
 }
 
+/** How the organisation of a caller keeps its books, where its accounts and categories are not asked for: a third of what they cost to read. */
+export async function settingsOf(
+  organizationId: string,
+  { organizations }: Pick<Cloud, 'organizations'>,
+): Promise<BookSettings> {
+  const settings = await organizations.settings(organizationId);
+  if (!settings) throw new Error(`The organisation ${organizationId} of a member does not exist.`);
+  return settings;
+}
+
 /** The organisation as members see it. */
 export function shownOrganization({
   accounts,

@@ -1,10 +1,12 @@
 import { addDays, monthOf } from '../../../shared/civil-date.ts';
 import type { Account } from '../../../shared/model/account.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { Reconciliation } from '../../../shared/model/reconciliation.ts';
-import { ALL_MONTHS, movedBy } from '../../domain/ledger/accounts.ts';
+import { isIn, movedBy } from '../../domain/ledger/accounts.ts';
 import { coveredMonths } from '../../domain/ledger/coverage.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { reconcile } from '../../domain/ledger/reconcile.ts';
+import { daysAfter, monthsOf } from '../../domain/ledger/periods.ts';
 import { sumOf, totalWithin } from '../../domain/ledger/totals.ts';
 import type { MonthTotal } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -21,8 +23,8 @@ type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'imports' | 'files'>;
 
 /** Statements looked through for the newest that proved itself, and for the months before it. */
 const STATEMENTS_MAX = 24;
-/** Rows of all accounts looked at in the statement's days; what lies behind counts as left out. */
-const ROWS_READ_MAX = 4000;
+/** Rows of all accounts looked at in the statement's days, the newest: those of earlier days are added up by totals, and named by none. */
+const ROWS_READ_MAX = 20_000;
 /** Rows looked at for the newest after it: they are added up by totals. */
 const LATER_ROWS_READ_MAX = 500;
 const ROWS_A_READ = 500;
@@ -32,34 +34,32 @@ export async function reconcileAccount(
   id: string,
   { organizationId }: Caller,
   cloud: Parts,
+  rowsReadMax = ROWS_READ_MAX,
 ): Promise<Reconciliation | Refusal> {
   const { accounts } = await organizationOf(organizationId, cloud);
   const account = accounts.find((one) => one.id === id);
   if (!account) return refuse('not-found');
-  const totals = (await cloud.ledger.monthTotals(organizationId, ALL_MONTHS)).filter(
-    ({ accountId, currency }) => accountId === id && currency === account.currency,
-  );
+  const totals = await cloud.ledger.accountTotals(organizationId);
   const opening = (await statedOpening(account, organizationId, cloud)) ?? 0;
-  const balance = opening + movedBy(totals);
+  const balance = opening + movedBy(totals.filter(isIn(account)));
   const newest = await cloud.imports.lastCoverage(organizationId, id, STATEMENTS_MAX);
   const statement = newest.find(({ proven, closing }) => proven === true && closing !== null);
   if (!statement || statement.closing === null)
     return { account, balance, statement: null, difference: 0, lines: [], missingMonths: [] };
   const { importId, from, to, closing } = statement;
-  const { brought, known } = await statedRows(statement, cloud);
-  const rows = await rowsOf(account, { organizationId, from, to }, cloud);
+  const read = await rowsOf(account, { organizationId, from, to }, cloud, rowsReadMax);
+  const rows = read.rows.filter(({ date }) => date >= read.from);
+  const { brought, known } = await statedRows(statement, { from: read.from, to }, cloud);
   const isHere = new Set(rows.map((row) => row.id));
   const absent = brought.flatMap((row) => (isHere.has(row.id) ? [] : row.id));
+  const since = await cloud.ledger.monthTotals(organizationId, monthsOf(daysAfter(addDays(from, -1))));
+  const own = since.filter(isIn(account));
   const lines = reconcile({
-    heldBefore: opening + movedBy(totals.map((total) => totalWithin(total, before(from)))),
+    heldBefore: balance - movedBy(withinDays(own, daysAfter(addDays(from, -1)))),
     ...{ opening: statement.opening, closing, brought, known },
     ...{ rows, moved: await cloud.ledger.getMany(organizationId, absent) },
-    after: await afterwards(
-      account,
-      { organizationId, from: addDays(to, 1), to: '9999-12-31' },
-      totals,
-      cloud,
-    ),
+    unread: read.from === from ? undefined : movedBy(withinDays(own, { from, to: addDays(read.from, -1) })),
+    after: await afterwards(account, { organizationId, ...daysAfter(to) }, own, cloud),
   });
   const first = newest.at(-1)?.from ?? from;
   const months = coveredMonths(newest, { from: first, to });
@@ -73,7 +73,8 @@ export async function reconcileAccount(
   };
 }
 
-const before = (day: string) => ({ from: '0001-01-01', to: addDays(day, -1) });
+const withinDays = (totals: readonly MonthTotal[], days: DateRange) =>
+  totals.map((total) => totalWithin(total, days));
 
 interface Days {
   readonly organizationId: string;
@@ -81,43 +82,43 @@ interface Days {
   readonly to: string;
 }
 
-/** The rows that the statement's import brought to the account, and those that it found there. */
-async function statedRows(statement: StoredCoverage, cloud: Parts) {
+/** The rows of these days that the statement's import brought to the account, and those that it found there. */
+async function statedRows(statement: StoredCoverage, { from, to }: DateRange, cloud: Parts) {
   const { brought, known } = await plannedRows(statement, cloud);
   return {
     brought: brought.filter(
-      ({ accountId, date }) =>
-        accountId === statement.accountId && statement.from <= date && date <= statement.to,
+      ({ accountId, date }) => accountId === statement.accountId && from <= date && date <= to,
     ),
     known: new Set(known.map(({ id }) => id)),
   };
 }
 
-/** The account's rows of some days, newest first. */
+/** The account's rows of some days, newest first, and from which day on all of them are here. */
 async function rowsOf(
   { id, currency }: Account,
   { organizationId, from, to }: Days,
   { ledger }: Parts,
-  rowsMax = ROWS_READ_MAX,
-): Promise<LedgerRow[]> {
+  rowsMax: number,
+): Promise<{ rows: LedgerRow[]; from: string }> {
   const rows: LedgerRow[] = [];
   let after: string | undefined;
+  let day = to;
   for (let read = 0; read < rowsMax; read += ROWS_A_READ) {
     const page = await ledger.page(organizationId, { from, to, after, limit: ROWS_A_READ });
     rows.push(...page.items.filter((row) => row.accountId === id && row.currency === currency));
     const last = page.items.at(-1);
-    if (!page.more || !last) return rows;
-    after = positionOf(last);
+    if (!page.more || !last) return { rows, from };
+    [after, day] = [positionOf(last), last.date];
   }
-  return rows;
+  return { rows, from: addDays(day, 1) };
 }
 
 /** What the account's rows after the statement add up to, by totals, with the newest of them. */
 async function afterwards(account: Account, days: Days, totals: readonly MonthTotal[], cloud: Parts) {
-  const later = totals.map((total) => totalWithin(total, days));
+  const later = withinDays(totals, days);
   return {
     amount: movedBy(later),
     count: sumOf(later).count,
-    rows: await rowsOf(account, days, cloud, LATER_ROWS_READ_MAX),
+    rows: (await rowsOf(account, days, cloud, LATER_ROWS_READ_MAX)).rows,
   };
 }

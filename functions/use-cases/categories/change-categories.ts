@@ -1,3 +1,4 @@
+import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import type { KeptCategory } from '../../../shared/model/book-category.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { CATEGORIES_MAX, withCategoryAs } from '../../domain/categories/kept-categories.ts';
@@ -40,6 +41,6 @@ export function refusedAsMerged(
 ): Refusal | undefined {
   if (!merged) return undefined;
   const { categoryName, standingCategory } = bookNames(organization);
-  const into = categoryName(standingCategory(merged.into));
+  const into = saidCategory(categoryName(standingCategory(merged.into)), organization);
   return refuse('wrong-state', { because: { code: 'category-merged', into } });
 }

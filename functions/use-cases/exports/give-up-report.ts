@@ -9,13 +9,14 @@ import { tellingOfReport } from '../notices/tell.ts';
 export async function giveUpReport(
   organizationId: string,
   id: string,
-  { reports, notices, now }: Pick<Cloud, 'reports' | 'notices' | 'now'>,
+  cloud: Pick<Cloud, 'reports' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
+  const { reports, now } = cloud;
   await again(async () => {
     const report = await reports.get(organizationId, id);
     if (report?.status !== 'Processing') return 'ended';
     const changedAt = now().toISOString();
-    const told = tellingOfReport(report, 'Failed', { notices, now });
+    const told = tellingOfReport(report, 'Failed', cloud);
     return reports.tryChange(report, { status: 'Failed', problem: problemOf(report), changedAt }, told);
   });
 }

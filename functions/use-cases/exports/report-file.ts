@@ -1,3 +1,5 @@
+import { saidCategory } from '../../../shared/countries/book-categories.ts';
+import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { csvHead, csvLine } from '../../domain/exports/csv.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
@@ -28,7 +30,12 @@ export async function reportFile(
   cloud: FileParts,
 ): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
   const { fields, from, to } = report;
-  const { titles, ...words } = wordsFor(report.language).reports;
+  const { titles, ...said } = wordsFor(report.language).reports;
+  const words = {
+    ...said,
+    description: (kept: string) => sayDescription(kept, report.language),
+    category: (name: string) => saidCategory(name, organization, report.language),
+  };
   const isWanted = wantedRows(report, organization);
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];

@@ -13,7 +13,8 @@ import { tellingOfReport } from '../notices/tell.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
-type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'notices' | 'mail' | 'now' | 'log'>;
+type Parts = FileParts &
+  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'>;
 
 /**
  * Makes a report that was ordered and mails it, at most once: it is claimed before it is handed over, and what was claimed is handed
@@ -28,8 +29,10 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (typeof file === 'string') return fail(report, file, cloud);
   const letter = await cloud.mail.compose(mailOf(report, file, organization));
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
+  // Before it is handed over: whatever was mailed is kept.
+  await cloud.files.saveReport(organizationId, reportId, file.content);
   const at = nowOf(cloud);
-  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at });
+  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true });
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, file, await cloud.mail.send(letter), cloud);
 }

@@ -6,7 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { StoredUpload } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
@@ -56,7 +56,7 @@ async function placeGivenBack(
 ): Promise<Write[]> {
   const plan = await cloud.plans.of(organizationId);
   if (limitsOf(planInForce(plan, cloud.now())).statementUploads === undefined) return [];
-  const { timeZone } = await organizationOf(organizationId, cloud);
+  const { timeZone } = await settingsOf(organizationId, cloud);
   const month = monthOf(todayIn(timeZone, new Date(createdAt)));
   return [cloud.plans.usageChange(organizationId, month, { statementUploads: -1 })];
 }

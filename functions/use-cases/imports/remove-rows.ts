@@ -1,4 +1,5 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { ownAccountName } from '../../domain/ledger/totals.ts';
 import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -119,9 +120,11 @@ function handOn(before: LedgerRow, keepers: Keepers): { before: LedgerRow; after
 /** As many rows as one transaction holds with the totals they change, their receipts and the marker. */
 function fitting(rows: readonly LedgerRow[]): LedgerRow[] {
   const items = new Set<string>();
-  return rows.filter(({ id, receiptIds, accountId, parts = [] }) => {
+  return rows.filter((row) => {
+    const { id, receiptIds, accountId, parts = [] } = row;
     const shared = parts.map(({ categoryId }) => `total ${accountId} ${categoryId}`);
-    for (const item of [`row ${id}`, `total ${id}`, ...shared, ...receiptIds]) items.add(item);
+    for (const item of [`row ${id}`, `total ${id}`, ownAccountName(row), ...shared, ...receiptIds])
+      items.add(item);
     return items.size < ITEMS_MAX;
   });
 }

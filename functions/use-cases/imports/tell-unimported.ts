@@ -1,4 +1,5 @@
 import { daysOfMonth, todayIn } from '../../../shared/civil-date.ts';
+import { isSampleBooks } from '../../../shared/sample-books.ts';
 import { statedFrom, unimportedMonth } from '../../domain/notices/unimported-month.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -9,6 +10,7 @@ type Parts = TellingParts & Pick<Cloud, 'organizations' | 'imports'>;
 
 /** Tells of each account in use of which no statement of the last month came, once a month. */
 export async function tellUnimported(organizationId: string, cloud: Parts): Promise<void> {
+  if (isSampleBooks(organizationId)) return;
   const { accounts, timeZone } = await organizationOf(organizationId, cloud);
   const today = todayIn(timeZone, cloud.now());
   for (const { id, name } of accounts) {

@@ -1,6 +1,7 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
+import { eraseBooks } from '../books/erase-books.ts';
 import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { tellUnimported } from '../imports/tell-unimported.ts';
@@ -11,7 +12,10 @@ import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
 import { mailFeedback } from '../notices/mail-feedback.ts';
+import { mailDay } from '../notices/mail-day.ts';
+import { mailNotice } from '../notices/mail-notice.ts';
 import { mailSecurity } from '../notices/mail-security.ts';
+import { tellMembers } from '../notices/tell-members.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
@@ -55,6 +59,14 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return mailFeedback(organizationId, work.feedbackId, cloud);
     case 'mail-security':
       return mailSecurity(organizationId, work.securityNoticeId, cloud);
+    case 'tell-members':
+      return tellMembers(organizationId, work.noticeId, cloud);
+    case 'mail-notice':
+      return mailNotice(organizationId, work.noticeMailId, cloud);
+    case 'erase-books':
+      return eraseBooks(organizationId, cloud);
+    case 'mail-day':
+      return mailDay(organizationId, work, cloud);
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }

@@ -3,9 +3,12 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
 import { giveUpFeedback } from '../notices/mail-feedback.ts';
+import { giveUpDay } from '../notices/mail-day.ts';
+import { giveUpNotice } from '../notices/mail-notice.ts';
 import { giveUpSecurity } from '../notices/mail-security.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { whatFollows } from '../receipts/what-follows.ts';
@@ -19,8 +22,10 @@ type Parts = Pick<
   | 'jobs'
   | 'receipts'
   | 'reports'
+  | 'archiveExports'
   | 'feedbacks'
   | 'securityNotices'
+  | 'noticeMails'
   | 'notices'
   | 'outbox'
   | 'now'
@@ -29,7 +34,7 @@ type Parts = Pick<
 
 /**
  * Ends work that was tried as often as it may be: what a person waits for is failed, with a reason. Work that nobody waits for
- * (looking for matches and pairs, removing what nobody finds any more) is told in the log alone.
+ * (looking for matches and pairs, mailing what the app tells as well, removing what nobody finds any more) is told in the log alone.
  */
 export async function giveUp(work: Work, cloud: Parts): Promise<void> {
   cloud.log.error('work given up', { work });
@@ -48,10 +53,16 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpJob(work.organizationId, work.jobId, cloud);
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
+    case 'pack-archive':
+      return giveUpArchive(work.organizationId, work.exportId, cloud);
     case 'mail-feedback':
       return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
     case 'mail-security':
       return giveUpSecurity(work.organizationId, work.securityNoticeId, cloud);
+    case 'mail-notice':
+      return giveUpNotice(work.organizationId, work.noticeMailId, cloud);
+    case 'mail-day':
+      return giveUpDay(work.organizationId, work, cloud);
     case 'match-receipts':
     case 'link-wanted':
     case 'match-rows':
@@ -63,6 +74,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'retire-decisions':
     case 'remove-file':
     case 'remove-ended':
+    case 'erase-books':
+    case 'tell-members':
       return;
   }
 }

@@ -48,10 +48,27 @@ async function look(work: Unfinished, cloud: Parts): Promise<void> {
 }
 
 function workFor({ entity, status, id }: Unfinished, organizationId: string): Work {
-  if (entity === 'job') return { kind: 'run-job', organizationId, jobId: id };
-  if (entity === 'report') return { kind: 'send-report', organizationId, reportId: id };
-  if (entity === 'feedback') return { kind: 'mail-feedback', organizationId, feedbackId: id };
-  if (entity === 'security-notice') return { kind: 'mail-security', organizationId, securityNoticeId: id };
-  if (status === 'committing') return { kind: 'commit-import', organizationId, importId: id };
-  return { kind: status === 'undoing' ? 'undo-import' : 'read-statement', organizationId, importId: id };
+  switch (entity) {
+    case 'job':
+      return { kind: 'run-job', organizationId, jobId: id };
+    case 'report':
+      return { kind: 'send-report', organizationId, reportId: id };
+    case 'archive-export':
+      return { kind: 'pack-archive', organizationId, exportId: id };
+    case 'feedback':
+      return { kind: 'mail-feedback', organizationId, feedbackId: id };
+    case 'security-notice':
+      return { kind: 'mail-security', organizationId, securityNoticeId: id };
+    case 'notice-mail':
+      return { kind: 'mail-notice', organizationId, noticeMailId: id };
+    case 'import':
+      return { kind: workOfImport(status), organizationId, importId: id };
+    default:
+      throw new Error(`Nobody here knows how to go on with “${entity}”.`);
+  }
+}
+
+function workOfImport(status: string | undefined): 'commit-import' | 'undo-import' | 'read-statement' {
+  if (status === 'committing') return 'commit-import';
+  return status === 'undoing' ? 'undo-import' : 'read-statement';
 }

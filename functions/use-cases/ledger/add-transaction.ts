@@ -1,4 +1,5 @@
 import type { NewTransaction, Transaction } from '../../../shared/model/transaction.ts';
+import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { entryOf } from '../../domain/ledger/entry.ts';
@@ -10,11 +11,15 @@ import { again } from '../../store/again.ts';
 import { accountCurrency } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { firstOfMany } from './first-of-many.ts';
 import { newRow } from './new-row.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'rates' | 'outbox' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'outbox' | 'now'
+>;
 
-/** Adds an entry typed by hand, in its account's currency unless told. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
+/** Adds an entry typed by hand, in its account's currency unless told, and sets up what follows where it is the first of many. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
 export async function addTransaction(
   entry: NewTransaction,
   caller: Caller,
@@ -29,7 +34,7 @@ async function added(
   { organizationId, userId }: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
-  const { category, accountLabel, ...entry } = wish;
+  const { category, accountLabel, recurring: _recurring, ...entry } = wish;
   const organization = await organizationOf(organizationId, cloud);
   const categories = category ? [category] : [];
   const learned = learnNames({ accounts: [accountLabel], categories }, organization, cloud);
@@ -38,6 +43,10 @@ async function added(
     accountId: learned.accountId(accountLabel),
     categoryId: category ? learned.categoryId(category) : undefined,
   };
+  const asked = bodyId(wish);
+  const askedBefore = () => addedBefore(wish.id, { organizationId, asked, names: learned.names }, cloud);
+  const following = await firstOfMany(wish, { organization, learned, userId, asked }, cloud);
+  if (isRefusal(following)) return (await askedBefore()) ?? following;
   const typed = entryOf(
     { ...entry, ...ids },
     {
@@ -49,19 +58,33 @@ async function added(
     },
   );
   const { row, writes } = await newRow(typed, organization, cloud);
-  const asked = bodyId(wish);
   const further = [
     cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: row.createdAt }),
     ...learned.writes,
+    ...following,
     ...writes,
   ];
   const hand = { userId, at: row.createdAt };
   if ((await cloud.ledger.tryWrite([{ after: row }], hand, further)) === 'written')
     return shownTransaction(row, learned.names);
-  const existing = await cloud.ledger.get(organizationId, entry.id);
-  const earlier = await cloud.ledger.askedEntry(organizationId, entry.id);
-  if (!existing && !earlier) return 'conflict';
-  return existing && earlier?.asked === asked
-    ? shownTransaction(existing, learned.names)
-    : refuse('already-exists');
+  return (await askedBefore()) ?? 'conflict';
+}
+
+/** What an entry was asked for by, and what the books call things now. */
+interface Asked {
+  readonly organizationId: string;
+  readonly asked: string;
+  readonly names: BookNames;
+}
+
+/** The entry with this id where it was added by the same wish, a refusal where by another; undefined where it never was. */
+async function addedBefore(
+  id: string,
+  { organizationId, asked, names }: Asked,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Transaction | Refusal | undefined> {
+  const existing = await ledger.get(organizationId, id);
+  const earlier = await ledger.askedEntry(organizationId, id);
+  if (!existing && !earlier) return undefined;
+  return existing && earlier?.asked === asked ? shownTransaction(existing, names) : refuse('already-exists');
 }

@@ -1,6 +1,12 @@
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
-import { sumNames, totalName, TotalsTally } from '../../domain/ledger/totals.ts';
-import type { MonthTotal, Sums } from '../../domain/ledger/totals.ts';
+import {
+  accountShareName,
+  accountShares,
+  sumNames,
+  totalName,
+  TotalsTally,
+} from '../../domain/ledger/totals.ts';
+import type { AccountShare, MonthTotal, Sums } from '../../domain/ledger/totals.ts';
 import { WorkTally } from '../../domain/ledger/work-left.ts';
 import type { WorkShare } from '../../domain/ledger/work-left.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -8,7 +14,7 @@ import type { AuditRound } from '../../store/audits.ts';
 import { completeOldTotals } from './complete-old-totals.ts';
 
 interface Books {
-  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'workShares'>;
+  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'accountShares' | 'workShares'>;
 }
 
 interface Parts extends Pick<Cloud, 'log' | 'now'> {
@@ -44,9 +50,13 @@ export async function driftOf(organizationId: string, { ledger }: Books): Promis
     totals.add(row);
     work.add(row);
   }
-  const summed = figuresOf(totals.totals(), work.shares());
+  const right = totals.totals();
+  const ofAccounts = await ledger.accountShares(organizationId);
+  // Books that are older than the sums of their accounts have only parts of them, which nobody reads.
+  const summed = figuresOf(right, ofAccounts ? accountShares(right) : [], work.shares());
   const stored = figuresOf(
     await ledger.monthTotals(organizationId, ALL_MONTHS),
+    ofAccounts ?? [],
     await ledger.workShares(organizationId),
   );
   return [...new Set([...summed.keys(), ...stored.keys()])]
@@ -55,17 +65,24 @@ export async function driftOf(organizationId: string, { ledger }: Books): Promis
 }
 
 /** What there is of totals and counts by their names, without those that are nothing. */
-function figuresOf(totals: readonly MonthTotal[], work: readonly WorkShare[]): Map<string, Figures> {
+function figuresOf(
+  totals: readonly MonthTotal[],
+  ofAccounts: readonly AccountShare[],
+  work: readonly WorkShare[],
+): Map<string, Figures> {
   const ofTotals = totals.flatMap((total): Named[] => {
     const days = Object.entries(total.days).toSorted(([a], [b]) => a.localeCompare(b));
     const ofDays = days.map(([day, sums]): Named => [`${totalName(total)} ${day}`, figures(sums)]);
     return [[totalName(total), figures(total)], ...ofDays];
   });
+  const ofAllYears = ofAccounts.map((share): Named => [`account ${accountShareName(share)}`, figures(share)]);
   const ofWork = work.map(({ share, withoutReceipt, withoutCategory }): Named => [
     `work ${share}`,
     [withoutReceipt, withoutCategory],
   ]);
-  return new Map([...ofTotals, ...ofWork].filter(([, all]) => all.some((figure) => figure !== 0)));
+  return new Map(
+    [...ofTotals, ...ofAllYears, ...ofWork].filter(([, all]) => all.some((figure) => figure !== 0)),
+  );
 }
 
 const figures = (sums: Sums): number[] => sumNames.map((name) => sums[name]);

@@ -1,5 +1,6 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
+import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
 import { changedEntry } from '../../domain/ledger/entry.ts';
@@ -42,7 +43,7 @@ async function changed(
   userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
-  const { version: _seen, category, accountLabel, parts, worth, ...change } = wanted;
+  const { version: _seen, category, accountLabel, currency, parts, worth, ...change } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const ofParts = (parts ?? []).map((part) => part.category);
@@ -51,11 +52,12 @@ async function changed(
   if (isRefusal(learned)) return learned;
   const edited = changedEntry(before, {
     ...change,
+    ...(isCurrencyTyped(before) ? { currency } : {}),
     ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
     parts: parts?.map(({ category: of, ...part }) => ({ ...part, categoryId: learned.categoryId(of) })),
   });
-  const isMoved = edited.accountId !== before.accountId;
+  const isMoved = edited.accountId !== before.accountId || edited.currency !== before.currency;
   const misplaced = isMoved ? currencyTrouble([edited], edited.accountId, organization) : undefined;
   if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
   const after =
@@ -76,14 +78,15 @@ async function changed(
   return shownTransaction(after, learned.names);
 }
 
-/** The row with the rate of its day where that is another one now; a person's word stays. */
+/** The row with the rate of its day where that is another one now, or its currency; a person's word stays. */
 async function withWorthOfDay(
   row: LedgerRow,
   before: LedgerRow,
   { currency }: StoredOrganization,
   cloud: Parts,
 ): Promise<LedgerRow> {
-  if (row.date === before.date || row.worth?.source === 'person') return row;
+  const isOtherMoney = row.currency !== before.currency;
+  if (!isOtherMoney && (row.date === before.date || row.worth?.source === 'person')) return row;
   const { worth: _ofOldDay, ...bare } = row;
   return publishedWorth(bare, currency, cloud);
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter } from '../../store/cursor.ts';
 import { positionOf } from '../../store/ledger.ts';
+import type { LedgerPage } from '../../store/ledger.ts';
 import { startOf } from '../page.ts';
 import type { Page, PageQuery } from '../page.ts';
 
@@ -22,15 +23,19 @@ interface Wish<Q> {
   readonly batch?: number;
   /** The days looked through where the query doesn't say. */
   readonly from?: string | undefined;
+  /** Reads the rows among which they are, newest first; the whole ledger's unless told. */
+  readonly read?: (place: LedgerPage) => Promise<{ items: LedgerRow[]; more: boolean }>;
 }
 type Paged = PageQuery & Pick<TransactionFilter, 'from' | 'to'>;
 
 /** One page of the rows that somebody wants, newest first; what else the query holds its cursor is bound to. */
 export async function filteredRows<Q extends Paged>(
-  { query, isWanted, seen = () => undefined, batch = ROWS_A_READ, from = query.from }: Wish<Q>,
+  wish: Wish<Q>,
   { organizationId }: Pick<Caller, 'organizationId'>,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Page<LedgerRow> | Refusal> {
+  const { query, isWanted, seen = () => undefined, batch = ROWS_A_READ, from = query.from } = wish;
+  const { read = (place: LedgerPage) => ledger.page(organizationId, place) } = wish;
   const { limit, to } = query;
   const start = startOf(query, { organizationId });
   if (isRefusal(start)) return start;
@@ -38,7 +43,7 @@ export async function filteredRows<Q extends Paged>(
   const items: LedgerRow[] = [];
   let rowsRead = 0;
   for (;;) {
-    const page = await ledger.page(organizationId, { from, to, after, limit: batch });
+    const page = await read({ from, to, after, limit: batch });
     for (const [index, row] of page.items.entries()) {
       after = positionOf(row);
       seen(row);

@@ -10,7 +10,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobItem } from '../../store/jobs.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'jobs' | 'outbox' | 'now'>;
@@ -24,7 +24,7 @@ export async function findWorths(
   const asked = bodyId({ id, kind: 'find-worths' });
   const earlier = await cloud.jobs.get(caller.organizationId, id);
   if (earlier) return sameJob(earlier, asked);
-  const { currency } = await organizationOf(caller.organizationId, cloud);
+  const { currency } = await settingsOf(caller.organizationId, cloud);
   const items = await entriesApart(caller.organizationId, currency, cloud);
   if (items.length === 0) return refuse('wrong-state', { because: { code: 'no-entries-apart' } });
   const outcome = await startJob({ id, kind: 'find-worths', currency, items, asked }, caller, cloud);

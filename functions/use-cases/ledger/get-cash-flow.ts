@@ -3,7 +3,7 @@ import type { CashFlow } from '../../../shared/model/summary.ts';
 import { shownSums, sumsByCurrency, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 
 const MONTHS_SHOWN = 6;
 
@@ -13,7 +13,7 @@ export async function getCashFlow(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<CashFlow> {
-  const { currency } = await organizationOf(organizationId, cloud);
+  const { currency } = await settingsOf(organizationId, cloud);
   const months = monthsUntil(until, MONTHS_SHOWN);
   const range = { from: months[0] ?? until, to: until };
   const { counted, apart } = valuedIn(currency, await cloud.ledger.monthTotals(organizationId, range));

@@ -2,7 +2,7 @@ import { daysOfMonth, monthOf, todayIn } from '../../../shared/civil-date.ts';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 
 const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 
@@ -11,7 +11,7 @@ export async function getWorklist(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'now'>,
 ): Promise<WorkToDo> {
-  const { timeZone } = await organizationOf(organizationId, cloud);
+  const { timeZone } = await settingsOf(organizationId, cloud);
   const [left, suggestions, months] = await Promise.all([
     cloud.ledger.workLeft(organizationId),
     cloud.matches.countSuggestions(organizationId),

@@ -15,6 +15,7 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import type { PayoutProvider } from '../../domain/payouts/payout-provider.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { LedgerPage } from '../../store/ledger.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { Page } from '../page.ts';
@@ -36,16 +37,15 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const { accounts, timeZone } = organization;
   const names = bookNames(organization);
   const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
-  const isDecided = ({ payout }: LedgerRow) => payout !== undefined;
-  // What a person split into categories of their own is left as it is.
-  const isSettled = (row: LedgerRow) => isDecided(row) || row.parts !== undefined;
+  const read = (place: LedgerPage) => cloud.ledger.payouts(caller.organizationId, query.status, place);
+  const wish = { query, from, read, batch: query.limit };
   if (query.status === 'decided') {
-    const page = await filteredRows({ query, isWanted: isDecided, from }, caller, cloud);
+    const page = await filteredRows({ ...wish, isWanted: () => true }, caller, cloud);
     return isRefusal(page) ? page : { ...page, items: page.items.map((row) => decided(row, names)) };
   }
-  const providerOf = (row: LedgerRow) => (isSettled(row) ? undefined : payoutProviderOf(row, accounts));
+  const providerOf = (row: LedgerRow) => payoutProviderOf(row, accounts);
   const isWanted = (row: LedgerRow) => providerOf(row) !== undefined;
-  const page = await filteredRows({ query, isWanted, from }, caller, cloud);
+  const page = await filteredRows({ ...wish, isWanted }, caller, cloud);
   if (isRefusal(page)) return page;
   const papers = await papersFor(page.items, caller, cloud);
   const choices = (['expense', 'income'] as const).flatMap((kind) => offeredCategories(organization, kind));

@@ -1,8 +1,6 @@
-import { monthOf } from '../../../shared/civil-date.ts';
 import type { Account } from '../../../shared/model/account.ts';
-import { ALL_MONTHS, movedBy } from '../../domain/ledger/accounts.ts';
+import { isIn, movedBy } from '../../domain/ledger/accounts.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { totalWithin } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { positionOf } from '../../store/ledger.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
@@ -55,13 +53,11 @@ const isOf = ({ id, currency }: Account, row: LedgerRow): boolean =>
 /** What the account's rows of all days up to this one add up to. */
 async function movedUntil(
   day: string,
-  { id, currency }: Account,
+  account: Account,
   organizationId: string,
   { ledger }: Parts,
 ): Promise<number> {
-  const totals = await ledger.monthTotals(organizationId, { from: ALL_MONTHS.from, to: monthOf(day) });
-  const own = totals.filter((total) => total.accountId === id && total.currency === currency);
-  return movedBy(own.map((total) => totalWithin(total, { from: '0001-01-01', to: day })));
+  return movedBy((await ledger.accountTotalsUntil(organizationId, day)).filter(isIn(account)));
 }
 
 /** The account's rows of the same day that the list shows above a row. */

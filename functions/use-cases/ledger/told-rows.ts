@@ -21,16 +21,17 @@ interface Books {
  * totals can't tell how many entries there are.
  */
 export async function toldByTotals(
-  { from = '0001-01-01', to = '9999-12-31', account, category, kind, ...further }: TransactionFilter,
+  { from, to, account, category, kind, ...further }: TransactionFilter,
   { organizationId, currency, names }: Books,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<CurrencySums[] | undefined> {
   if (Object.values(further).some((value) => value !== undefined && value !== '')) return undefined;
-  return sumFiltered(
-    await ledger.totals(organizationId, { from, to }),
-    { account, category, kind },
-    { ...names, currency },
-  );
+  const isOfAllDays = from === undefined && to === undefined;
+  const totals =
+    isOfAllDays && !category
+      ? await ledger.accountTotals(organizationId)
+      : await ledger.totals(organizationId, { from: from ?? '0001-01-01', to: to ?? '9999-12-31' });
+  return sumFiltered(totals, { account, category, kind }, { ...names, currency });
 }
 
 /** What was counted; `from` is the first day that was looked at. */

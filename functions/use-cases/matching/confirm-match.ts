@@ -4,6 +4,9 @@ import { linkMatch } from './link-match.ts';
 import { decideFreshly } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
+/** More often than this nobody takes one link apart that runs have made, to take all of it back again. */
+const RUNS_KEPT = 20;
+
 /** Confirms a suggestion: receipts, transactions, totals, lessons and decision change together or not at all. */
 export async function confirmMatch(
   id: string,
@@ -25,9 +28,11 @@ export async function confirmFor(
   run: { runId?: string } = {},
 ): Decided {
   if (match.status !== 'pending') return refuse('wrong-state');
-  // Confirmed for itself it is no more of the run that had confirmed it.
-  const { runId: _run, ...ofNoRun } = match;
-  return confirmAgain({ ...ofNoRun, ...run }, { userId }, cloud);
+  // Confirmed for itself it is no more of the run that had confirmed it, until that is taken back.
+  const { runId, earlierRunIds = [], ...ofNoRun } = match;
+  const earlier = [...earlierRunIds, ...(runId === undefined ? [] : [runId])].slice(-RUNS_KEPT);
+  const ofRuns = earlier.length === 0 ? {} : { earlierRunIds: earlier };
+  return confirmAgain({ ...ofNoRun, ...ofRuns, ...run }, { userId }, cloud);
 }
 
 /** Confirms a match that was suggested, or that linked its sides before they were taken apart. */

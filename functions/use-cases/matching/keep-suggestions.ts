@@ -83,7 +83,7 @@ function suggestionOf(
       payments,
     ),
     ...(before?.byHandOnly && { byHandOnly: true }),
-    ...(before?.wasMade && { wasMade: true, ...(before.runId === undefined ? {} : { runId: before.runId }) }),
+    ...(before?.wasMade && { wasMade: true, ...runsOf(before) }),
     id: matchIdOf(found),
     organizationId: organization.id,
     status: 'pending',
@@ -92,6 +92,12 @@ function suggestionOf(
     version: before?.version ?? 1,
   };
 }
+
+/** The runs that it was of. */
+const runsOf = ({ runId, earlierRunIds }: StoredMatch): Pick<StoredMatch, 'runId' | 'earlierRunIds'> => ({
+  ...(runId === undefined ? {} : { runId }),
+  ...(earlierRunIds === undefined ? {} : { earlierRunIds }),
+});
 
 /** What may be a copy proves no second payment, however well it fits: a person decides. */
 const copyReason = (): StoredMatch['reasons'][number] => ({

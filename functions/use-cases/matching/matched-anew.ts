@@ -5,7 +5,7 @@ import type { Write } from '../../store/writes.ts';
 import { suggestionsWithdrawn } from './unlink-rows.ts';
 
 /** By which receipts are found: what was suggested for an entry of other facts no longer holds. */
-const matchedBy = ['kind', 'amount', 'date', 'description'] as const;
+const matchedBy = ['kind', 'amount', 'currency', 'date', 'description'] as const;
 
 /** The writes by which entries of other facts are looked at anew: what was suggested for them goes. */
 export async function matchedAnew(

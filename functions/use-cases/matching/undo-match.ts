@@ -49,16 +49,24 @@ async function takeBack(
 
 /**
  * A match as it was before anybody decided; what was made without asking is from now on left to a person. It stays known whose run it was
- * of: a person who links the same again takes their own taking apart back, and the run's undo finds it.
+ * of: a person who links the same again takes their own taking apart back, and the run's undo finds it; what was confirmed anew since is of
+ * the run before that.
  */
 function undecided(
   match: StoredMatch,
   status: 'pending' | 'undone' | 'set-aside',
   run: { runId?: string },
 ): StoredMatch {
-  const { decidedBy, runId, lessonIds: _lessons, ...rest } = match;
+  const { decidedBy, runId, earlierRunIds = [], lessonIds: _lessons, ...rest } = match;
   const byHandOnly = decidedBy === 'matchbook' ? { byHandOnly: true } : {};
   const wasMade = match.status === 'confirmed' ? { wasMade: true } : {};
-  const ofRun = runId !== undefined && run.runId === undefined ? { runId } : {};
-  return { ...rest, ...byHandOnly, ...wasMade, ...ofRun, status, decidedAt: null };
+  const runs = [...earlierRunIds, ...(runId === undefined || run.runId !== undefined ? [] : [runId])];
+  return { ...rest, ...byHandOnly, ...wasMade, ...ofRuns(runs), status, decidedAt: null };
+}
+
+/** A match that is of the last of these runs, and before that was of the others. */
+function ofRuns(runIds: readonly string[]): Pick<StoredMatch, 'runId' | 'earlierRunIds'> {
+  const runId = runIds.at(-1);
+  if (runId === undefined) return {};
+  return runIds.length === 1 ? { runId } : { runId, earlierRunIds: runIds.slice(0, -1) };
 }

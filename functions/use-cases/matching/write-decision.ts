@@ -46,9 +46,16 @@ export async function decideFreshly(
   { matches }: Pick<MatchParts, 'matches'>,
   decide: (match: StoredMatch) => Decided,
 ): Decided {
-  const outcome = await again(async () => {
+  return decidedAgain(async () => {
     const match = await matches.get(organizationId, id);
-    const decided = match ? await decide(match) : refuse('not-found');
+    return match ? decide(match) : refuse('not-found');
+  });
+}
+
+/** Takes a decision that reads what it is about, and takes it again where something of that changed in the same moment. */
+export async function decidedAgain(decide: () => Decided): Decided {
+  const outcome = await again(async () => {
+    const decided = await decide();
     return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;

@@ -8,7 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredFeedback } from '../../store/feedbacks.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'feedbacks' | 'outbox' | 'now'>;
 
@@ -18,7 +18,7 @@ export async function sendFeedback(
   caller: Caller,
   cloud: Parts,
 ): Promise<Feedback | Refusal> {
-  const { timeZone } = await organizationOf(caller.organizationId, cloud);
+  const { timeZone } = await settingsOf(caller.organizationId, cloud);
   const outcome = await again(() => trySend(body, timeZone, caller, cloud));
   if (outcome === 'conflict') throw new Error('Others were quicker whenever a message was to be kept.');
   return outcome;

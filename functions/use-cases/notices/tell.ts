@@ -1,21 +1,29 @@
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredArchiveExport } from '../../store/archive-exports.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Told } from '../../store/notices.ts';
+import { noticeOf } from '../../store/notices.ts';
+import type { StoredNotice, Told } from '../../store/notices.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** What telling people of an event uses. */
-export type TellingParts = Pick<Cloud, 'notices' | 'now'>;
+export type TellingParts = Pick<Cloud, 'notices' | 'outbox' | 'now'>;
 
-/** The writes that tell people of an event, beside those that make it true. */
-export const telling = (told: Told, { notices, now }: TellingParts): Write[] => [
-  notices.telling(told, now().toISOString()),
-];
+/** The writes that tell people of an event, beside those that make it true: in the app, and by mail those who want that. */
+export function telling(told: Told, cloud: TellingParts): Write[] {
+  const notice = noticeOf(told, cloud.now().toISOString());
+  return [cloud.notices.telling(notice), ...mailing(notice, cloud)];
+}
 
 /** Tells of what nothing that is written makes true, the first time that it is noticed. */
-export const tellOnce = (told: Told, { notices, now }: TellingParts): Promise<void> =>
-  notices.tellOnce(told, now().toISOString());
+export async function tellOnce(told: Told, cloud: TellingParts): Promise<void> {
+  const notice = noticeOf(told, cloud.now().toISOString());
+  await cloud.notices.tellOnce(notice, mailing(notice, cloud));
+}
+
+const mailing = ({ organizationId, id }: StoredNotice, { outbox }: TellingParts): Write[] =>
+  outbox.asking({ kind: 'tell-members', organizationId, noticeId: id });
 
 /** The writes that tell of an import that has ended: each time that it fails is another event. */
 export function tellingOfImport(
@@ -53,3 +61,10 @@ export const tellingOfReport = (
         },
         cloud,
       );
+
+/** The writes that tell what became of a zip of the archive. */
+export const tellingOfArchive = (
+  { organizationId, id, fileName }: StoredArchiveExport,
+  kind: 'archive-ready' | 'archive-failed',
+  cloud: TellingParts,
+): Write[] => telling({ organizationId, kind, aboutId: id, name: fileName }, cloud);

@@ -5,7 +5,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { withWorths } from './with-worths.ts';
 
 type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'rates' | 'now'>;
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 5;
 
 /** Gives the entries of some days that count in another currency alone the worth that rates of their days make it. Done twice it adds nothing. */
 export async function valueDays(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
-  const { currency } = await organizationOf(organizationId, cloud);
+  const { currency } = await settingsOf(organizationId, cloud);
   for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
     const waiting = rows.filter((row) => !countsIn(currency, row)).map(({ id }) => id);
     for (let start = 0; start < waiting.length; start += ROWS_AT_ONCE)

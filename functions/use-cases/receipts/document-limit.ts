@@ -6,7 +6,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 
 /** Why no further document is taken this month; undefined while the plan has room. */
 export async function documentLimitReached(
@@ -51,7 +51,7 @@ export async function statementUploadLimit(
 }
 
 async function limitsNow(organizationId: string, cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>) {
-  const { timeZone } = await organizationOf(organizationId, cloud);
+  const { timeZone } = await settingsOf(organizationId, cloud);
   const plan = await cloud.plans.of(organizationId);
   const limits = limitsOf(planInForce(plan, cloud.now()));
   return { ...limits, month: monthOf(todayIn(timeZone, cloud.now())) };

@@ -21,7 +21,7 @@ import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
 import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { organizationOf, settingsOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
@@ -132,7 +132,7 @@ function withPayouts(receipt: StoredReceipt, pages: readonly KeptPage[]): Stored
 }
 
 async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Parts): Promise<ReadingHints> {
-  const { currency, dateFormat, timeZone } = await organizationOf(organizationId, cloud);
+  const { currency, dateFormat, timeZone } = await settingsOf(organizationId, cloud);
   const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
   return {
     currency,

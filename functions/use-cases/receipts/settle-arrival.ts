@@ -13,8 +13,9 @@ const HOURS_TO_ARRIVE = 1;
  */
 export async function settleArrival(
   { organizationId, receiptId }: { organizationId: string; receiptId: string },
-  { receipts, files, notices, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
+  const { receipts, files, outbox, now } = cloud;
   const receipt = await receipts.get(organizationId, receiptId);
   if (receipt?.status !== 'pending') return;
   if (await files.hasOriginal(organizationId, receiptId))
@@ -25,7 +26,7 @@ export async function settleArrival(
     detail: say(wordsToKeep.files, { code: 'document-not-arrived' }),
   };
   const after = { ...receipt, problem, status: 'processed' as const };
-  await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], { notices, now })]);
+  await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], cloud)]);
 }
 
 /**

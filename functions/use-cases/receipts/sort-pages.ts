@@ -4,7 +4,7 @@ import type { PagesSorting } from '../../domain/work.ts';
 import { again } from '../../store/again.ts';
 import type { StoredUpload } from '../../store/receipts.ts';
 import type { Written } from '../../store/writes.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { pagesOfUpload } from './pages-of-upload.ts';
 import { READING_FAILED, readReceipt, type DocumentReader } from './read-receipt.ts';
@@ -51,7 +51,7 @@ async function become(
     return becomeReceipt(latest, cloud, { problem: READING_FAILED, status: 'processed' });
   if (pages.kind === 'problem')
     return refuseUpload(latest, { code: pages.code, detail: pages.detail }, cloud);
-  const { currency } = await organizationOf(upload.organizationId, cloud);
+  const { currency } = await settingsOf(upload.organizationId, cloud);
   const file = { ...pages, document: readDocuments(pages.pages, { currency }) };
   return (await isStatementFile(file, currency)) ? becomeImport(latest, cloud) : becomeReceipt(latest, cloud);
 }

@@ -4,7 +4,7 @@ import { readStatement } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { fetchUpload } from '../imports/stations/fetch-upload.ts';
 import { becomeImport, refuseUpload, toldBy } from './sorted-upload.ts';
 
@@ -45,7 +45,7 @@ export async function sortUpload(
 
 /** An error that no reader foresaw is logged whole and ends the file with its reason: it would meet it again. */
 async function readSafely(bytes: Uint8Array, { organizationId, uploadId }: Arrived, cloud: Parts) {
-  const { currency } = await organizationOf(organizationId, cloud);
+  const { currency } = await settingsOf(organizationId, cloud);
   return readStatement(bytes, { currency }).catch((error: unknown) => {
     cloud.log.error('upload not read', { error, uploadId });
     return problem('unexpected', { code: 'reading-failed' });

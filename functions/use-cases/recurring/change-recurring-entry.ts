@@ -1,4 +1,4 @@
-import { dueFrom } from '../../../shared/due-days.ts';
+import { countedFrom } from '../../../shared/due-days.ts';
 import type { RecurringEntry, RecurringEntryChange } from '../../../shared/model/recurring-entry.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import { signedAmount } from '../../domain/ledger/entry.ts';
@@ -97,15 +97,13 @@ function withRhythm(
   const standing = [entry.frequency, entry.firstDueDate, entry.skippedDates, due];
   if (isSame(Object.values(asked), standing) || wanted === undefined) return entry;
   if (enteredUntil !== undefined && wanted <= enteredUntil) return { code: 'due-already-entered' };
-  const leadsThere = (day: string) =>
-    day <= wanted && dueFrom({ firstDueDate: day, frequency }, wanted) === wanted;
   const open = (change.skippedDates ?? []).filter((day) => enteredUntil === undefined || day > enteredUntil);
   return {
     ...entry,
     frequency,
     skippedDates: open,
     openFrom: [wanted, ...open].reduce((first, day) => (day < first ? day : first)),
-    firstDueDate: [firstDueDate, entry.firstDueDate].find(leadsThere) ?? wanted,
+    firstDueDate: countedFrom(wanted, frequency, [firstDueDate, entry.firstDueDate]),
   };
 }
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** What Cognito calls an authenticator app, as a setting and as a challenge. */
+export const SOFTWARE_TOKEN_MFA = 'SOFTWARE_TOKEN_MFA';
+
 const Switch = z.enum(['ENABLED', 'DISABLED']);
 
 const PasswordPolicy = z.object({
@@ -21,6 +24,8 @@ const PoolProperties = z.object({
   VerificationMessageTemplate: z
     .object({ EmailMessage: z.string().optional(), EmailSubject: z.string().optional() })
     .optional(),
+  MfaConfiguration: z.enum(['OFF', 'ON', 'OPTIONAL']).default('OFF'),
+  EnabledMfas: z.array(z.string()).default([]),
   LambdaConfig: z
     .object({
       PreSignUp: z.string().optional(),
@@ -61,6 +66,8 @@ export interface PoolTemplate {
   };
   explicitAuthFlows: string[];
   preventUserExistenceErrors: boolean;
+  /** Whether people may sign in with an authenticator app beside their password. */
+  offersApps: boolean;
   tokenSeconds: { access: number; id: number; refresh: number };
   /** Given: each refresh token works once, and for this many seconds more after its use. */
   rotationGraceSeconds?: number;
@@ -86,11 +93,14 @@ export function poolTemplate(poolProperties: unknown, clientProperties: unknown)
   const client = ClientProperties.parse(clientProperties);
   if (!pool.UsernameAttributes.includes('email'))
     throw new Error('Only pools signed into by email are supported.');
+  if (pool.MfaConfiguration === 'ON' || pool.EnabledMfas.some((name) => name !== SOFTWARE_TOKEN_MFA))
+    throw new Error('Only authenticator apps, by each person’s choice, are supported as second factors.');
   const grace = client.RefreshTokenRotation?.Feature === 'ENABLED' ? client.RefreshTokenRotation : undefined;
   return {
     passwordPolicy: passwordPolicy(pool),
     explicitAuthFlows: client.ExplicitAuthFlows,
     preventUserExistenceErrors: client.PreventUserExistenceErrors === 'ENABLED',
+    offersApps: pool.MfaConfiguration === 'OPTIONAL' && pool.EnabledMfas.includes(SOFTWARE_TOKEN_MFA),
     tokenSeconds: tokenSeconds(client),
     ...(grace && { rotationGraceSeconds: grace.RetryGracePeriodSeconds }),
     autoVerifiedAttributes: pool.AutoVerifiedAttributes,

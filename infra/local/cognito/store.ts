@@ -17,6 +17,16 @@ export interface User {
   modifiedAt: number;
   failures: number;
   failedAt: number;
+  /** An authenticator app that was offered, and is not proved yet. */
+  offeredSecret?: string;
+  app?: AuthenticatorApp;
+}
+
+/** An authenticator app of a person, by its secret in base 32; `lastCounter` is that of the last code it was used with. */
+export interface AuthenticatorApp {
+  secret: string;
+  isAsked: boolean;
+  lastCounter: number;
 }
 
 /** The last code sent for a purpose. */
@@ -42,6 +52,14 @@ export interface RefreshToken {
   originId: string;
   expiresAt: number;
   retiredAt: number | null;
+}
+
+/** A sign-in by a proved password that waits for the app's code. */
+export interface CodeChallenge {
+  id: string;
+  username: string;
+  wrongTries: number;
+  expiresAt: number;
 }
 
 /** An SRP sign-in between its two calls. */
@@ -170,19 +188,19 @@ function sessionTable(run: Run, bodies: Bodies) {
 
 function challengeTable(run: Run, bodies: Bodies) {
   return {
-    put(challenge: Challenge, now: number): void {
+    put(challenge: Challenge | CodeChallenge, now: number): void {
       run('DELETE FROM challenge WHERE expires_at < ?', now);
       run(
-        'INSERT INTO challenge VALUES (?, ?, ?)',
+        'INSERT OR REPLACE INTO challenge VALUES (?, ?, ?)',
         challenge.id,
         challenge.expiresAt,
         JSON.stringify(challenge),
       );
     },
     /** The challenge, which can be answered once. */
-    take(id: string): Challenge | undefined {
-      const [challenge] = bodies('DELETE FROM challenge WHERE id = ? RETURNING body', id) as Challenge[];
-      return challenge;
+    take(id: string): Challenge | CodeChallenge | undefined {
+      const found = bodies('DELETE FROM challenge WHERE id = ? RETURNING body', id);
+      return found[0] as Challenge | CodeChallenge | undefined;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 import * as account from './operations/account.ts';
 import * as administration from './operations/administration.ts';
 import * as reset from './operations/reset-password.ts';
+import * as secondFactor from './operations/second-factor.ts';
 import * as signIn from './operations/sign-in.ts';
 import * as signUp from './operations/sign-up.ts';
 import type { Pool } from './pool.ts';
@@ -27,12 +28,17 @@ const PUBLIC: Record<string, Operation> = {
   ChangePassword: account.changePassword,
   UpdateUserAttributes: account.updateUserAttributes,
   GlobalSignOut: account.globalSignOut,
+  AssociateSoftwareToken: secondFactor.associateSoftwareToken,
+  VerifySoftwareToken: secondFactor.verifySoftwareToken,
+  SetUserMFAPreference: secondFactor.setUserMfaPreference,
   RevokeToken: account.revokeToken,
   DeleteUser: account.deleteUser,
 };
 
 /** What only signed requests may call. Signature and policy are checked by the front before the parts. */
 const ADMINISTRATIVE: Record<string, Operation> = {
+  AdminInitiateAuth: signIn.adminInitiateAuth,
+  AdminSetUserMFAPreference: administration.adminSetUserMfaPreference,
   AdminGetUser: administration.adminGetUser,
   AdminConfirmSignUp: administration.adminConfirmSignUp,
   AdminUpdateUserAttributes: administration.adminUpdateUserAttributes,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { FunctionError } from '../functions/function-host.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Schedules } from '../events/schedules.ts';
+import type { ReadMeter } from '../table/read-meter.ts';
 import type { MailDoor } from '../mail/receive-mail.ts';
 import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
@@ -25,8 +26,10 @@ const Delivery = z.object({
 const ClockBody = z.object({ now: z.iso.datetime({ offset: true }).or(z.iso.date()).nullable() });
 const SignInBody = z.object({ email: z.string().min(1), password: z.string().min(1) });
 const SignUpBody = SignInBody.extend({ fullName: z.string().min(1) });
+const SignInWithCode = SignInBody.extend({ code: z.string().optional() });
 
 export interface ControlParts {
+  reads: Pick<ReadMeter, 'units'>;
   schedules: Schedules;
   clock: Clock;
   /** Tells the functions that the clock was set. */
@@ -55,6 +58,7 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
   if (asked === 'GET /_local/schedules') return [200, parts.schedules.list()];
   if (asked.startsWith('POST /_local/schedules/'))
     return fire(parts.schedules, decodeURIComponent(path.split('/')[3] ?? ''), request);
+  if (asked === 'GET /_local/reads') return [200, parts.reads.units()];
   if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
   if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
   if (asked === 'POST /_local/mail') return receiveMail(parts, request);
@@ -62,7 +66,7 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
   if (people && asked === 'POST /_local/sign-up')
     return [201, await people.signUp(SignUpBody.parse(await json(request)))];
   if (people && asked === 'POST /_local/sign-in')
-    return [200, await people.signIn(SignInBody.parse(await json(request)))];
+    return [200, await people.signIn(SignInWithCode.parse(await json(request)))];
   return refusal(404, 'There is nothing here.');
 }
 

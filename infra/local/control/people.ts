@@ -16,7 +16,7 @@ export interface Tokens {
 export interface People {
   /** A confirmed user, whose confirmation has run the product's trigger. */
   signUp: (person: { email: string; password: string; fullName: string }) => Promise<{ userId: string }>;
-  signIn: (person: { email: string; password: string }) => Promise<Tokens>;
+  signIn: (person: { email: string; password: string; code?: string | undefined }) => Promise<Tokens>;
 }
 
 /** People of one pool; both calls throw the pool's own exceptions. */
@@ -46,8 +46,8 @@ export function peopleOf(pool: { url: string; region: string; id: string; client
       await client.send(new AdminConfirmSignUpCommand(person));
       return { userId: made.UserSub ?? '' };
     },
-    async signIn({ email, password }) {
-      const asked = { userPoolId: pool.id, clientId: pool.clientId, email, password };
+    async signIn(person) {
+      const asked = { userPoolId: pool.id, clientId: pool.clientId, ...person };
       const { AccessToken = '', IdToken = '', RefreshToken = '' } = await provePassword(client, asked);
       return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
     },

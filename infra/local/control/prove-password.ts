@@ -5,14 +5,16 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { poolName } from '../cognito/pool.ts';
+import { SOFTWARE_TOKEN_MFA } from '../cognito/pool-template.ts';
 import { answerChallenge, openSignIn } from '../cognito/srp/client.ts';
 
-/** Who signs in: the pool's id, its client's, and the person's address and password. */
+/** Who signs in: the pool's id, its client's, the person's address and password, and what their app shows where they have one. */
 export interface SignIn {
   userPoolId: string;
   clientId: string;
   email: string;
   password: string;
+  code?: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SignIn {
  */
 export async function provePassword(
   client: CognitoIdentityProviderClient,
-  { userPoolId, clientId, email, password }: SignIn,
+  { userPoolId, clientId, email, password, code }: SignIn,
 ): Promise<AuthenticationResultType> {
   const ephemeral = openSignIn();
   const begun = await client.send(
@@ -51,8 +53,19 @@ export async function provePassword(
       },
     }),
   );
-  if (!ended.AuthenticationResult) throw new Error(`The pool asks for ${ended.ChallengeName ?? 'more'}`);
-  return ended.AuthenticationResult;
+  const isAskedForCode = ended.ChallengeName === SOFTWARE_TOKEN_MFA && code !== undefined;
+  const last = isAskedForCode
+    ? await client.send(
+        new RespondToAuthChallengeCommand({
+          ClientId: clientId,
+          ChallengeName: SOFTWARE_TOKEN_MFA,
+          Session: ended.Session,
+          ChallengeResponses: { USERNAME: USER_ID_FOR_SRP, SOFTWARE_TOKEN_MFA_CODE: code },
+        }),
+      )
+    : ended;
+  if (!last.AuthenticationResult) throw new Error(`The pool asks for ${last.ChallengeName ?? 'more'}`);
+  return last.AuthenticationResult;
 }
 
 /** `Sat Nov 21 14:52:24 UTC 2026`, the day without a zero. */

@@ -22,8 +22,10 @@ export interface FrontOptions {
   refuse: (words: string) => { status: number; type: string; body: string };
   /** The access key under which the part is asked, where it wouldn't take ours. The parts check no header's signature. */
   knownAs?: string;
-  /** Runs after the part's success and before the caller hears of it. */
-  settle?: (request: FrontRequest) => Promise<void>;
+  /** What the part is asked in place of an allowed request. */
+  rephrase?: (request: FrontRequest) => FrontRequest;
+  /** Runs after the part's success, with its answer, and before the caller hears of it. */
+  settle?: (request: FrontRequest, answer: Buffer) => Promise<void>;
 }
 
 export interface Front {
@@ -75,9 +77,10 @@ async function pass(
     outgoing.writeHead(status, { 'content-type': type }).end(body);
     return;
   }
-  const answer = await forward(renamed(asked, options.knownAs), options.target, agent, gone);
+  const phrased = options.rephrase?.(asked) ?? asked;
+  const answer = await forward(renamed(phrased, options.knownAs), options.target, agent, gone);
   const body = await readBody(answer);
-  if (answer.statusCode === 200) await options.settle?.(asked);
+  if (answer.statusCode === 200) await options.settle?.(asked, body);
   const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
   // The answer to a HEAD has no body and tells how long it would be.
   const length = asked.method === 'HEAD' ? {} : { 'content-length': body.length };

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import { accessKeyOf, type Access } from './access.ts';
 import { dynamoDbCalls } from './dynamodb-calls.ts';
 import { startFront, type Front, type FrontRequest } from './front.ts';
 import { poolCalls } from './pool-calls.ts';
@@ -7,6 +7,7 @@ import { sesCalls } from './ses-calls.ts';
 import { sqsCalls } from './sqs-calls.ts';
 import { isPublicOperation } from '../cognito/user-pool-door.ts';
 import { s3Permissions } from '../storage/s3-permissions.ts';
+import type { ReadMeter } from '../table/read-meter.ts';
 import type { SettleWrite } from '../table/settle-write.ts';
 
 /** Where the parts answer, and what the fronts before them need to know. */
@@ -24,11 +25,12 @@ const headerOf = ({ headers }: FrontRequest, name: string): string => {
 const target = (request: FrontRequest) => headerOf(request, 'x-amz-target');
 const text = ({ body }: FrontRequest) => body.toString('utf8');
 
-/** The table's front: acknowledges a write once it is on disk. */
+/** The table's front: acknowledges a write once it is on disk, and has what is read measured where a meter is given. */
 export function tableFront(
   { access, region, accountId }: FrontsOptions,
   url: () => string,
   settleWrite: () => SettleWrite,
+  meter?: ReadMeter,
 ): Promise<Front> {
   const prefix = `arn:aws:dynamodb:${region}:${accountId}:`;
   return startFront({
@@ -38,7 +40,13 @@ export function tableFront(
     refuse: jsonRefusal,
     // DynamoDB Local takes letters and digits only.
     knownAs: 'functions',
-    settle: (request) => settleWrite()(target(request), text(request)),
+    ...(meter && {
+      rephrase: (request) => ({ ...request, body: Buffer.from(meter.asked(target(request), text(request))) }),
+    }),
+    settle: (request, answer) => {
+      meter?.answered(accessKeyOf(request) ?? '', target(request), answer);
+      return settleWrite()(target(request), text(request));
+    },
   });
 }
 

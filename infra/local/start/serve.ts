@@ -33,6 +33,7 @@ export async function serve(
     report: (line) => process.stderr.write(`${line}\n`),
   });
   const control = controlRoutes({
+    reads: fronts.reads,
     schedules,
     clock,
     clockWasSet: () => host.setClock(clock.offsetMs()),

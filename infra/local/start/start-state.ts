@@ -5,6 +5,7 @@ import { bucketsFront, queuesFront, tableFront } from '../iam/fronts.ts';
 import { startStorage, type Storage } from '../storage/s3.ts';
 import { createTable } from '../table/create-table.ts';
 import { startLastingTable, type LastingTable } from '../table/lasting-table.ts';
+import { readMeter, type ReadMeter } from '../table/read-meter.ts';
 import type { CloudModel } from '../template/cloud-model.ts';
 import type { Start } from './start.ts';
 
@@ -47,6 +48,8 @@ function startBucketsAndQueues({ ending, stateDir, clock, guarded }: Start): Pro
 
 /** Where functions and browsers reach the state, each call checked. */
 export interface StateFronts {
+  /** What functions have read of the table. */
+  reads: ReadMeter;
   dynamodb: Front;
   s3: Front;
   sqs: Front;
@@ -57,8 +60,10 @@ export async function startStateFronts(
   { ending, guarded }: Start,
   { table, storage }: State,
 ): Promise<StateFronts> {
+  const reads = readMeter();
   return {
-    dynamodb: await ending.with(tableFront(guarded, table.url, table.settleWrite)),
+    reads,
+    dynamodb: await ending.with(tableFront(guarded, table.url, table.settleWrite, reads)),
     s3: await ending.with(bucketsFront(guarded, () => storage.s3Url)),
     sqs: await ending.with(queuesFront(guarded, () => storage.sqsUrl)),
   };

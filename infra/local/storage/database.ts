@@ -16,6 +16,13 @@ const SCHEMA = `
     modified_ms INTEGER NOT NULL, headers TEXT NOT NULL, body BLOB NOT NULL
   );
   CREATE INDEX IF NOT EXISTS objects_by_key ON objects (bucket, key, sequence);
+  CREATE TABLE IF NOT EXISTS multipart_uploads (
+    id TEXT PRIMARY KEY, bucket TEXT NOT NULL, key TEXT NOT NULL, headers TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS multipart_parts (
+    upload TEXT NOT NULL, number INTEGER NOT NULL, etag TEXT NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (upload, number)
+  );
   CREATE TABLE IF NOT EXISTS messages (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL, sender TEXT,

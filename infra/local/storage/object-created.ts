@@ -2,7 +2,7 @@ import type { BucketSettings, QueueConfiguration } from './bucket-settings.ts';
 import type { StoredObject } from './object-store.ts';
 
 /** How an object came to be, as S3 names it in its messages. */
-export type Creation = 'Put' | 'Post';
+export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
 
 /** All that a message of a new object tells. */
 export interface CreatedObject {

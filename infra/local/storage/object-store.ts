@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { crc32Base64 } from './checksums.ts';
 import { transaction } from './database.ts';
 
-/** A kept object without its bytes. `etag` is the MD5 in hexadecimal, `headers` what it was put with. */
+/** A kept object without its bytes. `etag` is the MD5 in hexadecimal (of the parts' with their number, where it came in parts), `headers` what it was put with. */
 export interface StoredObject {
   sequence: number;
   key: string;
@@ -20,6 +20,8 @@ export interface NewObject {
   key: string;
   body: Uint8Array;
   headers: Record<string, string>;
+  /** Where it is not the digest of the body: of one that came in parts. */
+  etag?: string;
 }
 
 interface Row {
@@ -46,8 +48,8 @@ export class ObjectStore {
     this.#now = now;
   }
 
-  put(bucket: string, isVersioned: boolean, { key, body, headers }: NewObject): StoredObject {
-    const etag = createHash('md5').update(body).digest('hex');
+  put(bucket: string, isVersioned: boolean, { key, body, headers, ...given }: NewObject): StoredObject {
+    const etag = given.etag ?? createHash('md5').update(body).digest('hex');
     return transaction(this.#database, () => {
       if (!isVersioned) this.#remove(bucket, key);
       return this.#insert(bucket, key, body, { etag, crc32: crc32Base64(body), headers, deleted: 0 });

@@ -1,4 +1,4 @@
-import { unchunked } from './aws-chunked.ts';
+import { unchunked, type Unchunked } from './aws-chunked.ts';
 import { isVersioned } from './bucket-settings.ts';
 import { verifyChecksums } from './checksums.ts';
 import type { StorageReply, StorageRequest } from './exchange.ts';
@@ -16,9 +16,7 @@ export interface Destination {
 /** Answers PutObject, also in `aws-chunked` framing; the checksums sent must fit, and If-Match and If-None-Match hold. */
 export function putObject(parts: S3Parts, request: StorageRequest, to: Destination): StorageReply {
   checkConditions(parts, request.headers, to);
-  const { body, trailers } = isFramed(request.headers)
-    ? unchunked(request.body)
-    : { ...request, trailers: {} };
+  const { body, trailers } = plainBody(request);
   verifyChecksums({ ...request.headers, ...trailers }, body);
   const object = storeObject(
     parts,
@@ -39,6 +37,11 @@ export function putObject(parts: S3Parts, request: StorageRequest, to: Destinati
 /** The version that a versioned bucket names in its answers. */
 export function versionHeader(parts: S3Parts, bucket: string, version: string): Record<string, string> {
   return isVersioned(bucketNamed(parts, bucket)) ? { 'x-amz-version-id': version } : {};
+}
+
+/** A body as it was meant, and the headers that came after it. */
+export function plainBody({ headers, body }: StorageRequest): Unchunked {
+  return isFramed(headers) ? unchunked(body) : { body, trailers: {} };
 }
 
 function isFramed(headers: StorageRequest['headers']): boolean {

@@ -13,7 +13,8 @@ export interface PermissionRequest {
 
 /**
  * The permissions that AWS asks for an S3 request in path style (Service Authorization Reference, Amazon S3): listing and
- * HEAD of a bucket are ListBucket, deleting several is DeleteObject on the bucket's keys.
+ * HEAD of a bucket are ListBucket, deleting several is DeleteObject on the bucket's keys; beginning, sending and completing an upload
+ * in parts are PutObject, aborting it has an action of its own.
  */
 export function s3Permissions({ method, path, query }: PermissionRequest): Permission[] {
   const { bucket, key } = bucketAndKey(path);
@@ -24,8 +25,12 @@ export function s3Permissions({ method, path, query }: PermissionRequest): Permi
     ];
   const version = query.has('versionId') ? 'Version' : '';
   const resource = bucketArn(bucket, key);
+  if (query.has('uploadId') && method === 'DELETE') return [{ action: 's3:AbortMultipartUpload', resource }];
+  if (query.has('uploadId') && method === 'GET') return [{ action: 's3:ListMultipartUploadParts', resource }];
   if (method === 'DELETE') return [{ action: `s3:DeleteObject${version}`, resource }];
-  return [{ action: method === 'PUT' ? 's3:PutObject' : `s3:GetObject${version}`, resource }];
+  return [
+    { action: method === 'PUT' || method === 'POST' ? 's3:PutObject' : `s3:GetObject${version}`, resource },
+  ];
 }
 
 /** Bucket and key of a path-style path; the key is empty for the bucket itself. */

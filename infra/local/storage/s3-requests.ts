@@ -6,6 +6,7 @@ import { deleteObjects } from './delete-objects.ts';
 import type { StorageReply, StorageRequest } from './exchange.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
+import { multipartUpload } from './multipart-upload.ts';
 import { postObject } from './post-object.ts';
 import { putObject } from './put-object.ts';
 import { S3Error } from './s3-error.ts';
@@ -14,19 +15,7 @@ import { bucketAndKey, bucketArn, s3Permissions } from './s3-permissions.ts';
 import { verifyPresigned } from './signature.ts';
 
 /** What of S3's subresources isn't here: refused by name rather than mistaken for a plain object. */
-const ABSENT = [
-  'acl',
-  'attributes',
-  'legal-hold',
-  'partNumber',
-  'policy',
-  'restore',
-  'retention',
-  'tagging',
-  'uploadId',
-  'uploads',
-  'versions',
-];
+const ABSENT = ['acl', 'attributes', 'legal-hold', 'policy', 'restore', 'retention', 'tagging', 'versions'];
 
 /** Answers S3's REST protocol in path style from the objects. */
 export function s3Service(parts: S3Parts): (request: StorageRequest) => Promise<StorageReply> {
@@ -112,6 +101,8 @@ function onObject(
   to: { bucket: string; key: string; by: string },
 ): StorageReply {
   const { method, headers } = request;
+  const inParts = multipartUpload(parts, request, to);
+  if (inParts) return inParts;
   if (method === 'GET' || method === 'HEAD') return getObject(parts, request, to.bucket, to.key);
   if (method === 'DELETE') return deleteObject(parts, request, to.bucket, to.key);
   if (method !== 'PUT')

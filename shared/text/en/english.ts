@@ -1,3 +1,4 @@
+import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -5,6 +6,7 @@ import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
 import { matches } from './matches.ts';
+import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -14,6 +16,7 @@ import { security } from './security.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
+  archive,
   categories,
   codeMails,
   entries,
@@ -21,6 +24,7 @@ export const english = {
   fields,
   files,
   matches,
+  notices,
   pairs,
   problems,
   refusals,

@@ -31,6 +31,9 @@ export const fields = {
 
   // Books
   'no-digits-from-mail': () => 'Type the six digits from the email.',
+  'no-app-code': () => 'Type the six digits that your authenticator app shows.',
+  'wrong-app-code': () =>
+    'This is not the code that your app shows now. Wait for the next one and type that.',
   'wrong-password': () => 'This is not your password.',
   'weak-password': () => 'Use at least 10 characters, with upper and lower case letters and a number.',
   'no-last-digits': () => 'Type the last two to four digits of the number.',
@@ -59,6 +62,7 @@ export const fields = {
   'due-too-long-ago': () => 'Choose a day of the last twelve months, or a later one.',
   'due-already-entered': () => 'This day or a later one is entered already. Choose a later day.',
   'end-before-next-due': () => 'The last day must not lie before the next due date.',
+  'transfer-never-recurs': () => 'A transfer does not recur. Make it an income or an expense.',
   'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
 
   // Statements, exports

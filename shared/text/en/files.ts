@@ -90,6 +90,9 @@ export const files = {
   'report-given-up': () =>
     'This export could not be made and mailed, by a fault of ours. Nothing was sent; send it again later.',
 
+  'archive-given-up': () =>
+    'This export of the archive could not be made, by a fault of ours. Nothing of the archive was changed; export it again later.',
+
   /** What was said when the file was first read, kept with its pages. */
   told: ({ sentence }: { sentence: string }) => sentence,
 };

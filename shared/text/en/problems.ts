@@ -18,8 +18,12 @@ export const problems = {
   'not-a-statement': 'This file is a receipt or another document, and no bank statement.',
   'account-needed': 'Choose the account that this statement belongs to.',
   'wrong-code': 'That code is not right. Check the newest email and type the six digits again.',
+  'recovery-refused':
+    'The email, the password or the recovery code is not right, or two-factor authentication is off. Check all three and try again.',
   'code-expired': 'That code has expired. Ask for a new one.',
   'too-many-tries': 'Too many wrong codes. Ask for a new one.',
+  'sample-books':
+    'These are sample books: nothing leaves them, and nothing of yours is kept in them. Remove the sample data first.',
   'not-onboarded': 'Choose your country and profession first.',
   'plan-limit-reached':
     'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',

@@ -17,6 +17,11 @@ export const refusals = {
   'statement-uploads-used-up': ({ limit }: { limit: number }) => usedUp('uploaded statements', limit),
   'exports-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} exports a day are mailed, and today’s are used. The count starts again ${atMidnight(timeZone)}.`,
+  'archives-used-up': ({ limit, timeZone }: DayLimit) =>
+    `At most ${limit} exports of the archive are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those of the last week can still be downloaded.`,
+  'archive-empty': () => 'Nothing of the archive fits this search, type and year. Choose others.',
+  'archive-too-large': () =>
+    'One export holds at most 5,000 items and 500 MB of originals, and this is more. Choose a year, a type or a search, and export one part after the other.',
   'new-addresses-used-up': ({ limit, timeZone }: DayLimit) =>
     `Exports go to at most ${limit} new addresses a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; addresses that you have mailed before are free.`,
   'feedback-used-up': ({ limit, timeZone }: DayLimit) =>
@@ -31,6 +36,9 @@ export const refusals = {
   'no-entries-apart': () => 'Every transaction counts in the currency of the books already.',
   'category-merged': ({ into }: { into: string }) =>
     `This category was merged into ${into}. Change that one, or undo the merging.`,
+  'account-holds-entries': () =>
+    'Transactions, statements or recurring entries belong to this account. Move them to another one first.',
+  'last-account': () => 'These books need an account. Add another one before you remove this.',
   'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
   'kept-for-entry': ({ description, until }: { description: string; until: string }) =>
     `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,

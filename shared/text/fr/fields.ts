@@ -27,6 +27,9 @@ export const fields: Words['fields'] = {
 
   // Books
   'no-digits-from-mail': () => 'Tapez les six chiffres reçus par courriel.',
+  'no-app-code': () => 'Tapez les six chiffres que montre votre application d’authentification.',
+  'wrong-app-code': () =>
+    'Ce n’est pas le code que montre votre application en ce moment. Attendez le prochain et tapez-le.',
   'wrong-password': () => 'Ce n’est pas votre mot de passe.',
   'weak-password': () =>
     'Utilisez au moins 10 caractères, avec des majuscules, des minuscules et un chiffre.',
@@ -57,6 +60,7 @@ export const fields: Words['fields'] = {
   'due-too-long-ago': () => 'Choisissez un jour des douze derniers mois, ou un jour ultérieur.',
   'due-already-entered': () => 'Ce jour ou un jour ultérieur est déjà inscrit. Choisissez un jour plus tard.',
   'end-before-next-due': () => 'Le dernier jour ne doit pas précéder la prochaine échéance.',
+  'transfer-never-recurs': () => 'Un virement ne revient pas. Faites-en un revenu ou une dépense.',
   'too-many-recurring': ({ max }) => `Gardez au plus ${max} écritures récurrentes.`,
 
   // Statements, exports

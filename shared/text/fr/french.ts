@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -6,6 +7,7 @@ import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
 import { matches } from './matches.ts';
+import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +18,7 @@ import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
+  archive,
   categories,
   codeMails,
   entries,
@@ -23,6 +26,7 @@ export const french: Words = wellSpaced({
   fields,
   files,
   matches,
+  notices,
   pairs,
   problems,
   refusals,

@@ -26,8 +26,12 @@ export const problems: Words['problems'] = {
   'account-needed': 'Choisissez le compte auquel ce relevé appartient.',
   'wrong-code':
     'Ce code n’est pas le bon. Consultez le courriel le plus récent et tapez de nouveau les six chiffres.',
+  'recovery-refused':
+    'L’adresse, le mot de passe ou le code de secours n’est pas bon, ou l’authentification à deux facteurs est désactivée. Vérifiez les trois et réessayez.',
   'code-expired': 'Ce code a expiré. Demandez-en un nouveau.',
   'too-many-tries': 'Trop de codes erronés. Demandez-en un nouveau.',
+  'sample-books':
+    'Ce sont des livres d’exemple : rien n’en sort, et rien de ce qui est à vous n’y est conservé. Retirez d’abord les données d’exemple.',
   'not-onboarded': 'Choisissez d’abord votre pays et votre profession.',
   'plan-limit-reached':
     'La limite mensuelle de votre forfait est atteinte. Passez à un forfait supérieur, ou attendez le premier du mois prochain.',

@@ -12,6 +12,12 @@ export const refusals: Words['refusals'] = {
   'statement-uploads-used-up': ({ limit }) => usedUp('relevés téléversés', limit),
   'exports-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} exportations par jour sont envoyées, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}.`,
+  'archives-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} exportations des archives se font par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; celles de la dernière semaine se téléchargent encore.`,
+  'archive-empty': () =>
+    'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',
+  'archive-too-large': () =>
+    'Une exportation contient au plus 5 000 éléments et 500 Mo d’originaux, et ceci est plus grand. Choisissez une année, un type ou une recherche, et exportez une partie après l’autre.',
   'new-addresses-used-up': ({ limit, timeZone }) =>
     `Les exportations vont à au plus ${limit} nouvelles adresses par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; les adresses auxquelles vous avez déjà écrit sont libres.`,
   'feedback-used-up': ({ limit, timeZone }) =>
@@ -26,6 +32,9 @@ export const refusals: Words['refusals'] = {
   'no-entries-apart': () => 'Toutes les transactions comptent déjà dans la devise des livres.',
   'category-merged': ({ into }) =>
     `Cette catégorie a été fusionnée avec ${into}. Modifiez celle-là, ou annulez la fusion.`,
+  'account-holds-entries': () =>
+    'Des transactions, des relevés ou des écritures récurrentes appartiennent à ce compte. Déplacez-les d’abord vers un autre.',
+  'last-account': () => 'Ces livres ont besoin d’un compte. Ajoutez-en un autre avant de retirer celui-ci.',
   'category-in-use': () =>
     'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
   'kept-for-entry': ({ description, until }) =>

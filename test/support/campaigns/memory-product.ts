@@ -3,6 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { v7 } from 'uuid';
 import { Files } from '../../../functions/adapters/files.ts';
 import { Mailer } from '../../../functions/adapters/mail.ts';
+import { PoolSecondFactor } from '../../../functions/adapters/pool-second-factor.ts';
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import type { LedgerRow } from '../../../functions/domain/ledger/ledger-row.ts';
 import { cloud, type Cloud } from '../../../functions/runtime/cloud.ts';
@@ -34,13 +35,27 @@ const answering = (statusCode: number, type: string, body: string) => ({
 const NO_OBJECT = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>None.</Message></Error>';
 const LETTER_SENT =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
-/** By the operation: a wrong code, or a wrong password. */
-const poolRefusal = (operation: string) =>
-  operation.endsWith('ChangePassword') ? 'NotAuthorized' : 'CodeMismatch';
+/** A bucket that takes every file and has none. */
+const emptyBucket = {
+  handle: ({ method }: { readonly method: string }) =>
+    (method === 'PUT'
+      ? answering(200, 'application/xml', '')
+      : answering(404, 'application/xml', NO_OBJECT)
+    ).handle(),
+};
+/** How the pool refuses an operation: a wrong password, or, of all others, a wrong code. */
+const poolRefusals: Readonly<Record<string, string>> = {
+  ChangePassword: 'NotAuthorized',
+  AdminInitiateAuth: 'NotAuthorized',
+  VerifySoftwareToken: 'EnableSoftwareTokenMFA',
+};
 const refusingPool = {
   handle: ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => {
-    const __type = `${poolRefusal(headers['x-amz-target'] ?? '')}Exception`;
-    return answering(400, 'application/x-amz-json-1.1', JSON.stringify({ __type, message: 'No.' })).handle();
+    const operation = headers['x-amz-target']?.split('.').at(-1) ?? '';
+    const json = (status: number, body: object) =>
+      answering(status, 'application/x-amz-json-1.1', JSON.stringify(body)).handle();
+    if (operation === 'GetUser') return json(200, { Username: 'somebody', UserAttributes: [] });
+    return json(400, { __type: `${poolRefusals[operation] ?? 'CodeMismatch'}Exception`, message: 'No.' });
   },
 };
 
@@ -57,22 +72,21 @@ export class MemoryProduct {
     log.error = (_message, ...about) => {
       this.lastFault = about[0];
     };
-    this.#take('table', new Table(this.#memory.name, this.#memory.client));
+    this.#take('table', new Table(this.#memory.name, this.#memory));
     this.#take('userPoolClientId', 'client');
     this.#take('receivingDomain', undefined);
-    this.#take(
-      'files',
-      new Files(
-        'documents',
-        new S3Client({ ...settings, requestHandler: answering(404, 'application/xml', NO_OBJECT) }),
-      ),
-    );
+    this.#take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));
     this.#take(
       'mail',
       new Mailer('books@example.com', {
         ...settings,
         requestHandler: answering(200, 'text/xml', LETTER_SENT),
       }),
+    );
+    this.#take('userPoolId', 'pool');
+    this.#take(
+      'poolSecondFactor',
+      new PoolSecondFactor(new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool })),
     );
     this.#take(
       'userPool',

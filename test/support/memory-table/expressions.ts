@@ -32,12 +32,13 @@ interface Read<T> extends Demands {
   readonly run: T;
 }
 interface Demands {
-  readonly placeholders: readonly string[];
+  readonly placeholders: ReadonlySet<string>;
   readonly targets: readonly string[];
   readonly numbers: readonly string[];
   readonly ordered: readonly string[];
 }
 
+const KEY_NAMES: readonly string[] = [tableKeys.partition, tableKeys.sort];
 const KEY_ATTRIBUTE = /^[ps]k\d?$/;
 const TOKEN = /\s*([#:]\w+|\w+|<>|<=|>=|[=<>(),+-])\s*/y;
 
@@ -55,8 +56,8 @@ class Words {
     if (read !== expression.replaceAll(/\s/g, '').length) throw unserved(`the expression ${expression}`);
   }
 
-  get placeholders(): string[] {
-    return this.#all.filter((word) => /^[#:]/.test(word));
+  get placeholders(): Set<string> {
+    return new Set(this.#all.filter((word) => /^[#:]/.test(word)));
   }
 
   get isDone(): boolean {
@@ -260,25 +261,32 @@ export function given(
   { ExpressionAttributeNames: names = {}, ExpressionAttributeValues = {} }: Placeholders,
   expressions: readonly Demands[],
 ): Omit<Subject, 'item'> {
-  const values = Object.fromEntries(
-    Object.entries(ExpressionAttributeValues).map(([word, value]) => [word, keptValue(value)] as const),
-  );
+  const values: StoredItem = {};
+  for (const [word, value] of Object.entries(ExpressionAttributeValues)) values[word] = keptValue(value);
   checkDepthOfGiven(values);
-  const used = new Set(expressions.flatMap(({ placeholders }) => placeholders));
-  const known = [...Object.keys(names), ...Object.keys(values)];
-  const missing = [...used].find((word) => !known.includes(word));
-  if (missing !== undefined) throw invalid(`${missing}, used in an expression, is not defined`);
-  const unused = known.find((word) => !used.has(word));
-  if (unused !== undefined) throw invalid(`${unused} is unused in expressions`);
-  const isOf = (word: string, ...kinds: string[]) => kinds.some((kind) => kind in (values[word] ?? {}));
-  const misfit = expressions.flatMap(({ numbers, ordered }) => [
-    ...numbers.filter((word) => !isOf(word, 'N')),
-    ...ordered.filter((word) => !isOf(word, 'N', 'S')),
-  ]);
-  if (misfit.length > 0) throw invalid(`Incorrect operand type for operator or function: ${misfit.join()}`);
-  const isKey = (word: string) =>
-    [tableKeys.partition, tableKeys.sort].some((key) => key === (names[word] ?? word));
+  for (const { placeholders } of expressions)
+    for (const word of placeholders)
+      if (!(word in names || word in values)) throw invalid(`${word}, used in an expression, is not defined`);
+  checkUsed(names, expressions);
+  checkUsed(values, expressions);
+  checkKinds(values, expressions);
+  const isKey = (word: string) => KEY_NAMES.includes(names[word] ?? word);
   if (expressions.some(({ targets }) => targets.some(isKey)))
     throw invalid('Cannot update an attribute that is part of the key');
   return { names, values };
+}
+
+function checkUsed(words: object, expressions: readonly Demands[]): void {
+  for (const word in words)
+    if (!expressions.some(({ placeholders }) => placeholders.has(word)))
+      throw invalid(`${word} is unused in expressions`);
+}
+
+function checkKinds(values: StoredItem, expressions: readonly Demands[]): void {
+  const isOf = (word: string, kinds: readonly string[]) => kinds.some((kind) => kind in (values[word] ?? {}));
+  const misfit = expressions.flatMap(({ numbers, ordered }) => [
+    ...numbers.filter((word) => !isOf(word, ['N'])),
+    ...ordered.filter((word) => !isOf(word, ['N', 'S'])),
+  ]);
+  if (misfit.length > 0) throw invalid(`Incorrect operand type for operator or function: ${misfit.join()}`);
 }

@@ -10,10 +10,14 @@ interface Decimal {
   readonly exponent: number;
 }
 
+/** Whole numbers as JavaScript writes them are kept as they are; nearly all are, and need none of the reckoning below. */
+const PLAIN = /^(?:0|-?[1-9]\d{0,14})$/;
+
 /** A number as the table keeps it: written out, of at most 38 digits. */
-export const keptNumber = (text: string): string => written(read(text));
+export const keptNumber = (text: string): string => (PLAIN.test(text) ? text : written(read(text)));
 
 export const sumOf = (a: string, b: string): string => {
+  if (PLAIN.test(a) && PLAIN.test(b)) return String(Number(a) + Number(b));
   const [one, other, exponent] = aligned(read(a), read(b));
   return keptNumber(written(trimmed(one + other, exponent)));
 };
@@ -23,6 +27,7 @@ export const differenceOf = (a: string, b: string): string =>
 
 /** Below zero where `a` is less, above where it is more. */
 export function compareNumbers(a: string, b: string): number {
+  if (PLAIN.test(a) && PLAIN.test(b)) return Number(a) - Number(b);
   const [one, other] = aligned(read(a), read(b));
   if (one === other) return 0;
   return one < other ? -1 : 1;
@@ -30,8 +35,11 @@ export function compareNumbers(a: string, b: string): number {
 
 /** As AWS reckons: two digits a byte, one for the whole and one for a sign. */
 export function numberBytes(text: string): number {
-  const { coefficient } = read(text);
-  return Math.ceil(digitsOf(coefficient) / 2) + 1 + (coefficient < 0n ? 1 : 0);
+  const isBelow = text.startsWith('-');
+  const digits = PLAIN.test(text)
+    ? Math.max(1, text.replace(/0+$/, '').length - Number(isBelow))
+    : digitsOf(read(text).coefficient);
+  return Math.ceil(digits / 2) + 1 + Number(isBelow);
 }
 
 function read(text: string): Decimal {

@@ -213,7 +213,7 @@ export const operation = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('query' as const),
-      index: mostly(fc.constantFrom(undefined, 'index1', 'index2'), fc.constant('index9')),
+      index: mostly(fc.constantFrom(undefined, 'index1', 'index2', 'index3'), fc.constant('index9')),
       bounds: fc.option(bounds, { nil: undefined }),
       limit: mostly(fc.constantFrom(undefined, 1, 2, 50), fc.constant(0)),
       newestFirst: fc.boolean(),

@@ -1,7 +1,8 @@
 import type { BatchGetItemInput, GetItemInput, QueryInput } from '@aws-sdk/client-dynamodb';
 import { given } from './expressions.ts';
 import { invalid, unserved } from './refusals.ts';
-import { checkKeysFit, identityOf, isBefore, keyOf, orderOf, type Shelf, type Shelves } from './shelves.ts';
+import { checkKeysFit, identityOf, isBefore, keyOf, orderOf } from './shelves.ts';
+import type { Place, Shelf, Shelved, Shelves } from './shelves.ts';
 import { wholeKey } from './transactions.ts';
 import { itemBytes, keptItem, type StoredItem, type Value } from './values.ts';
 
@@ -11,14 +12,24 @@ const BATCH_BYTES_MAX = 16 * 1024 * 1024;
 const PARTITION_BYTES_MAX = 2048;
 const SORT_BYTES_MAX = 1024;
 
+/** What the table answers to any operation. */
+export interface Answer {
+  readonly Item?: StoredItem;
+  readonly Items?: readonly StoredItem[];
+  readonly Count?: number;
+  readonly LastEvaluatedKey?: StoredItem;
+  readonly Responses?: Readonly<Record<string, readonly StoredItem[]>>;
+  readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys: readonly StoredItem[] }>>;
+}
+
 function fittingKey(key: GetItemInput['Key']): StoredItem {
   const whole = wholeKey(key);
   checkKeysFit(whole);
   return whole;
 }
 
-export function getItem(shelves: Shelves, { Key }: GetItemInput): { Item?: StoredItem } {
-  const item = shelves.get(fittingKey(Key));
+export function getItem(shelves: Shelves, { Key }: GetItemInput): Answer {
+  const item = shelves.get(identityOf(fittingKey(Key)));
   return item ? { Item: item } : {};
 }
 
@@ -27,18 +38,18 @@ export function batchGetItem(
   shelves: Shelves,
   { RequestItems = {} }: BatchGetItemInput,
   answeredMax = Number.POSITIVE_INFINITY,
-): object {
+): Answer {
   const [[name, wanted] = [], ...others] = Object.entries(RequestItems);
   if (name === undefined || !wanted || others.length > 0) throw unserved('batches of no or several tables');
   const keys = (wanted.Keys ?? []).map(fittingKey);
+  const identities = keys.map(identityOf);
   if (keys.length === 0 || keys.length > KEYS_PER_BATCH_MAX)
     throw invalid(`Too many or no items requested for the BatchGetItem call`);
-  if (new Set(keys.map(identityOf)).size < keys.length)
-    throw invalid('Provided list of item keys contains duplicates');
+  if (new Set(identities).size < keys.length) throw invalid('Provided list of item keys contains duplicates');
   const found: StoredItem[] = [];
   let [bytes, answered] = [0, 0];
-  for (const key of keys) {
-    const item = shelves.get(key);
+  for (const identity of identities) {
+    const item = shelves.get(identity);
     bytes += item ? itemBytes(item) : 0;
     if (bytes > BATCH_BYTES_MAX || answered >= answeredMax) break;
     answered += 1;
@@ -52,7 +63,7 @@ export function batchGetItem(
 }
 
 /** The items of a partition in the order of their sort keys, page by page; an answer holds no more than `answeredMax`. */
-export function query(shelves: Shelves, input: QueryInput, answeredMax = Number.POSITIVE_INFINITY): object {
+export function query(shelves: Shelves, input: QueryInput, answeredMax = Number.POSITIVE_INFINITY): Answer {
   const { IndexName, ConsistentRead, Limit = Number.POSITIVE_INFINITY, ScanIndexForward = true } = input;
   const shelf = shelves.shelf(IndexName);
   if (!shelf) throw invalid(`The table does not have the specified index: ${String(IndexName)}`);
@@ -69,16 +80,15 @@ export function query(shelves: Shelves, input: QueryInput, answeredMax = Number.
   return {
     Items: page,
     Count: page.length,
-    ScannedCount: page.length,
     ...(last && isCut ? { LastEvaluatedKey: keyOf(last, shelf.names) } : {}),
   };
 }
 
 /** As much as one answer holds: the item that passes the megabyte is its last. */
-function pageOf(items: readonly StoredItem[], limit: number): StoredItem[] {
+function pageOf(shelved: readonly Shelved[], limit: number): StoredItem[] {
   const page: StoredItem[] = [];
   let bytes = 0;
-  for (const item of items) {
+  for (const { item } of shelved) {
     if (page.length >= limit || bytes >= PAGE_BYTES_MAX) break;
     page.push(item);
     bytes += itemBytes(item);
@@ -88,16 +98,13 @@ function pageOf(items: readonly StoredItem[], limit: number): StoredItem[] {
 
 /** Where to go on: behind the place of the given key, whether or not something still lies there. */
 function startOf(
-  ordered: readonly StoredItem[],
+  ordered: readonly Shelved[],
   { ExclusiveStartKey, ScanIndexForward = true }: QueryInput,
   shelf: Shelf,
 ): number {
   if (!ExclusiveStartKey) return 0;
   const start = shelf.placeOf(keptItem(ExclusiveStartKey));
-  const isBehind = (item: StoredItem) => {
-    const place = shelf.placeOf(item);
-    return ScanIndexForward ? isBefore(start, place) : isBefore(place, start);
-  };
+  const isBehind = (place: Place) => (ScanIndexForward ? isBefore(start, place) : isBefore(place, start));
   const first = ordered.findIndex(isBehind);
   return first < 0 ? ordered.length : first;
 }
@@ -113,17 +120,25 @@ const KEY_CONDITION =
   /^\s*(#\w+|\w+)\s*=\s*(:\w+)(?:\s+AND\s+(#\w+|\w+)\s+BETWEEN\s+(:\w+)\s+AND\s+(:\w+))?\s*$/i;
 const AFTER_ALL_BYTES = '\u00ff';
 
-function boundsOf(input: QueryInput, { names }: Shelf): Bounds {
-  const { KeyConditionExpression = '' } = input;
-  const [whole, name, is, sort, lower, upper] = KEY_CONDITION.exec(KeyConditionExpression) ?? [];
+/** The words of a key condition, and what it demands of what a request gives with it. */
+function keyCondition(expression: string) {
+  const [whole, name, is, sort, lower, upper] = KEY_CONDITION.exec(expression) ?? [];
   if (whole === undefined || name === undefined || is === undefined)
-    throw unserved(`the key condition ${KeyConditionExpression}`);
-  const placeholders = [name, is, sort, lower, upper].filter(
-    (word) => word !== undefined && /^[#:]/.test(word),
-  );
-  const said = given(input, [
-    { placeholders: placeholders.flatMap((word) => word ?? []), targets: [], numbers: [], ordered: [] },
-  ]);
+    throw unserved(`the key condition ${expression}`);
+  const words = [name, is, sort, lower, upper].filter((word) => word !== undefined);
+  const placeholders = new Set(words.filter((word) => /^[#:]/.test(word)));
+  const demands = { placeholders, targets: [], numbers: [], ordered: [] };
+  return { name, is, sort, lower, upper, demands };
+}
+
+const keyConditions = new Map<string, ReturnType<typeof keyCondition>>();
+
+function boundsOf(input: QueryInput, { names }: Shelf): Bounds {
+  const { KeyConditionExpression: expression = '' } = input;
+  const condition = keyConditions.get(expression) ?? keyCondition(expression);
+  keyConditions.set(expression, condition);
+  const { name, is, sort, lower, upper, demands } = condition;
+  const said = given(input, [demands]);
   const called = (word: string) => (word.startsWith('#') ? said.names[word] : word);
   if (called(name) !== names.partition || (sort !== undefined && called(sort) !== names.sort))
     throw invalid('Query condition missed key schema element');

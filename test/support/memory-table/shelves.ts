@@ -20,7 +20,8 @@ export interface Place {
   readonly identity: string;
 }
 
-interface Shelved extends Place {
+/** An item where it stands. */
+export interface Shelved extends Place {
   readonly item: StoredItem;
 }
 
@@ -52,9 +53,11 @@ export function checkKeyIsGiven(item: StoredItem): void {
   }
 }
 
+const KEYS: readonly KeyNames[] = [table, ...indexes.map(([, names]) => names)];
+
 /** Throws where a part of a key is no text, empty, or longer than the table and its indexes take. */
 export function checkKeysFit(item: StoredItem): void {
-  for (const { partition, sort } of [table, ...indexes.map(([, names]) => names)]) {
+  for (const { partition, sort } of KEYS) {
     checkPart(item[partition], partition, PARTITION_BYTES_MAX);
     checkPart(item[sort], sort, SORT_BYTES_MAX);
   }
@@ -89,29 +92,36 @@ export class Shelf {
   }
 
   /** The items of a partition between two orders, both included. */
-  between(partition: string, from: string, to: string): StoredItem[] {
+  between(partition: string, from: string, to: string): Shelved[] {
     const shelved = this.#partitions.get(partition) ?? [];
-    const first = firstFrom(shelved, { order: from, identity: '' });
-    const behind = shelved.findIndex(({ order }, at) => at >= first && order > to);
-    return shelved.slice(first, behind < 0 ? undefined : behind).map(({ item }) => item);
+    const first = firstNot(shelved, ({ order }) => order < from);
+    const behind = firstNot(shelved, ({ order }) => order <= to);
+    return shelved.slice(first, behind);
   }
 
-  put(item: StoredItem): void {
+  /** The items of all partitions that begin so. */
+  under(beginning: string): StoredItem[] {
+    return [...this.#partitions]
+      .filter(([partition]) => partition.startsWith(beginning))
+      .flatMap(([, shelved]) => shelved.map(({ item }) => item));
+  }
+
+  put(item: StoredItem, identity: string): void {
     if (!this.#holds(item)) return;
     const partition = textOf(item[this.names.partition]);
     const shelved = this.#partitions.get(partition) ?? [];
     this.#partitions.set(partition, shelved);
-    const place = this.placeOf(item);
+    const place = this.placeOf(item, identity);
     shelved.splice(firstFrom(shelved, place), 0, { ...place, item });
   }
 
-  take(item: StoredItem): void {
+  take(item: StoredItem, identity: string): void {
     const shelved = this.#holds(item) && this.#partitions.get(textOf(item[this.names.partition]));
-    if (shelved) shelved.splice(firstFrom(shelved, this.placeOf(item)), 1);
+    if (shelved) shelved.splice(firstFrom(shelved, this.placeOf(item, identity)), 1);
   }
 
-  placeOf(item: StoredItem): Place {
-    return { order: orderOf(textOf(item[this.names.sort])), identity: identityOf(item) };
+  placeOf(item: StoredItem, identity = identityOf(item)): Place {
+    return { order: orderOf(textOf(item[this.names.sort])), identity };
   }
 
   /** An index holds only items that have its keys. */
@@ -120,12 +130,16 @@ export class Shelf {
   }
 }
 
-function firstFrom(shelved: readonly Shelved[], place: Place): number {
+const firstFrom = (shelved: readonly Shelved[], place: Place): number =>
+  firstNot(shelved, (there) => isBefore(there, place));
+
+/** The first of those that are not so, where all that are so lie before. */
+function firstNot(shelved: readonly Shelved[], isSo: (there: Place) => boolean): number {
   let [low, high] = [0, shelved.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const there = shelved[middle];
-    if (there && isBefore(there, place)) low = middle + 1;
+    if (there && isSo(there)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -136,9 +150,10 @@ export class Shelves {
   readonly #items = new Map<string, StoredItem>();
   readonly #table = new Shelf(table);
   readonly #indexes = new Map(indexes.map(([name, names]) => [name, new Shelf(names)] as const));
+  readonly #shelves = [this.#table, ...this.#indexes.values()];
 
-  get(key: StoredItem): StoredItem | undefined {
-    return this.#items.get(identityOf(key));
+  get(identity: string): StoredItem | undefined {
+    return this.#items.get(identity);
   }
 
   all(): StoredItem[] {
@@ -150,14 +165,15 @@ export class Shelves {
     return index === undefined ? this.#table : this.#indexes.get(index);
   }
 
-  /** Puts an item in the place of the one with its key, or removes that. */
-  replace(key: StoredItem, item: StoredItem | undefined): void {
-    const before = this.get(key);
-    const shelves = [this.#table, ...this.#indexes.values()];
-    if (before) for (const shelf of shelves) shelf.take(before);
-    this.#items.delete(identityOf(key));
-    if (!item) return;
-    this.#items.set(identityOf(item), item);
-    for (const shelf of shelves) shelf.put(item);
+  /** Puts an item in the place of the one that is known so, or removes that. */
+  replace(identity: string, item: StoredItem | undefined): void {
+    const before = this.get(identity);
+    if (item === before) return;
+    this.#items.delete(identity);
+    if (item) this.#items.set(identity, item);
+    for (const shelf of this.#shelves) {
+      if (before) shelf.take(before, identity);
+      if (item) shelf.put(item, identity);
+    }
   }
 }

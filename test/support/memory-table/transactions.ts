@@ -10,6 +10,7 @@ const TRANSACTION_BYTES_MAX = 4 * 1024 * 1024;
 /** One part of a transaction, ready to be tried. */
 export interface Part {
   readonly key: StoredItem;
+  readonly identity: string;
   /** Whether the item (an empty one where there is none) is as it must be. */
   readonly mayGo: (item: StoredItem) => boolean;
   /** The item afterwards; undefined where it goes. */
@@ -26,7 +27,7 @@ export function transaction({ TransactItems: writes = [] }: TransactWriteItemsIn
   if (writes.length === 0 || writes.length > WRITES_MAX)
     throw invalid(`Member must have length between 1 and ${WRITES_MAX}`);
   const parts = writes.map(partOf);
-  if (new Set(parts.map(({ key }) => identityOf(key))).size < parts.length)
+  if (new Set(parts.map(({ identity }) => identity)).size < parts.length)
     throw invalid('Transaction request cannot include multiple operations on one item');
   if (parts.reduce((sum, { bytes }) => sum + bytes, 0) > TRANSACTION_BYTES_MAX)
     throw invalid('Item collection size limit exceeded: a transaction holds at most 4 MB');
@@ -35,29 +36,30 @@ export function transaction({ TransactItems: writes = [] }: TransactWriteItemsIn
 
 /** Writes all of a transaction, or throws why none of it; gives the keys of all items that were not there before. */
 export function carryOut(parts: readonly Part[], shelves: Shelves): StoredItem[] {
-  const tried = parts.map((part) => tryPart(part, shelves.get(part.key)));
+  const tried = parts.map((part) => tryPart(part, shelves.get(part.identity)));
   const reasons = tried.map(({ reason }) => reason);
   if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
-  for (const { key, after } of tried) shelves.replace(key, after);
-  return tried.filter(({ before, after }) => !before && after).map(({ key }) => key);
+  for (const { part, after } of tried) shelves.replace(part.identity, after);
+  return tried.filter(({ before, after }) => !before && after).map(({ part }) => part.key);
 }
 
 interface Tried {
-  readonly key: StoredItem;
+  readonly part: Part;
   readonly before: StoredItem | undefined;
   readonly after?: StoredItem | undefined;
   readonly reason: CancellationReason;
 }
 
-function tryPart({ key, mayGo, after }: Part, before: StoredItem | undefined): Tried {
+function tryPart(part: Part, before: StoredItem | undefined): Tried {
   try {
-    if (mayGo(before ?? {})) return { key, before, after: after(before), reason: { Code: 'None' } };
+    if (part.mayGo(before ?? {}))
+      return { part, before, after: part.after(before), reason: { Code: 'None' } };
     const reason = { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' };
-    return { key, before, reason };
+    return { part, before, reason };
   } catch (error) {
     // What only a standing item shows to be impossible is a reason of the transaction, not a fault of the request.
     if (!(error instanceof TableRefusal)) throw error;
-    return { key, before, reason: { Code: 'ValidationError', Message: error.message } };
+    return { part, before, reason: { Code: 'ValidationError', Message: error.message } };
   }
 }
 
@@ -98,7 +100,7 @@ function update({
     ...part,
     bytes: itemBytes(given),
     after(before) {
-      const changed = new Map(Object.entries({ ...before, ...part.key }));
+      const changed = new Map(Object.entries(before ?? part.key));
       change.run({ item: before ?? {}, ...said }, changed);
       const item = Object.fromEntries(changed);
       checkKeysFit(item);
@@ -108,8 +110,8 @@ function update({
   };
 }
 
-function pick(values: StoredItem, words: readonly string[]): StoredItem {
-  return Object.fromEntries(Object.entries(values).filter(([word]) => words.includes(word)));
+function pick(values: StoredItem, words: ReadonlySet<string>): StoredItem {
+  return Object.fromEntries(Object.entries(values).filter(([word]) => words.has(word)));
 }
 
 /** What all four kinds have: a key, and a condition where one is given. */
@@ -122,6 +124,7 @@ function conditional(
   const said = given(placeholders, condition ? [condition, ...others] : others);
   return {
     key,
+    identity: identityOf(key),
     said,
     bytes: itemBytes(key),
     mayGo(item: StoredItem) {

@@ -18,11 +18,11 @@ const ITEM_BYTES_MAX = 400 * 1024;
 const CONTAINER_BYTES = 3;
 const MEMBER_BYTES = 1;
 
-/** An item as sent, checked, in the form in which it is kept. */
+/** An item as sent, checked, in the form in which it is kept; it is never changed from then on. */
 export function keptItem(item: Record<string, AttributeValue>): StoredItem {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [keptName(name), keptValue(value)] as const),
-  );
+  const kept: StoredItem = {};
+  for (const [name, value] of Object.entries(item)) kept[keptName(name)] = keptValue(value);
+  return kept;
 }
 
 export function keptValue(value: AttributeValue): Value {
@@ -32,8 +32,7 @@ export function keptValue(value: AttributeValue): Value {
   if (value.NULL !== undefined) return { NULL: true };
   if (value.L) return { L: value.L.map(keptValue) };
   if (!value.M) throw unserved(`values of the type ${Object.keys(value).join()}`);
-  const entries = Object.entries(value.M).map(([name, each]) => [keptName(name), keptValue(each)] as const);
-  return { M: Object.fromEntries(entries) };
+  return { M: keptItem(value.M) };
 }
 
 function keptName(name: string): string {
@@ -53,12 +52,16 @@ export function checkSize(item: StoredItem): void {
   if (itemBytes(item) > ITEM_BYTES_MAX) throw invalid('Item size has exceeded the maximum allowed size');
 }
 
-/** An item's size as AWS reckons it. */
+const sizes = new WeakMap<StoredItem, number>();
+
+/** An item's size as AWS reckons it, reckoned once. */
 export function itemBytes(item: StoredItem): number {
-  return Object.entries(item).reduce(
-    (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),
-    0,
-  );
+  const known = sizes.get(item);
+  if (known !== undefined) return known;
+  let bytes = 0;
+  for (const [name, value] of Object.entries(item)) bytes += Buffer.byteLength(name) + valueBytes(value);
+  sizes.set(item, bytes);
+  return bytes;
 }
 
 function valueBytes(value: Value): number {
@@ -76,13 +79,15 @@ export function checkDepthOfGiven(values: StoredItem): void {
 }
 
 function checkDepth(item: StoredItem, depthMax: number): void {
-  if (Object.values(item).some((value) => depthOf(value) > depthMax))
-    throw invalid('Nesting Levels have exceeded supported limits');
+  for (const name in item)
+    if (depthOf(item[name]) > depthMax) throw invalid('Nesting Levels have exceeded supported limits');
 }
 
-function depthOf(value: Value): number {
-  const within = 'L' in value ? value.L : 'M' in value ? Object.values(value.M) : [];
-  return within.reduce((deepest, each) => Math.max(deepest, 1 + depthOf(each)), 1);
+function depthOf(value: Value | undefined): number {
+  const within = !value ? [] : 'L' in value ? value.L : 'M' in value ? Object.values(value.M) : [];
+  let deepest = 1;
+  for (const each of within) deepest = Math.max(deepest, 1 + depthOf(each));
+  return deepest;
 }
 
 /** Whether two values are the same; undefined stands for an attribute that is not there, which is like nothing. */
@@ -114,5 +119,7 @@ export function plainValue(value: Value): unknown {
 }
 
 export function plainItem(item: StoredItem): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plainValue(value)]));
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(item)) plain[name] = plainValue(value);
+  return plain;
 }

@@ -1,7 +1,9 @@
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import { ArchiveCounts } from '../../../functions/store/archive-counts.ts';
+import { ArchiveExports } from '../../../functions/store/archive-exports.ts';
 import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
+import { Erasures } from '../../../functions/store/erasures.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
 import { Imports } from '../../../functions/store/imports.ts';
 import { Jobs } from '../../../functions/store/jobs.ts';
@@ -11,6 +13,7 @@ import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
 import { Mailings } from '../../../functions/store/mailings.ts';
 import { Matches } from '../../../functions/store/matches.ts';
+import { NoticeMails } from '../../../functions/store/notice-mails.ts';
 import { NoticeSettingsOfPeople } from '../../../functions/store/notice-settings.ts';
 import { Notices } from '../../../functions/store/notices.ts';
 import { Organizations } from '../../../functions/store/organizations.ts';
@@ -22,10 +25,13 @@ import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../../functions/store/recurring-entries.ts';
 import { Reports } from '../../../functions/store/reports.ts';
+import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
+import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
+import { PoolSecondFactor } from '../../../functions/adapters/pool-second-factor.ts';
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import type { MemoryTable } from '../memory-table.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
@@ -40,15 +46,20 @@ interface InMemory {
   readonly scheduler: Scheduler;
 }
 
+/** Nothing in a world asks the user pool; one of each serves all worlds, for making them takes as long as many a step. */
+const userPool = new UserPool();
+const poolSecondFactor = new PoolSecondFactor();
+
 /** The functions' cloud of a world: the product's own parts over what lies in memory, by the world's clock. */
 export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InMemory): Cloud {
-  const table = new Table(memory.name, memory.client, (ms) => scheduler.sleep(ms));
+  const table = new Table(memory.name, memory, (ms) => scheduler.sleep(ms));
   const silent = () => undefined;
   return {
     table,
     people: new People(table),
     sessions: new Sessions(table),
     organizations: new Organizations(table),
+    erasures: new Erasures(table),
     audits: new Audits(table),
     plans: new Plans(table),
     rates: new Rates(table),
@@ -64,20 +75,27 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     archiveCounts: new ArchiveCounts(table),
+    archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
+    noticeMails: new NoticeMails(table),
+    subscriptions: new Subscriptions(table),
     securityNotices: new SecurityNotices(table),
+    secondFactors: new SecondFactors(table),
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,
     outbox: new Outbox(table, scheduler.now),
     queues,
     mail: mailer,
+    siteUrl: 'https://matchbook.example',
     supportAddress: 'support@matchbook.example',
     receivingDomain: undefined,
-    userPool: new UserPool(),
+    userPool,
+    poolSecondFactor,
+    userPoolId: '',
     userPoolClientId: '',
     now: scheduler.now,
     log: { info: silent, warn: silent, error: silent },

@@ -18,7 +18,7 @@ type Item = Record<string, unknown>;
 export async function violations(world: World, organizationIds: readonly string[]): Promise<string[]> {
   const found = [...world.unforeseen, ...unended(world)];
   for (const organizationId of organizationIds) {
-    const items = world.table.items().filter(({ pk }) => pk === `ORG#${organizationId}`);
+    const items = world.table.itemsUnder(`ORG#${organizationId}`);
     for (const { key } of await driftOf(organizationId, world.cloud)) found.push(`Total ${key} drifted.`);
     found.push(
       ...looseLinks(items),
@@ -28,6 +28,7 @@ export async function violations(world: World, organizationIds: readonly string[
       ...lostDocuments(items, world),
       ...wronglySorted(items, world),
       ...wrongMails(items, world),
+      ...wrongNotices(items, world),
     );
     found.push(...(await leftUnmatched(organizationId, world)));
   }
@@ -167,6 +168,19 @@ function wrongMails(items: readonly Item[], { mailer }: World): string[] {
     const times = mailer.sent.filter(({ to }) => to === email).length;
     const isRight = status === 'Ready' ? times === 1 : times <= 1;
     return isRight ? [] : [`Report ${String(id)} is ${String(status)}, and was mailed ${times} times.`];
+  });
+}
+
+/** Everybody was mailed of an event as often as it says: once, or where nobody can tell, once at most. */
+function wrongNotices(items: readonly Item[], { table, mailer }: World): string[] {
+  const people = of(table.itemsUnder('USER#'), 'profile');
+  const mails = Map.groupBy(of(items, 'notice-mail'), ({ userId }) => String(userId));
+  return [...mails].flatMap(([userId, ofPerson]) => {
+    const email = people.find(({ id }) => id === userId)?.['email'];
+    const times = mailer.sent.filter(({ to }) => to === email).length;
+    const ended = (how: string) => ofPerson.filter(({ mail }) => mail === how).length;
+    const isRight = ended('sent') <= times && times <= ended('sent') + ended('unknown');
+    return isRight ? [] : [`${String(email)} was mailed of ${ended('sent')} events ${times} times.`];
   });
 }
 

@@ -8,8 +8,9 @@ const MADE = [
   'TimeoutError',
 ];
 
-/** What is said where the table left too much unread too often, and where a report's mail has to wait. */
-const PASSING = /^The table left \d+ keys unread|is sending this report[.]$|^The report has not left[.]$/;
+/** What is said where the table left too much unread too often, and where a mail has to wait. */
+const PASSING =
+  /^The table left \d+ keys unread|is (sending this report|mailing this message)[.]$|^The (report|message) has not left[.]$/;
 
 /** Whether an error is of this world's making, or says that something has to wait. */
 export const isMade = (error: unknown): boolean =>

@@ -1,3 +1,5 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { Files } from '../../../functions/adapters/files.ts';
 import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapters/mail.ts';
 import { Queues } from '../../../functions/adapters/queues.ts';
@@ -11,6 +13,9 @@ export interface Faults {
   readonly after: () => Promise<void>;
 }
 
+/** Never asked, and so the same for all worlds: making them takes as long as many a step. */
+const [s3, sqs] = [new S3Client({}), new SQSClient({})];
+
 /** A bucket in memory. Whoever puts an upload there tells `arrived`, as the bucket's own events do. */
 export class MemoryFiles extends Files {
   readonly #kept = new Map<string, string>();
@@ -18,7 +23,7 @@ export class MemoryFiles extends Files {
   readonly #arrived: (organizationId: string, uploadId: string) => void;
 
   constructor(faults: Faults, arrived: (organizationId: string, uploadId: string) => void) {
-    super('documents');
+    super('documents', s3);
     this.#faults = faults;
     this.#arrived = arrived;
   }
@@ -63,6 +68,10 @@ export class MemoryFiles extends Files {
       const text = this.#kept.get(`reading/${organizationId}/${name}`);
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     });
+  }
+  override saveReport(organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
+    const text = new TextDecoder().decode(content);
+    return this.#done(() => void this.#kept.set(`report/${organizationId}/${reportId}`, text));
   }
   override savePicture(): Promise<void> {
     return this.#done(() => undefined);
@@ -133,7 +142,7 @@ export class MemoryQueues extends Queues<Stage> {
 
   /** `twice`: the share of messages that come twice. */
   constructor(faults: Faults, scheduler: Scheduler, twice: number) {
-    super(() => '');
+    super(() => '', sqs);
     this.#faults = faults;
     this.#scheduler = scheduler;
     this.#twice = twice;

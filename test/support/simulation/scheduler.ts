@@ -20,6 +20,9 @@ interface Waiting {
   readonly goOn: () => void;
 }
 
+/** Of which process what runs is a part. One for all worlds: what ran within a storage carries that on for ever. */
+const running = new AsyncLocalStorage<Process>();
+
 /** Turns of Node's loop without anything new after which every process is taken to wait for its turn. */
 const QUIET_TURNS = 2;
 
@@ -34,7 +37,6 @@ export class Scheduler {
   steps = 0;
   #nowMs: number;
   readonly #turnMs: number | undefined;
-  readonly #running = new AsyncLocalStorage<Process>();
   #waiting: Waiting[] = [];
   /** Who has not taken their step of this turn yet, where processes go on side by side. */
   #ofThisTurn: Waiting[] = [];
@@ -74,7 +76,7 @@ export class Scheduler {
   }
 
   #wait(join: (waiting: Waiting) => void): Promise<void> {
-    const process = this.#running.getStore();
+    const process = running.getStore();
     return new Promise((goOn) => {
       if (process?.isKilled) return;
       this.#arrivals += 1;
@@ -97,7 +99,7 @@ export class Scheduler {
       this.#active.delete(process);
       resolve(ending);
     };
-    this.#running.run(process, () => {
+    running.run(process, () => {
       this.turn()
         .then(body)
         .then(
@@ -110,7 +112,7 @@ export class Scheduler {
 
   /** Ends the process that asks, here and now: what it had begun stays as it is. */
   async die(): Promise<never> {
-    const process = this.#running.getStore();
+    const process = running.getStore();
     if (!process) throw new Error('Only a process can die.');
     process.isKilled = true;
     this.#active.delete(process);
@@ -124,7 +126,7 @@ export class Scheduler {
 
   /** Does something that belongs to no process: it goes on, whoever began it. */
   outside<T>(body: () => T): T {
-    return this.#running.exit(body);
+    return running.exit(body);
   }
 
   /** Goes on until `isOver`, or nothing waits any more. Gives false when `stepsMax` were not enough. */
@@ -173,6 +175,8 @@ export class Scheduler {
 
   /** Lets everybody who was let go on run until they wait again, or have ended. */
   async #settled(): Promise<void> {
+    // What waits for promises only has gone on by the next tick, at a tenth of what a turn of the loop takes.
+    await new Promise((resolve) => process.nextTick(resolve));
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       const before = this.#arrivals;
       await new Promise((resolve) => setImmediate(resolve));

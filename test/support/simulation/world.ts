@@ -1,6 +1,7 @@
 import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import type { Key } from '../../../functions/store/entity.ts';
+import { doPacking } from '../../../functions/use-cases/archive/do-packing.ts';
 import { doPreview } from '../../../functions/use-cases/imports/do-preview.ts';
 import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
@@ -42,9 +43,13 @@ const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   slowReading: 4 * MINUTE,
   previews: 4 * MINUTE,
   books: 6 * MINUTE,
+  packing: 16 * MINUTE,
 };
 /** How many workers of each stage there are. */
-const WORKERS: Readonly<Record<Stage, number>> = { reading: 2, slowReading: 2, previews: 2, books: 2 };
+const WORKERS: Readonly<Record<Stage, number>> = {
+  ...{ reading: 2, slowReading: 2, previews: 2 },
+  ...{ books: 2, packing: 1 },
+};
 const STAGES = Object.keys(VISIBILITY_MS) as Stage[];
 /** Waits of a message that failed, by how often it was received. */
 const BACK_MS = [10 * SECOND, MINUTE, 5 * MINUTE] as const;
@@ -149,7 +154,7 @@ export class World {
 
   /** What the table says is not finished. */
   unfinished(): Record<string, unknown>[] {
-    return this.table.items().filter(({ pk2 }) => typeof pk2 === 'string' && pk2.startsWith('UNFINISHED'));
+    return this.table.itemsUnder('UNFINISHED', 'index2');
   }
 
   /** Asks something of the product as a browser does: what was refused for a passing fault, or had no answer, is asked again. */
@@ -249,6 +254,7 @@ export class World {
     const { cloud } = this;
     if (isReading(work)) return doReading(work, cloud, this.#reader);
     if (stage === 'previews') return doPreview(work, cloud, () => false);
+    if (stage === 'packing') return doPacking(work, cloud);
     return this.#doWork(work, cloud);
   }
 

@@ -1,4 +1,6 @@
+import { addAccount } from '../../../functions/use-cases/books/add-account.ts';
 import { changeAccount } from '../../../functions/use-cases/books/change-account.ts';
+import { removeAccount } from '../../../functions/use-cases/books/remove-account.ts';
 import { addRecurringEntry } from '../../../functions/use-cases/recurring/add-recurring-entry.ts';
 import { changeRecurringEntry } from '../../../functions/use-cases/recurring/change-recurring-entry.ts';
 import { deleteRecurringEntry } from '../../../functions/use-cases/recurring/delete-recurring-entry.ts';
@@ -30,6 +32,13 @@ export const standingActs = {
     const write = (what: AccountChange) => changeAccount(before.id, what, desk.caller, desk.cloud);
     if (!(await desk.ask('change account', () => write(change)))) return undefined;
     return () => desk.takeBack('change account', () => write(changeBack(before, change)));
+  },
+  addAccount: async (desk) => {
+    const id = desk.id();
+    const account = { id, name: `Reserve ${id.slice(0, 8)}`, kind: 'savings', openingBalance: 5000 } as const;
+    if (!(await desk.ask('add account', () => addAccount(account, desk.caller, desk.cloud))))
+      return undefined;
+    return () => desk.takeBack('remove account', () => removeAccount(id, desk.caller, desk.cloud));
   },
   addRecurring: async (desk) => {
     const entry = {

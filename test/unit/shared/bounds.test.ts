@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openUnsubscribe } from '../../../shared/contract/subscriptions.ts';
 import { AccountChange } from '../../../shared/model/account.ts';
 import { Cursor, FullName } from '../../../shared/model/common.ts';
 import { ProfileChange } from '../../../shared/model/organization.ts';
@@ -63,6 +64,13 @@ describe('what a contract admits', () => {
   it('is a cursor of bounded length, in its own letters', () => {
     expect(Cursor.safeParse('x'.repeat(601)).success).toBe(false);
     expect(Cursor.safeParse('\u0000').success).toBe(false);
+  });
+
+  it('is of the link in a mail what such a link can hold: it leads on to a page', () => {
+    const isLink = (token: string) => openUnsubscribe.query.safeParse({ token }).success;
+    expect(isLink('aZ09-_')).toBe(true);
+    for (const wrong of ['', 'half\ud83d', 'a b', '%', '//evil.example', 'a'.repeat(101)])
+      expect(isLink(wrong), wrong).toBe(false);
   });
 });
 

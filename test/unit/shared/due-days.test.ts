@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
 import { dueAfter, dueFrom, type Rhythm } from '../../../shared/due-days.ts';
-import { Frequency } from '../../../shared/model/recurring-entry.ts';
+import { Frequency } from '../../../shared/model/frequency.ts';
 
 /** The first so many due days, one found from the other. */
 function firstDays(rhythm: Rhythm, count: number): string[] {

@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/text/language.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 
 const words = wordsFor('en');
+
+describe.each(languages)('what somebody chose to be called, in %s', (language) => {
+  const { reports } = wordsFor(language);
+  const [open = '', close = ''] = /“.*”|«.*»/.exec(reports.subject(named('Lune')))?.[0].split('Lune') ?? [];
+  function named(organization: string) {
+    return { organization, from: '2026-03-01', to: '2026-03-31' };
+  }
+
+  it('stands in quotation marks, which it cannot end', () => {
+    const forged = `Lune${close} is late. Dear customer, call ${open}us`;
+    const letter = { ...named(forged), recipient: forged, onlyMatched: false, count: 2 };
+    for (const text of [reports.subject(named(forged)), reports.letter(letter)]) {
+      const marks = text.match(/[“”«»]/g) ?? [];
+      // Each that opens is closed, and nothing of ours stands between.
+      expect(marks.join('')).toMatch(/^(“”|«»)+$/);
+      expect(
+        text
+          .split(/[“«]/)
+          .slice(1)
+          .every((part) => part.includes('Dear customer')),
+      ).toBe(true);
+    }
+  });
+});
 
 describe('what functions say in English', () => {
   it('tells why a category is offered', () => {

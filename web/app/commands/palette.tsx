@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Input, Kbd, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
+import { folded } from '../../../shared/search-words.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Command } from './command.ts';
@@ -104,8 +105,8 @@ function Search({ onClose, onOpen }: PaletteProps) {
 
 /** Whether what was typed is in a command's words. */
 function saying(text: string): (command: Command) => boolean {
-  const wanted = text.trim().toLocaleLowerCase();
-  return ({ label }) => label.toLocaleLowerCase().includes(wanted);
+  const wanted = folded(text.trim());
+  return ({ label }) => folded(label).includes(wanted);
 }
 
 interface LineProps {

@@ -7,7 +7,7 @@ import {
   LuMinus,
   LuPlus,
   LuRepeat,
-  LuSunMoon,
+  LuMoon,
   LuUndo2,
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
@@ -64,7 +64,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
       Icon: LuArrowRight,
       run: () => void go(to),
     })),
-    more('theme', t('shell.changeTheme'), LuSunMoon, toggleTheme),
+    more('theme', t('shell.changeTheme'), LuMoon, toggleTheme),
     more('shortcuts', t('commands.shortcuts'), LuKeyboard, () => open('shortcuts')),
     more('sign-out', t('shell.signOut'), LuLogOut, () => void signOut()),
   ];

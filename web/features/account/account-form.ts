@@ -1,6 +1,5 @@
-import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Account } from '../../../shared/model/account.ts';
-import { typedAmount, typedText } from '../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
 
 /** What stands in the account dialog's fields, as typed. */
 export interface AccountValues {
@@ -15,7 +14,7 @@ export interface AccountValues {
 export function accountValues(account: Account | undefined, currency: Account['currency']): AccountValues {
   if (!account) return { name: '', kind: 'checking', currency, lastDigits: '', openingBalance: '' };
   const { name, kind, lastDigits, openingBalance } = account;
-  const opening = openingBalance === 0 ? '' : decimalFromMinor(openingBalance, account.currency);
+  const opening = openingBalance === 0 ? '' : fieldAmount(openingBalance, account.currency);
   return { name, kind, currency: account.currency, lastDigits: lastDigits ?? '', openingBalance: opening };
 }
 

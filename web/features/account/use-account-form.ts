@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountId, NewAccount } from '../../../shared/model/account.ts';
 import type { Account } from '../../../shared/model/account.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
-import { useAddAccount, useChangeAccount } from '../../api/books.ts';
+import { useAddAccount, useChangeAccount, useRemoveAccount } from '../../api/books.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { useRouteForm } from '../../api/route-form.ts';
@@ -31,6 +31,7 @@ export function useAccountForm({ account, begun, onDone }: AccountFormParts): Ac
   const { currency: home } = useSignedIn().organization;
   const { mutateAsync: add } = useAddAccount();
   const { mutateAsync: change } = useChangeAccount();
+  const { mutateAsync: remove } = useRemoveAccount();
   const [id] = useState(() => account?.id ?? newId());
   const currency = bookCurrencies.find((known) => known === begun?.currency) ?? home;
   const failure = t(account ? 'accounts.changeFailed' : 'accounts.addFailed');
@@ -45,7 +46,7 @@ export function useAccountForm({ account, begun, onDone }: AccountFormParts): Ac
         title: t(account ? 'accounts.changed' : 'accounts.added'),
         description: body.name,
         settles: [failure],
-        ...(account ? { undo: () => change({ id, change: changeBack(account, facts) }) } : {}),
+        undo: () => (account ? change({ id, change: changeBack(account, facts) }) : remove(id)),
       });
       onDone(id);
     },

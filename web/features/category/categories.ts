@@ -1,28 +1,36 @@
-import { bookCategories, isOffered } from '../../../shared/countries/book-categories.ts';
+import { bookCategories, isOffered, standingIn } from '../../../shared/countries/book-categories.ts';
 import type { BookCategory, CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
+import { sayCategory } from '../../../shared/text/listed-names.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { useLanguage } from '../../text/use-text.ts';
 
 /** The categories that the organisation's books offer – of its template, general, its own –, and how each reads. */
 export interface Categories {
   readonly of: (kind: EntryKind) => readonly BookCategory[];
   readonly all: readonly BookCategory[];
   readonly labelOf: (nameOrId: string) => string;
-  /** The id under which books keep what has this name; any other text stays as it is. */
+  /** The id under which books keep what has this name, of what was merged that of the one that took it in; any other text stays as it is. */
   readonly idOf: (nameOrId: string) => string;
 }
 
 export function useCategories(): Categories {
-  return categoriesOf(useSignedIn().organization);
+  return categoriesOf(useSignedIn().organization, useLanguage());
 }
 
-let latest: { readonly books: CategorisingBooks; readonly categories: Categories } | undefined;
+interface Latest {
+  readonly books: CategorisingBooks;
+  readonly language: Language;
+  readonly categories: Categories;
+}
+let latest: Latest | undefined;
 
-/** Of the same books they are made once: every row of a list asks for them. */
-function categoriesOf(books: CategorisingBooks): Categories {
-  if (latest?.books === books) return latest.categories;
+/** Of the same books in one language they are made once: every row of a list asks for them. */
+function categoriesOf(books: CategorisingBooks, language: Language): Categories {
+  if (latest?.books === books && latest.language === language) return latest.categories;
   const categories = listedFor(books);
-  latest = { books, categories };
+  latest = { books, language, categories };
   return categories;
 }
 
@@ -31,7 +39,9 @@ function listedFor(books: CategorisingBooks): Categories {
   const offered = { income: lists.income.filter(isOffered), expense: lists.expense.filter(isOffered) };
   const all = [...new Map([...offered.expense, ...offered.income].map((one) => [one.id, one])).values()];
   const every = [...lists.expense, ...lists.income];
+  const standing = standingIn(books.categories);
   const known = new Map([
+    ...every.map((one) => [one.label, one] as const),
     ...every.map((one) => [one.name, one] as const),
     ...every.map((one) => [one.id, one] as const),
     // What is offered goes before what has the same name and is offered no longer.
@@ -40,7 +50,8 @@ function listedFor(books: CategorisingBooks): Categories {
   return {
     of: (kind) => offered[kind],
     all,
-    labelOf: (nameOrId) => known.get(nameOrId)?.label ?? nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1),
-    idOf: (nameOrId) => known.get(nameOrId)?.id ?? nameOrId,
+    labelOf: (nameOrId) =>
+      known.get(nameOrId)?.label ?? sayCategory(nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1)),
+    idOf: (nameOrId) => standing(known.get(nameOrId)?.id ?? nameOrId),
   };
 }

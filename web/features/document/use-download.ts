@@ -2,6 +2,7 @@ import { openOriginal } from '../../api/receipts.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { saveFrom } from './save-from.ts';
 
 /** Downloads the original of a receipt under its own name. */
 export function useDownload(): (id: string) => Promise<void> {
@@ -9,13 +10,7 @@ export function useDownload(): (id: string) => Promise<void> {
   const notify = useNotify();
   return async (id) => {
     try {
-      const { url, fileName } = await openOriginal(id, 'download');
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileName;
-      document.body.append(link);
-      link.click();
-      link.remove();
+      saveFrom(await openOriginal(id, 'download'));
       notify.settled(t('receipts.downloadFailed'));
     } catch (error) {
       notify.failed(t('receipts.downloadFailed'), messageOf(error, t('common.unexpected')));

@@ -14,7 +14,10 @@ export function changeBack(
   // A transfer is whole, and a payout is split by its own route.
   const isSplitByPerson = kind !== 'transfer' && !payout;
   const { amount, category } = before;
-  const named = isOfKind(change) ? { kind, amount, category, use, businessShare, parts, ...change } : change;
+  const ofKind = isOfKind(change) ? { kind, amount, category, use, businessShare, parts } : {};
+  // In another currency it was worth something else.
+  const ofMoney = 'currency' in change ? { worth: before.worth } : {};
+  const named = { ...ofKind, ...ofMoney, ...change };
   const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
 }
@@ -31,10 +34,10 @@ const isOfKind = (change: Partial<TransactionChange>): boolean => 'kind' in chan
 
 /** All that a person writes of an entry, as a change would say it. */
 function factsAgain(row: Transaction) {
-  const { kind, description, amount, date, noReceiptNeeded, notes = '' } = row;
+  const { kind, description, amount, currency, date, noReceiptNeeded, notes = '' } = row;
   const { use = null, businessShare = 100, parts = [] } = row;
   return {
-    ...{ kind, description, amount, date, noReceiptNeeded, notes, ...placeOf(row) },
+    ...{ kind, description, amount, currency, date, noReceiptNeeded, notes, ...placeOf(row) },
     ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row) },
   };
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Account } from '../../../shared/model/account.ts';
-import { TransactionKind } from '../../../shared/model/transaction.ts';
+import { NewTransaction, TransactionKind } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
 import { typedText } from '../../format/typed.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
+import { useRecurringCalls } from '../../api/recurring.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
@@ -23,18 +25,8 @@ import { useCategories } from '../category/categories.ts';
 import { AccountChoice } from '../account/account-choice.tsx';
 import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
-import {
-  emptyEntry,
-  entryOf,
-  lacksSomething,
-  NewEntry,
-  nextDueOf,
-  recurringOf,
-  valuesOf,
-  WholeChange,
-} from './entry-form.ts';
+import { emptyEntry, entryOf, lacksSomething, nextDueOf, valuesOf, WholeChange } from './entry-form.ts';
 import type { EntryBody, EntryForm, EntryValues } from './entry-form.ts';
-import { useRecurringActions } from '../recurring/use-recurring-actions.ts';
 import { RecurringFields } from './recurring-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 
@@ -84,21 +76,22 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const today = useToday();
   const { organization } = useSignedIn();
   const actions = useEntryActions();
-  const recurringActions = useRecurringActions();
+  const recurring = useRecurringCalls();
   const [id] = useState(newId);
   const [recurringId] = useState(newId);
   const row = typeof subject === 'object' ? subject : undefined;
-  /** A new entry is in the currency of its account. */
-  const currencyIn = (accountId: string): Account['currency'] =>
-    row?.currency ??
-    organization.accounts.find(({ id: one }) => one === accountId)?.currency ??
-    organization.currency;
+  /** A new entry is in the currency of its account, and so is one that was typed in the wrong account. */
+  const currencyIn = (accountId: string): Account['currency'] => {
+    const ofAccount = organization.accounts.find(({ id: one }) => one === accountId)?.currency;
+    if (!row) return ofAccount ?? organization.currency;
+    return accountId !== row.accountId && isCurrencyTyped(row) ? (ofAccount ?? row.currency) : row.currency;
+  };
 
-  /** What fails is sent again with the same ids: neither is made twice. */
-  const add = async ({ recurring, ...entry }: NewEntry) => {
-    const again = recurringOf({ recurring, ...entry });
-    if (again) await recurringActions.add(again);
-    await actions.add(entry);
+  /** What follows from it was set up with it, and goes with it. */
+  const add = async (entry: NewTransaction) => {
+    const { id: following } = entry.recurring ?? {};
+    await actions.add(entry, following === undefined ? [] : [() => recurring.remove(following)]);
+    if (following !== undefined) recurring.refresh();
   };
   const send = async (body: EntryBody) => {
     if (!('version' in body)) await add(body);
@@ -108,7 +101,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     if (row && category !== undefined && category !== row.categoryId)
       onCorrected?.({ row, was: row.categoryId, category });
   };
-  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewEntry;
+  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
   const form = useRouteForm({
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),
@@ -116,13 +109,15 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
       const currency = currencyIn(values.accountLabel);
       const entry = entryOf(values, currency);
       const { noReceiptNeeded } = values;
-      if (row) return { ...entry, version: row.version, noReceiptNeeded };
+      if (row) {
+        const money = currency === row.currency ? {} : { currency };
+        return { ...entry, ...money, version: row.version, noReceiptNeeded };
+      }
       const { frequency } = values.recurring;
       const again = { id: recurringId, frequency, nextDueDate: typedText(nextDueOf(values)) };
       return { ...entry, id, currency, ...(values.isRecurring ? { recurring: again } : {}) };
     },
     send,
-    fieldOf: (name) => (name === 'nextDueDate' ? 'recurring.nextDueDate' : name),
     onFailed: (error) =>
       row
         ? notify.failed(t('entry.changeFailed'), messageOf(error, t('common.unexpected')))

@@ -1,14 +1,11 @@
-import type * as z from 'zod';
 import { isCivilDate } from '../../../shared/civil-date.ts';
 import { dueAfter } from '../../../shared/due-days.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
-import { NewRecurringEntry } from '../../../shared/model/recurring-entry.ts';
-import type { Frequency } from '../../../shared/model/recurring-entry.ts';
+import type { Frequency } from '../../../shared/model/frequency.ts';
 import { NewTransaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
 import type { RouteForm } from '../../api/route-form.ts';
-import { typedAmount, typedText } from '../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
 
 /** What stands in the entry dialog's fields, as typed; account and category by their ids. */
 export interface EntryValues {
@@ -45,7 +42,7 @@ export function valuesOf(transaction: Transaction): EntryValues {
   return {
     kind,
     description,
-    amount: decimalFromMinor(shown, currency),
+    amount: fieldAmount(shown, currency),
     category: categoryId === kind ? '' : categoryId,
     accountLabel: accountId,
     date,
@@ -70,24 +67,13 @@ export function nextDueOf({ date, recurring }: Pick<EntryValues, 'date' | 'recur
   return dueAfter({ firstDueDate: date, frequency: recurring.frequency }, date) ?? '';
 }
 
-/** A new entry as the dialog makes it: once, or as the first of many. */
-export const NewEntry = NewTransaction.extend({
-  recurring: NewRecurringEntry.pick({ id: true, frequency: true, nextDueDate: true }).optional(),
-});
-export type NewEntry = z.infer<typeof NewEntry>;
-
-/** What of a new entry comes again; a transfer never does. */
-export function recurringOf({ recurring, kind, currency: _ofAccount, date: _first, ...facts }: NewEntry) {
-  return recurring && kind !== 'transfer' ? { ...facts, ...recurring, kind } : undefined;
-}
-
 const { description, amount, accountLabel, date } = NewTransaction.shape;
 
 /** A change as the dialog makes it: of the whole entry, so that an emptied field is missing and not merely unchanged. */
 export const WholeChange = TransactionChange.extend({ description, amount, accountLabel, date });
 
 /** What the dialog sends. */
-export type EntryBody = NewEntry | TransactionChange;
+export type EntryBody = NewTransaction | TransactionChange;
 export type EntryForm = RouteForm<EntryValues, EntryBody>;
 
 /** Whether something is missing, beside what is merely wrong (specification section 5). */

@@ -31,6 +31,7 @@ export function RecurringFields({ form: { control, register, formState } }: { fo
             render={({ field }) => (
               <DayField
                 label={t('recurring.nextDueDate')}
+                help={t('recurring.nextDueHelp')}
                 error={formState.errors.recurring?.nextDueDate?.message}
                 {...field}
                 value={nextDueOf({ date, recurring })}

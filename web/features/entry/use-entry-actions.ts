@@ -16,8 +16,8 @@ import { changeBack, isAsLeft, placeOf } from './change-back.ts';
 
 /** What can be done with entries; each tells its outcome and can be taken back. They answer whether it was done. */
 export interface EntryActions {
-  /** As the form sends it: what fails is thrown, for the form to tell at its fields. */
-  readonly add: (entry: NewTransaction) => Promise<void>;
+  /** As the form sends it: what fails is thrown, for the form to tell at its fields. What came with it is taken back with it. */
+  readonly add: (entry: NewTransaction, takeBackToo?: readonly TakeBack[]) => Promise<void>;
   /** As `change`, thrown likewise. */
   readonly save: (before: Transaction, change: TransactionChange) => Promise<void>;
   /** Makes a copy of a day; gives it, where it was made. */
@@ -31,6 +31,8 @@ export interface EntryActions {
   ) => Promise<boolean>;
   readonly remove: (transaction: Transaction) => Promise<boolean>;
 }
+
+type TakeBack = () => Promise<unknown>;
 
 /** The version that the last change of an entry leaves, by its id: the next one, made before its answer is here, builds on it. */
 const versionsLeft = new Map<string, Promise<number>>();
@@ -72,14 +74,14 @@ export function useEntryActions(): EntryActions {
   };
 
   return {
-    add: async (entry) => {
+    add: async (entry, takeBackToo = []) => {
       await addRow(entry);
       const kind = t(entry.kind === 'income' ? 'dashboard.income' : 'dashboard.expense');
       notify.done({
         title: t('dashboard.added', { kind }),
         description: entry.description,
         settles: [t('common.error'), t('common.missingInformation')],
-        undo: () => deleteRow(entry.id),
+        undo: inTurn([...takeBackToo, () => deleteRow(entry.id)]),
       });
     },
     save: async (before, change) => {
@@ -136,6 +138,17 @@ export function useEntryActions(): EntryActions {
         t('entry.deleteFailed'),
         t('common.unexpected'),
       ),
+  };
+}
+
+/** All of it, one after the other; tried again, what was done already is not done twice. */
+function inTurn(steps: readonly TakeBack[]): () => Promise<void> {
+  let left = steps;
+  return async () => {
+    for (const step of left) {
+      await step();
+      left = left.slice(1);
+    }
   };
 }
 

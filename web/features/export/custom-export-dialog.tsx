@@ -5,6 +5,7 @@ import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
+import { sayFact } from '../../../shared/text/form-words.ts';
 import { orderCustomExport } from '../../api/exports.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
@@ -201,7 +202,7 @@ function TemplateBadge() {
       </Badge>
       <Badge variant="subtle">{organization.currency}</Badge>
       <Badge variant="subtle" colorPalette="green">
-        {t('exporting.compliant', { authority: taxAuthorityInfo.authority })}
+        {t('exporting.compliant', { authority: sayFact(taxAuthorityInfo.authority) })}
       </Badge>
     </Flex>
   );

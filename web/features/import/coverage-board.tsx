@@ -30,12 +30,12 @@ export function CoverageMonths({ empty }: { empty: ReactNode }) {
       {({ items }) => (
         <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('importing.coverage')}>
           <Grid
-            templateColumns="minmax(6rem, 1fr) repeat(12, 1.75rem)"
+            // On a phone a name stands above its months, so that all twelve have room.
+            templateColumns={{ base: 'repeat(12, 1fr)', md: 'minmax(6rem, 1fr) repeat(12, 1.75rem)' }}
             gap="1"
             alignItems="center"
-            minW="33rem"
           >
-            <span />
+            <Box as="span" hideBelow="md" />
             {items[0]?.months.map(({ month }) => (
               <Text key={month} textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">
                 {formatMonth(month, 'narrow')}
@@ -45,7 +45,9 @@ export function CoverageMonths({ empty }: { empty: ReactNode }) {
               .filter((account) => !hasNothing(account))
               .map(({ accountId, name, months }) => (
                 <Fragment key={accountId}>
-                  <Text truncate>{name}</Text>
+                  <Text truncate gridColumn={{ base: '1 / -1', md: 'auto' }}>
+                    {name}
+                  </Text>
                   {months.map((month) => (
                     <Month key={month.month} {...month} />
                   ))}

@@ -204,7 +204,7 @@ function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBrok
       templateColumns={columns}
       columnGap="3"
       px="4"
-      py="2.5"
+      py="var(--row-room)"
       alignItems="baseline"
       borderBottomWidth="1px"
       {...(arrival && {

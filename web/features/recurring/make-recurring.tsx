@@ -1,9 +1,9 @@
 import { dueFrom } from '../../../shared/due-days.ts';
 import type { RecurringSeries } from '../../../shared/model/entry-pair.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
 import { useTransaction } from '../../api/ledger.ts';
 import { useToday } from '../../auth/today.ts';
 import { RecurringDialog } from './later-recurring-dialog.ts';
+import { fieldAmount } from '../../format/typed.ts';
 
 interface MakeRecurringProps {
   readonly series: RecurringSeries;
@@ -18,8 +18,9 @@ export function MakeRecurring({ series, onClose }: MakeRecurringProps) {
   const begun = {
     ...{ description, frequency },
     kind: amount < 0 ? ('expense' as const) : ('income' as const),
-    amount: decimalFromMinor(Math.abs(amount), series.currency),
+    amount: fieldAmount(Math.abs(amount), series.currency),
     nextDueDate: dueFrom({ firstDueDate: lastDate, frequency }, today) ?? '',
+    cameOn: lastDate,
     accountLabel: newest?.accountId ?? '',
     category: newest && newest.categoryId !== newest.kind ? newest.categoryId : '',
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { dueAfter } from '../../../shared/due-days.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
+import type { Frequency } from '../../../shared/model/frequency.ts';
 import { NewRecurringEntry, RecurringEntryChange } from '../../../shared/model/recurring-entry.ts';
-import type { Frequency, RecurringEntry } from '../../../shared/model/recurring-entry.ts';
-import { typedAmount, typedText } from '../../format/typed.ts';
+import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
+import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
 
 /** What stands in the dialog's fields, as typed; account and category by their ids. */
 export interface RecurringValues {
@@ -16,6 +16,8 @@ export interface RecurringValues {
   readonly frequency: Frequency;
   readonly nextDueDate: string;
   readonly endDate: string;
+  /** The day from which its months are counted where nothing else is chosen: that on which it came before. */
+  readonly cameOn?: string;
 }
 
 /** What a new one begins with: every month, from the day on which today's would come again. */
@@ -36,7 +38,7 @@ export function recurringValues(entry: RecurringEntry): RecurringValues {
   const { kind, description, amount, currency, categoryId, accountId, frequency } = entry;
   return {
     ...{ scope: 'following', kind, description, frequency },
-    amount: decimalFromMinor(Math.abs(amount), currency),
+    amount: fieldAmount(Math.abs(amount), currency),
     category: categoryId === kind ? '' : categoryId,
     accountLabel: accountId,
     nextDueDate: entry.nextDueDate ?? '',
@@ -46,7 +48,7 @@ export function recurringValues(entry: RecurringEntry): RecurringValues {
 
 /** What is typed as the API takes it of a new one. */
 export const newRecurring = (
-  { scope: _scope, amount, endDate, ...values }: RecurringValues,
+  { scope: _scope, amount, endDate, cameOn, ...values }: RecurringValues,
   id: string,
   currency: string,
 ) => ({
@@ -55,6 +57,7 @@ export const newRecurring = (
   ...factsOf({ ...values, amount }, currency),
   frequency: values.frequency,
   nextDueDate: typedText(values.nextDueDate),
+  firstDueDate: cameOn,
   endDate: typedText(endDate),
 });
 

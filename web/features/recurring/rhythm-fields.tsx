@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Frequency } from '../../../shared/model/recurring-entry.ts';
+import { Frequency } from '../../../shared/model/frequency.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';

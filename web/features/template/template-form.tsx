@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { regionsOf } from '../../../shared/countries/index.ts';
 import { ProfileChange } from '../../../shared/model/organization.ts';
 import type { Country, Profession, Template } from '../../../shared/model/template.ts';
+import { sayFact } from '../../../shared/text/form-words.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { typedText } from '../../format/typed.ts';
 import { useText } from '../../text/use-text.ts';
@@ -84,7 +85,9 @@ export function TemplateForm({
           >
             <option value="">{t('onboarding.chooseCountry')}</option>
             {countries.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {sayFact(name)}
+              </option>
             ))}
           </Choice>
         </FormField>
@@ -98,7 +101,7 @@ export function TemplateForm({
               <option value="">{t('onboarding.chooseRegion')}</option>
               {regions.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {name}
+                  {sayFact(name)}
                 </option>
               ))}
             </Choice>

@@ -1,6 +1,8 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Template } from '../../../shared/model/template.ts';
+import { sayFact } from '../../../shared/text/form-words.ts';
+import { sayCategory } from '../../../shared/text/listed-names.ts';
 import { formatDayOfYear } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -12,14 +14,20 @@ export function TemplatePreview({ template, region }: { template: Template; regi
   const { templateData, taxAuthorityInfo, salesTaxes, fiscalYearStart } = template;
   const taxes = salesTaxes
     .filter(({ regions }) => regions.length === 0 || region === '' || regions.includes(region))
-    .map(({ name }) => name);
+    .map(({ name }) => sayFact(name));
   return (
     <Box as="section" aria-label={t('onboarding.preview')} bg="bg.muted" borderRadius="l2" p="5">
       <Heading as="h2" fontSize="sm">
         {t('onboarding.preview')}
       </Heading>
-      <Names label={t('onboarding.categories')} names={templateData.categories.map(({ name }) => name)} />
-      <Names label={t('onboarding.incomeTypes')} names={templateData.incomeTypes.map(({ name }) => name)} />
+      <Names
+        label={t('onboarding.categories')}
+        names={templateData.categories.map(({ name }) => sayCategory(name))}
+      />
+      <Names
+        label={t('onboarding.incomeTypes')}
+        names={templateData.incomeTypes.map(({ name }) => sayCategory(name))}
+      />
       <Grid
         as="dl"
         templateColumns={{ base: '1fr', sm: '1fr 1fr' }}
@@ -30,7 +38,7 @@ export function TemplatePreview({ template, region }: { template: Template; regi
         borderColor="border.emphasized"
       >
         <Fact term={t('onboarding.authority')}>
-          {taxAuthorityInfo.authority} · {taxAuthorityInfo.form}
+          {sayFact(taxAuthorityInfo.authority)} · {taxAuthorityInfo.form}
         </Fact>
         <Fact term={t('onboarding.currency')}>{templateData.currency}</Fact>
         <Fact term={t('onboarding.dateFormat')}>{templateData.dateFormat}</Fact>
@@ -55,6 +63,8 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
       <Flex wrap="wrap" gap="1.5">
         {names.slice(0, CATEGORIES_MAX).map((name) => (
           <Badge
+            whiteSpace="normal"
+            overflowWrap="anywhere"
             key={name}
             bg="bg.panel"
             color="fg"

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Progress, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
 import {
   LuCircleAlert,
   LuCircleCheck,
@@ -9,6 +9,7 @@ import {
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { ProgressBar } from '../../kit/progress-bar.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useUploads } from './uploads-context.ts';
 import type { UploadItem, UploadStage } from './uploads-context.ts';
@@ -43,16 +44,12 @@ export function UploadRow({ item }: { item: UploadItem }) {
           </Text>
         )}
         {stage.name === 'sending' && (
-          <Progress.Root
-            value={Math.round(stage.share * 100)}
-            size="xs"
+          <ProgressBar
+            label={t('uploads.sendingOf', { file: file.name })}
+            percent={stage.share * 100}
+            h="1.5"
             mt="1.5"
-            aria-label={t('uploads.sendingOf', { file: file.name })}
-          >
-            <Progress.Track borderRadius="full">
-              <Progress.Range bg="ember.solid" />
-            </Progress.Track>
-          </Progress.Root>
+          />
         )}
       </Box>
       <Act item={item} />

@@ -2,6 +2,7 @@ import type { Account } from '../../../shared/model/account.ts';
 import { AccountFields } from '../../features/account/account-fields.tsx';
 import { useAccountForm } from '../../features/account/use-account-form.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { RemoveAccount } from './remove-account.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** A new account, or an existing one to change. */
@@ -29,6 +30,7 @@ function OpenDialog({ account, onClose }: { account: Account | undefined; onClos
       form={form}
       submitLabel={t(account ? 'common.save' : 'accounts.add')}
       busyLabel={t('common.saving')}
+      aside={account && <RemoveAccount account={account} onRemoved={onClose} />}
       onClose={onClose}
     >
       <AccountFields form={form} />

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Link, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, IconButton, Link, Text } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountStanding } from '../../../shared/model/account.ts';
@@ -19,16 +19,18 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
   const t = useText();
   const { id, name, kind, lastDigits, currency, balance } = account;
   return (
-    <Flex
+    <Grid
       as="li"
-      align="center"
-      gap="3"
+      // On a phone what leads to the statement has a line of its own: the badge beside it needs the width.
+      templateColumns={{ base: '1fr auto', sm: '1fr auto auto' }}
+      alignItems="center"
+      columnGap="3"
       py="calc(var(--row-room) + 0.25rem)"
       borderBottomWidth="1px"
       _first={{ pt: '0' }}
       _last={{ borderBottomWidth: '0', pb: '0' }}
     >
-      <Flex flex="1" minW="0" gap="1" justify="space-between" direction={{ base: 'column', sm: 'row' }}>
+      <Flex minW="0" gap="1" justify="space-between" direction={{ base: 'column', sm: 'row' }}>
         <Box minW="0">
           <Link asChild fontWeight="550" color="fg" maxW="full" truncate display="block">
             <RouterLink
@@ -49,7 +51,14 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
         </Box>
       </Flex>
       {account.lastClosing && (
-        <Link asChild textStyle="sm" color="ember.fg" flexShrink="0">
+        <Link
+          asChild
+          textStyle="sm"
+          color="ember.fg"
+          gridRow={{ base: '2', sm: 'auto' }}
+          justifySelf="start"
+          mt={{ base: '1.5', sm: '0' }}
+        >
           <RouterLink to={reconcilePath(id)} aria-label={t('accounts.reconcileOf', { name })}>
             {t('accounts.reconcile')}
           </RouterLink>
@@ -60,7 +69,7 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
           <LuPencil />
         </IconButton>
       )}
-    </Flex>
+    </Grid>
   );
 }
 

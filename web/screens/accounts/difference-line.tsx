@@ -23,8 +23,8 @@ export function DifferenceLine({ line, account, statement, onEditOpening }: Diff
   const { reason, amount, count, rows } = line;
   const list = `${paths.transactions}?account=${account.id}`;
   const days = { before: `to=${addDays(statement.from, -1)}`, after: `from=${addDays(statement.to, 1)}` };
-  const range =
-    reason === 'before' || reason === 'after' ? days[reason] : `from=${statement.from}&to=${statement.to}`;
+  const isOutside = reason === 'before' || reason === 'after';
+  const range = isOutside ? days[reason] : `from=${statement.from}&to=${statement.to}`;
   return (
     <Box as="li" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex justify="space-between" gap="4" align="baseline">
@@ -58,8 +58,10 @@ export function DifferenceLine({ line, account, statement, onEditOpening }: Diff
         {count !== null && count > rows.length && (
           <Text color="fg.muted">{t('accounts.reconciliation.more', { count: count - rows.length })}</Text>
         )}
-        {reason !== 'deleted' && reason !== 'left-out' && (
-          <TextLink to={`${list}&${range}`}>{t('accounts.reconciliation.showAll')}</TextLink>
+        {reason !== 'deleted' && reason !== 'left-out' && reason !== 'unread' && (
+          <TextLink to={`${list}&${range}`}>
+            {t(isOutside ? 'accounts.reconciliation.showAll' : 'accounts.reconciliation.showDays')}
+          </TextLink>
         )}
         {reason === 'before' && canEdit && (
           <Button size="xs" variant="outline" onClick={onEditOpening}>

@@ -12,12 +12,12 @@ import {
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
-import { useDownload } from '../../features/document/use-download.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { Money } from '../../kit/money.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
+import { useDownloadItem } from './use-download-item.ts';
 import { isRestorable, useRestore } from './use-restore.ts';
 import type { Restorable } from './use-restore.ts';
 
@@ -83,15 +83,15 @@ function Tools({ item, onView, onDelete }: ArchiveRowProps) {
   const canEdit = useCan('canEdit');
   const canDelete = useCan('canDelete');
   const restore = useRestore();
-  const download = useDownload();
-  const { type, id, name } = item;
+  const download = useDownloadItem(item);
+  const { name } = item;
   return (
     <Flex gap="1" flexShrink="0" justify="flex-end" minW={{ sm: '10.5rem' }}>
       <Tool label={t('archive.view', { name })} onTake={() => onView(item)}>
         <LuEye />
       </Tool>
-      {type === 'receipt' && (
-        <Tool label={t('archive.download', { name })} onTake={() => void download(id)}>
+      {download && (
+        <Tool label={t('archive.download', { name })} onTake={download}>
           <LuDownload />
         </Tool>
       )}

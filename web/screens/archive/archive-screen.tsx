@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LuArchive, LuRefreshCw } from 'react-icons/lu';
 import { ArchiveItemType } from '../../../shared/model/archive.ts';
 import { useArchive, useArchiveRefresh, useArchiveSummary } from '../../api/archive.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
@@ -10,6 +11,8 @@ import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ArchiveCards } from './archive-cards.tsx';
 import { ArchiveList } from './archive-list.tsx';
+import { BulkExport } from './export/bulk-export.tsx';
+import { ExportPanel } from './export/export-panel.tsx';
 import { useArchiveFilters } from './use-archive-filters.ts';
 import type { FilterState } from './use-archive-filters.ts';
 
@@ -20,18 +23,25 @@ export function ArchiveScreen() {
   const query = useArchive(state.filters);
   const summary = useArchiveSummary();
   const refresh = useArchiveRefresh();
+  const canExport = useCan('canExport');
+  const shown = state.values.export;
+  const showExport = (id: string) => state.set({ export: id });
   const isAsking = summary.isFetching || (query.isFetching && !query.isFetchingNextPage);
   return (
     <Screen
       title={t('shell.archive')}
       description={t('archive.description')}
       actions={
-        <Button variant="outline" loading={isAsking} onClick={() => void refresh()}>
-          <LuRefreshCw aria-hidden="true" /> {t('archive.refresh')}
-        </Button>
+        <>
+          <Button variant="outline" loading={isAsking} onClick={() => void refresh()}>
+            <LuRefreshCw aria-hidden="true" /> {t('archive.refresh')}
+          </Button>
+          {canExport && <BulkExport filter={state.filters} onBegun={showExport} />}
+        </>
       }
     >
       <Stack gap={{ base: '4', md: '6' }}>
+        {canExport && shown !== '' && <ExportPanel key={shown} id={shown} onChange={showExport} />}
         <ArchiveCards query={summary} />
         <TypeTabs state={state}>
           <Stack gap="4">

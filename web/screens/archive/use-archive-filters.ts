@@ -4,13 +4,15 @@ import type { ArchiveFilters } from '../../api/archive.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 
 type FilterName = 'type' | 'year' | 'q';
+/** The export that is shown beside the list stands in the address too: a notification leads to it. */
+type ShownName = FilterName | 'export';
 
 export interface FilterState {
   /** As they stand in the address; empty where not set. */
-  readonly values: Readonly<Record<FilterName, string>>;
+  readonly values: Readonly<Record<ShownName, string>>;
   readonly filters: ArchiveFilters;
   readonly isFiltered: boolean;
-  readonly set: (change: Partial<Record<FilterName, string>>) => void;
+  readonly set: (change: Partial<Record<ShownName, string>>) => void;
   readonly clear: () => void;
 }
 
@@ -35,7 +37,7 @@ export function useArchiveFilters(): FilterState {
       { replace: true },
     );
   return {
-    values: { type: type ?? '', year, q: text },
+    values: { type: type ?? '', year, q: text, export: search.get('export') ?? '' },
     filters: {
       ...(type === undefined ? {} : { type }),
       ...(year === '' ? {} : { year }),

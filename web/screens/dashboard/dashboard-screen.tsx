@@ -11,6 +11,7 @@ import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
 import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
+import { SampleOffer } from '../../features/sample/later-sample-offer.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { formatMonth } from '../../format/format.ts';
@@ -56,6 +57,7 @@ function Beginning({ onImport }: { onImport: () => void }) {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <FirstSteps onImport={onImport} />
+      <SampleOffer onClose={() => undefined} />
       <FeedbackCard />
     </Stack>
   );

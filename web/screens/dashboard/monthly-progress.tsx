@@ -1,8 +1,9 @@
-import { Button, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Summary } from '../../../shared/model/summary.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { ProgressBar } from '../../kit/progress-bar.tsx';
 import { useText } from '../../text/use-text.ts';
 import { GoalDialog } from './later-goal-dialog.ts';
 import { formatPercent } from '../../format/format.ts';
@@ -53,21 +54,19 @@ interface BarProps {
 
 function Bar({ label, figure, percent, help }: BarProps) {
   return (
-    <Progress.Root value={Math.min(100, Math.max(0, percent))} size="sm">
+    <Box>
       <Flex justify="space-between" mb="1.5">
-        <Progress.Label fontWeight="550">{label}</Progress.Label>
+        <Text fontWeight="550">{label}</Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           {figure}
         </Text>
       </Flex>
-      <Progress.Track borderRadius="full">
-        <Progress.Range bg="fg" />
-      </Progress.Track>
+      <ProgressBar label={label} figure={figure} percent={percent} color="fg" />
       {help !== undefined && (
         <Text textStyle="xs" color="fg.muted" mt="1.5">
           {help}
         </Text>
       )}
-    </Progress.Root>
+    </Box>
   );
 }

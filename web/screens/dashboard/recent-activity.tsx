@@ -7,6 +7,7 @@ import { useToday } from '../../auth/today.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useCategories } from '../../features/category/categories.ts';
+import { categoryOf } from '../../features/entry/category-of.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { Loaded } from '../../kit/loaded.tsx';
@@ -77,7 +78,7 @@ function RecentRow({ row }: { row: Transaction }) {
           {row.description}
         </Text>
         <Text textStyle="xs" color="fg.muted" truncate>
-          <DateText day={row.date} /> · {labelOf(row.category)} · {row.accountLabel}
+          <DateText day={row.date} /> · {categoryOf(row, { t, labelOf })} · {row.accountLabel}
         </Text>
       </Box>
       <Money amount={row.amount} currency={row.currency} sign="always" fontWeight="550" />

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { LuCalendarX2, LuCircleCheck, LuFilePen, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
+import { LuCalendarX2, LuCircleCheck, LuPencil, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
 import type { ReactNode } from 'react';
 import { useReceipts } from '../../api/receipts.ts';
 import { useRecurring, useWorklist } from '../../api/ledger.ts';
@@ -38,7 +38,7 @@ export function Worklist() {
             <Task count={withoutCategory} icon={<LuTag />} to={`${paths.accounting}?tab=categories`}>
               {t('dashboard.withoutCategory', { count: withoutCategory })}
             </Task>
-            <Task count={incomplete} icon={<LuFilePen />} to={`${paths.receipts}?status=processed`}>
+            <Task count={incomplete} icon={<LuPencil />} to={`${paths.receipts}?status=processed`}>
               {t('dashboard.receiptsToComplete', { count: incomplete })}
             </Task>
             <Task count={absent} icon={<LuCalendarX2 />} to={`${paths.accounting}?tab=categories`}>

@@ -1,10 +1,11 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import {
+  LuArchive,
   LuCircleCheck,
-  LuFileQuestion,
+  LuCalendarX2,
   LuFileWarning,
-  LuLink,
+  LuLink2,
   LuMailCheck,
   LuMailX,
   LuRepeat,
@@ -23,11 +24,13 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'import-finished': LuCircleCheck,
   'import-failed': LuTriangleAlert,
   'document-unreadable': LuFileWarning,
-  'suggestions-waiting': LuLink,
+  'suggestions-waiting': LuLink2,
   'report-sent': LuMailCheck,
   'report-failed': LuMailX,
+  'archive-ready': LuArchive,
+  'archive-failed': LuTriangleAlert,
   'recurring-missing': LuRepeat,
-  'statement-missing': LuFileQuestion,
+  'statement-missing': LuCalendarX2,
 };
 
 /** One thing that happened; following it marks it as read. */

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { sayFact } from '../../../shared/text/form-words.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { Money } from '../../kit/money.tsx';
@@ -53,7 +54,7 @@ export function FurtherFields({ receipt, onPlace }: FurtherFieldsProps) {
       {receipt.taxes.map((tax, index) => (
         <Fact
           key={`tax-${index}`}
-          label={tax.rate === null ? tax.kind : `${tax.kind} ${formatPercent(tax.rate)}`}
+          label={tax.rate === null ? sayFact(tax.kind) : `${sayFact(tax.kind)} ${formatPercent(tax.rate)}`}
           value={money(tax.amount, currency)}
           onPoint={() => onPlace(tax)}
         />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/receipts.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
@@ -40,6 +40,8 @@ export function ReceiptsScreen() {
       },
       { replace: name !== 'review' },
     );
+  // Sample books receive no mail.
+  const { sample } = useSignedIn().organization;
   const finder = (
     <ReceiptFinder
       status={search.get('status') ?? ''}
@@ -56,7 +58,7 @@ export function ReceiptsScreen() {
         ? {
             actions: (
               <>
-                <MailIn />
+                {!sample && <MailIn />}
                 <UploadButton onFiles={start} />
               </>
             ),

@@ -1,14 +1,13 @@
 import { ReceiptChange } from '../../../shared/model/receipt.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { Match } from '../../../shared/model/match.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
 import { fetchReceipt, useChangeReceipt } from '../../api/receipts.ts';
 import { useDecideMatch, useMakeMatch } from '../../api/matching.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import type { RouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { typedAmount, typedText } from '../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 import { changeBack } from './change-back.ts';
@@ -114,7 +113,7 @@ export function storedValues(receipt: Receipt, bookCurrency: string): ReviewValu
   return {
     vendor: receipt.vendor ?? '',
     date: receipt.date ?? '',
-    amount: receipt.amount === null ? '' : decimalFromMinor(receipt.amount, currency),
+    amount: receipt.amount === null ? '' : fieldAmount(receipt.amount, currency),
     currency,
     category: receipt.categoryId ?? '',
   };

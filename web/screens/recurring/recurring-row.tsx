@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuPause, LuPencil, LuPlay, LuSkipForward, LuTrash2 } from 'react-icons/lu';
 import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
+import { useCategories } from '../../features/category/categories.ts';
 import { useRecurringActions } from '../../features/recurring/use-recurring-actions.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
@@ -19,9 +20,10 @@ interface RecurringRowProps {
 export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
   const t = useText();
   const format = useDateFormat();
+  const { labelOf } = useCategories();
   const { description, amount, currency, accountLabel, skippedDates, next } = entry;
   // Without a category it has that of its kind, which says no more than the sign does.
-  const category = entry.categoryId === entry.kind ? [] : [entry.category];
+  const category = entry.categoryId === entry.kind ? [] : [labelOf(entry.category)];
   return (
     <Flex
       as="li"

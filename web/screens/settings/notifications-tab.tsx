@@ -1,5 +1,10 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
-import { noticeAbilities, noticeKinds } from '../../../shared/model/notice.ts';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import {
+  MAILS_AT_ONCE_A_DAY_MAX,
+  noticeAbilities,
+  noticeKinds,
+  noticeMails,
+} from '../../../shared/model/notice.ts';
 import type {
   NoticeChoice,
   NoticeKind,
@@ -8,13 +13,18 @@ import type {
 } from '../../../shared/model/notice.ts';
 import { useNotificationSettings, useSaveNotificationSettings } from '../../api/notification-settings.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { formatHour } from '../../format/format.ts';
+import { Choice } from '../../kit/choice.tsx';
+import { FormField } from '../../kit/form-field.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTellSaved } from './use-tell-saved.ts';
 
-/** Which of what happens in the books somebody is shown: each choice holds at once and can be taken back. */
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** How somebody is told of what happens in the books: each choice holds at once and can be taken back. */
 export function NotificationsTab() {
   const t = useText();
   const query = useNotificationSettings();
@@ -27,9 +37,9 @@ export function NotificationsTab() {
   );
 }
 
-function Fields({ settings: { choices } }: { settings: NoticeSettings }) {
+function Fields({ settings: { hour, choices } }: { settings: NoticeSettings }) {
   const t = useText();
-  const { abilities } = useSignedIn();
+  const { abilities, organization } = useSignedIn();
   const choose = useChoose();
   const kinds = noticeKinds.filter((kind) => {
     const needed = noticeAbilities[kind];
@@ -50,7 +60,20 @@ function Fields({ settings: { choices } }: { settings: NoticeSettings }) {
           />
         ))}
       </Stack>
+      <FormField
+        label={t('noticeSettings.hour')}
+        help={t('noticeSettings.hourHelp', { timeZone: organization.timeZone })}
+      >
+        <Choice value={hour} onChange={({ target }) => void choose({ hour: Number(target.value) }, { hour })}>
+          {hours.map((one) => (
+            <option key={one} value={one}>
+              {formatHour(one)}
+            </option>
+          ))}
+        </Choice>
+      </FormField>
       <Text textStyle="xs" color="fg.muted">
+        {t('noticeSettings.atOnceHelp', { limit: MAILS_AT_ONCE_A_DAY_MAX })}{' '}
         {t('noticeSettings.securityHelp')}
       </Text>
     </Stack>
@@ -63,7 +86,7 @@ interface EventProps {
   readonly onChoose: (choice: NoticeChoice) => void;
 }
 
-/** One kind of event, and whether it is shown. */
+/** One kind of event: whether it is shown, and how it is mailed. */
 function Event({ kind, choice, onChoose }: EventProps) {
   const t = useText();
   const name = t(`notifications.titles.${kind}`);
@@ -81,11 +104,29 @@ function Event({ kind, choice, onChoose }: EventProps) {
       <Text flex="1" fontWeight="500">
         {name}
       </Text>
-      <Tick
-        label={t('noticeSettings.inApp')}
-        isOn={choice.isShown}
-        onChange={(isShown) => onChoose({ ...choice, isShown })}
-      />
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
+        <Tick
+          label={t('noticeSettings.inApp')}
+          isOn={choice.isShown}
+          onChange={(isShown) => onChoose({ ...choice, isShown })}
+        />
+        <Box w="11.5rem" flexShrink="0">
+          <Choice
+            aria-label={t('noticeSettings.mail')}
+            value={choice.mail}
+            onChange={({ target }) => {
+              const mail = noticeMails.find((one) => one === target.value);
+              if (mail) onChoose({ ...choice, mail });
+            }}
+          >
+            {noticeMails.map((mail) => (
+              <option key={mail} value={mail}>
+                {t(`noticeSettings.mails.${mail}`)}
+              </option>
+            ))}
+          </Choice>
+        </Box>
+      </Flex>
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { authMessage } from '../../auth/auth-message.ts';
 import { likeAnAddress } from '../../auth/like-an-address.ts';
 import { passwordTrouble } from '../../auth/password-trouble.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { useRefusal } from '../../auth/use-refusal.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -11,8 +12,12 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
+export interface ResetPasswordProps {
+  readonly onBack: () => void;
+}
+
 /** A forgotten password: first the address, then the code from the email with the new password. */
-export function ResetPassword({ onBack }: { onBack: () => void }) {
+export function ResetPassword({ onBack }: ResetPasswordProps) {
   const t = useText();
   const { state, abandonReset } = useAuth();
   const back = () => {
@@ -64,7 +69,9 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useText();
   const { finishReset } = useAuth();
   const notify = useNotify();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '', password: '' } });
+  const refused = useRefusal();
+  const form = useForm({ defaultValues: { code: '', password: '' } });
+  const { register, handleSubmit, formState } = form;
   const sixDigits = { value: /^\d{6}$/, message: t('auth.enterCode') };
   const submit = handleSubmit(async ({ code, password }) => {
     try {
@@ -76,7 +83,7 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
       });
       onDone();
     } catch (error) {
-      notify.failed(t('auth.resetFailed'), authMessage(error, t));
+      refused(t('auth.resetFailed'), error, form, { code: 'code', password: 'password' });
     }
   });
   return (

@@ -2,8 +2,10 @@ import { Button, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-message.ts';
+import type { Credentials } from '../../auth/cognito-entry.ts';
 import { likeAnAddress } from '../../auth/like-an-address.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { useRefusal } from '../../auth/use-refusal.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -13,14 +15,22 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
-/** Email and password. Somebody whose address still waits for its code goes on to type it. */
-export function SignInForm({ onForgot }: { onForgot: () => void }) {
+/** Email and password. Somebody whose address still waits for its code goes on to type it; so does who has an app. */
+export function SignInForm({
+  onForgot,
+  onCodeNeeded,
+}: {
+  onForgot: () => Promise<void>;
+  onCodeNeeded: (credentials: Credentials) => Promise<void>;
+}) {
   const t = useText();
   const { signIn } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = formState;
+  const refused = useRefusal();
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
   const submit = handleSubmit(async (credentials) => {
     try {
       const outcome = await signIn(credentials);
@@ -30,6 +40,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
           description: t('auth.signedIn'),
           settles: [t('auth.signInFailed'), t('auth.sessionExpired')],
         });
+      else if (outcome === 'code-needed') await onCodeNeeded(credentials);
       else {
         notify.done({
           title: t('auth.codeSent'),
@@ -40,9 +51,11 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       }
     } catch (error) {
       console.error(error);
-      notify.failed(t('auth.signInFailed'), authMessage(error, t));
+      refused(t('auth.signInFailed'), error, form, { password: 'password' });
     }
   });
+  const forgot = () =>
+    void onForgot().catch((error: unknown) => notify.failed(t('common.couldNotLoad'), authMessage(error, t)));
   return (
     <EntryPage
       title={t('auth.signInTitle')}
@@ -69,7 +82,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
                 h="auto"
                 px="0"
                 color="ember.fg"
-                onClick={onForgot}
+                onClick={forgot}
               >
                 {t('auth.forgot')}
               </Button>

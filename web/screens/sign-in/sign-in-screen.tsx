@@ -1,16 +1,45 @@
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Credentials } from '../../auth/cognito-entry.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { nextAfterSignIn } from '../../auth/way-in.ts';
-import { ResetPassword } from './reset-password.tsx';
+import { fetched } from '../../kit/fetched.ts';
+import type { CodePageProps } from './code-page.tsx';
+import type { ResetPasswordProps } from './reset-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** `/signin`: email and password, or a new password. Signed-in people go on to where they wanted to go. */
+/** What asks for an app's code, fetched for those who have one, and for whom it asks. */
+interface CodeStep {
+  readonly Page: ComponentType<CodePageProps>;
+  readonly credentials: Credentials;
+}
+
+/** `/signin`: email and password, then a code for whoever has an app; or a new password. Signed-in people go on to where they wanted to go. */
 export function SignInScreen() {
   const { state } = useAuth();
   const { search } = useLocation();
-  const [isResetting, setIsResetting] = useState(false);
+  const [Reset, setReset] = useState<ComponentType<ResetPasswordProps>>();
+  const [step, setStep] = useState<CodeStep>();
   if (state.status === 'signed-in') return <Navigate to={nextAfterSignIn(search)} replace />;
-  if (isResetting) return <ResetPassword onBack={() => setIsResetting(false)} />;
-  return <SignInForm onForgot={() => setIsResetting(true)} />;
+  if (Reset) return <Reset onBack={() => setReset(undefined)} />;
+  if (step) return <step.Page credentials={step.credentials} onBack={() => setStep(undefined)} />;
+  return (
+    <SignInForm
+      onForgot={async () => {
+        const page = await resetPage();
+        setReset(() => page);
+      }}
+      onCodeNeeded={async (credentials) => setStep({ Page: await codePage(), credentials })}
+    />
+  );
 }
+
+const resetPage = async () => (await fetched(() => import('./reset-password.tsx'))).ResetPassword;
+
+const codePage = async () => {
+  const [{ CodePage }] = await fetched(() =>
+    Promise.all([import('./code-page.tsx'), import('../../text/all-texts.ts')]),
+  );
+  return CodePage;
+};

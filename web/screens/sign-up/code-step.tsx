@@ -1,33 +1,32 @@
-import { Button, Flex, Input, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SignUpCode } from '../../../shared/model/sign-up.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { PendingSignup } from '../../auth/pending-signup.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { useRefusal } from '../../auth/use-refusal.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { paths } from '../../../shared/paths.ts';
+import { isWholeCode, SixDigits } from '../../kit/six-digits.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
-const CODE_LENGTH = 6;
 const RESEND_AFTER_S = 30;
 
-/**
- * The six digits from the email. A pasted code may carry spaces or words around it; six digits are all that is kept, and the last
- * of them sends it.
- */
+/** The six digits from the email; the last of them sends it. */
 export function CodeStep({ pending }: { pending: PendingSignup }) {
   const t = useText();
   const { verify, abandonSignUp } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
+  const refused = useRefusal();
   const form = useRouteForm({
     body: SignUpCode,
     defaultValues: { token: '' },
@@ -41,7 +40,7 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
       });
       if (outcome === 'verified') await navigate(paths.signIn);
     },
-    onFailed: (error) => notify.failed(t('auth.verificationFailed'), authMessage(error, t)),
+    onFailed: (error) => refused(t('auth.verificationFailed'), error, form, { code: 'token' }),
   });
   const { control, formState, setFocus } = form;
   useEffect(() => setFocus('token'), [setFocus]);
@@ -55,36 +54,10 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
       <form noValidate onSubmit={form.submit}>
         <Stack gap="5">
           <FormField label={t('auth.code')} error={formState.errors.token?.message}>
-            <Controller
-              control={control}
-              name="token"
-              render={({ field }) => (
-                <Input
-                  {...field}
-                  onChange={({ target }) => {
-                    field.onChange(digitsIn(target.value));
-                    if (digitsIn(target.value).length === CODE_LENGTH) form.submit();
-                  }}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  size="xl"
-                  h="16"
-                  textAlign="center"
-                  fontSize="2xl"
-                  fontWeight="600"
-                  letterSpacing="0.4em"
-                  ps="0.4em"
-                  fontVariantNumeric="tabular-nums"
-                />
-              )}
-            />
+            <SixDigits control={control} name="token" isBusy={form.isBusy} onComplete={form.submit} />
           </FormField>
           <FormProblem problem={form.problem} />
-          <SubmitButton
-            disabled={code.length !== CODE_LENGTH}
-            loading={form.isBusy}
-            loadingText={t('auth.verifying')}
-          >
+          <SubmitButton disabled={!isWholeCode(code)} loading={form.isBusy} loadingText={t('auth.verifying')}>
             {t('auth.verify')}
           </SubmitButton>
           <Flex justify="space-between" wrap="wrap" mx="-3.5">
@@ -98,8 +71,6 @@ export function CodeStep({ pending }: { pending: PendingSignup }) {
     </EntryPage>
   );
 }
-
-const digitsIn = (typed: string) => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** Sends another code, once half a minute has passed since the last. */
 function ResendButton() {

@@ -5,9 +5,9 @@ import { Controller, useForm } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import * as z from 'zod';
 import { FullName } from '../../../shared/model/common.ts';
-import { authMessage } from '../../auth/auth-message.ts';
 import { passwordTrouble } from '../../auth/password-trouble.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { useRefusal } from '../../auth/use-refusal.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -36,11 +36,13 @@ export function DetailsStep() {
   const t = useText();
   const { signUp, isBusy } = useAuth();
   const notify = useNotify();
-  const { register, control, handleSubmit, watch, formState } = useForm({
+  const refused = useRefusal();
+  const form = useForm({
     resolver: zodResolver(formShape(t)),
     defaultValues: { fullName: '', email: '', password: '', acceptsTerms: false },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, control, handleSubmit, watch } = form;
+  const { errors, isSubmitting } = form.formState;
   const values = watch();
   const isComplete =
     values.acceptsTerms &&
@@ -55,7 +57,7 @@ export function DetailsStep() {
       });
     } catch (error) {
       console.error(error);
-      notify.failed(t('auth.signUpFailed'), authMessage(error, t));
+      refused(t('auth.signUpFailed'), error, form, { email: 'email', password: 'password' });
     }
   });
   return (

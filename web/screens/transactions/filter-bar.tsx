@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import type { ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -16,6 +17,7 @@ export function FilterBar({ state }: { state: FilterState }) {
   const { values, set, clear, count, furtherCount } = state;
   const { all, idOf } = useCategories();
   const [isOpen, setIsOpen] = useState(furtherCount > 0);
+  const more = { isOpen, furtherCount, onToggle: () => setIsOpen(!isOpen) };
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
       <Grid
@@ -28,10 +30,11 @@ export function FilterBar({ state }: { state: FilterState }) {
         {/* Where there is less room the button of further filters stands beside it. */}
         <Box
           gridArea={{ base: '1 / 1 / 2 / 3', lg: 'auto' }}
-          me={{ base: furtherCount > 0 ? '5.75rem' : '3.25rem', lg: '0' }}
+          me={{ base: furtherCount > 0 ? '6rem' : '3.875rem', lg: '0' }}
         >
           <SearchInput state={state} />
         </Box>
+        <MoreButton hideFrom="lg" gridArea="1 / 2" justifySelf="end" {...more} />
         <AccountFilter state={state} />
         <CategoryChoice
           aria-label={t('transactions.category')}
@@ -41,19 +44,7 @@ export function FilterBar({ state }: { state: FilterState }) {
           onChange={(category) => set({ category })}
         />
         <Flex gap="2" display={{ base: 'contents', lg: 'flex' }}>
-          <Button
-            variant="outline"
-            gridArea={{ base: '1 / 2', lg: 'auto' }}
-            justifySelf="end"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <LuSlidersHorizontal aria-hidden="true" />
-            <Box as="span" css={{ lgDown: { srOnly: true } }}>
-              {t('transactions.moreFilters')}
-            </Box>
-            {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
-          </Button>
+          <MoreButton hideBelow="lg" {...more} />
           {count > 0 && (
             <Button
               variant="ghost"
@@ -68,6 +59,26 @@ export function FilterBar({ state }: { state: FilterState }) {
       </Grid>
       {isOpen && <MoreFilters state={state} />}
     </Box>
+  );
+}
+
+interface MoreButtonProps extends ButtonProps {
+  readonly isOpen: boolean;
+  readonly furtherCount: number;
+  readonly onToggle: () => void;
+}
+
+/** Shows and hides the further filters. It stands where it is seen, so that the Tab key comes to it there; its word shows where there is room. */
+function MoreButton({ isOpen, furtherCount, onToggle, ...place }: MoreButtonProps) {
+  const t = useText();
+  return (
+    <Button variant="outline" aria-expanded={isOpen} onClick={onToggle} {...place}>
+      <LuSlidersHorizontal aria-hidden="true" />
+      <Box as="span" css={{ lgDown: { srOnly: true } }}>
+        {t('transactions.moreFilters')}
+      </Box>
+      {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
+    </Button>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { amountFromText } from '../../format/typed.ts';
+import { amountFromText, fieldAmount } from '../../format/typed.ts';
 import { AmountInput } from '../../kit/amount-input.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
@@ -116,7 +115,7 @@ function AmountFilter({ name, label, state: { values, set }, error }: AmountFilt
     text.trim() === '' ? undefined : (amountFromText(text, currency) ?? Number.NaN);
   const isReadable = (text: string) => !((minor(text) ?? 0) < 0 || Number.isNaN(minor(text)));
   const [text, type] = usePausedText(values[name], {
-    shown: (kept) => (/^\d+$/.test(kept) ? decimalFromMinor(Number(kept), currency) : kept),
+    shown: (kept) => (/^\d+$/.test(kept) ? fieldAmount(Number(kept), currency) : kept),
     read: (typed) => (isReadable(typed) ? String(minor(typed) ?? '') : undefined),
     keep: (kept) => set({ [name]: kept }),
   });

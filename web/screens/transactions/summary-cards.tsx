@@ -54,6 +54,7 @@ interface NoteProps {
 
 /** Of which days the figure is, and what there is beside it in other currencies. */
 function Note({ totals, others, amountOf }: NoteProps) {
+  const t = useText();
   const daysOf = useDaysOf();
   return (
     <>
@@ -62,7 +63,7 @@ function Note({ totals, others, amountOf }: NoteProps) {
         .filter((sums) => amountOf(sums) !== 0)
         .map((sums) => (
           <Text key={sums.currency}>
-            + <Money amount={amountOf(sums)} currency={sums.currency} />
+            {t('transactions.and')} <Money amount={amountOf(sums)} currency={sums.currency} />
           </Text>
         ))}
     </>

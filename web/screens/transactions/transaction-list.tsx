@@ -12,6 +12,7 @@ import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
 import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { NextPage } from '../../kit/next-page.tsx';
+import { useHeight } from '../../kit/use-height.ts';
 import { useText } from '../../text/use-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
@@ -31,9 +32,9 @@ interface TransactionListProps {
   readonly onEdit: (row: Transaction) => void;
 }
 
-/** Under the bar of the app and, where there is room for them, the names of the columns; in rem. */
-const HEAD_TOP = 3.5;
-const HEAD_TOP_WIDE = 6;
+/** How high the bar of the app is and, where there is room for them, the names of the columns; in rem. */
+const APP_BAR = 3.5;
+const COLUMN_NAMES = 2.5;
 
 /** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
 export function TransactionList({ query, state, onOpen, onEdit }: TransactionListProps) {
@@ -61,6 +62,9 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   };
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
   const tools = useRowTools({ open: onOpen, edit: onEdit, copy: (row) => void onCopy(row) });
+  const [bulkBar, bulkBarHeight] = useHeight();
+  const isChoosing = canEdit && selection.count > 0;
+  const belowAppBar = isChoosing ? bulkBarHeight : isWide ? COLUMN_NAMES : 0;
   const isCompact = useIsCompact();
   const looks = useRowLooks(hasBalance, isCompact);
   return (
@@ -100,8 +104,8 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         </Flex>
         <MonthJump state={state} />
       </Flex>
-      {canEdit && selection.count > 0 ? (
-        <BulkBar selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} />
+      {isChoosing ? (
+        <BulkBar ref={bulkBar} selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} />
       ) : (
         <ColumnNames hasBalance={hasBalance} selection={chosen} />
       )}
@@ -110,7 +114,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
           items={lines}
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}
           isHead={(line) => 'day' in line}
-          headTop={isWide ? HEAD_TOP_WIDE : HEAD_TOP}
+          headTop={APP_BAR + belowAppBar}
           estimate={(line) => ('day' in line ? DAY_HEIGHT : rowHeight(isCompact))}
         >
           {(line) =>

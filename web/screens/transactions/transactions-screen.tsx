@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
 import { EntryPanel } from '../../features/entry/panel/later-entry-panel.ts';
+import { ExploreSample } from '../../features/sample/explore-sample.tsx';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
@@ -57,10 +58,12 @@ export function TransactionsScreen() {
               title={t('transactions.emptyTitle')}
               description={state.count > 0 ? t('transactions.filteredHelp') : t('transactions.emptyHelp')}
             >
-              {state.count > 0 && (
+              {state.count > 0 ? (
                 <Button variant="outline" onClick={state.clear}>
                   {t('transactions.clear', { count: state.count })}
                 </Button>
+              ) : (
+                <ExploreSample />
               )}
             </EmptyState>
           }

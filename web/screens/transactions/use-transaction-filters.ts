@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { filterQuery } from '../../../shared/model/transaction-filter.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { useTransactions } from '../../api/ledger.ts';
+import { useCategories } from '../../features/category/categories.ts';
 
 type ListFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
@@ -38,6 +39,7 @@ const PAGE = 100;
 /** The list's filters, kept in the address: Back works, and a filtered list can be shared. */
 export function useTransactionFilters(): FilterState {
   const [search, setSearch] = useSearchParams();
+  const { idOf } = useCategories();
   const values = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? ''])) as Record<
     FilterName,
     string
@@ -54,7 +56,8 @@ export function useTransactionFilters(): FilterState {
       },
       { replace: true },
     );
-  const narrowing = narrowingOf(values);
+  // An address may name a category that was merged since it was kept.
+  const narrowing = narrowingOf({ ...values, category: idOf(values.category) });
   return {
     values,
     filters: { ...narrowing, limit: PAGE },

@@ -34,6 +34,7 @@ export const matching = {
   searchReceipts: 'Search receipts',
   searchTransactions: 'Search transactions',
   noReceipts: 'No open receipts found',
+  mayBeCopy: 'May be a copy of another document: one proves no second payment.',
   noTransactions: 'No open transactions found',
   link: 'Match chosen',
   linked: 'Matched by hand',

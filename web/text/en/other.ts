@@ -16,8 +16,11 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { sample } from './sample.ts';
+import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
 export const otherTexts = {
@@ -34,11 +37,14 @@ export const otherTexts = {
   preferences,
   settings,
   sessions,
+  secondFactor,
   receipts,
+  sample,
   mail,
   accounting,
   archive,
   importing,
   notifications,
   noticeSettings,
+  unsubscribing,
 } as const;

@@ -7,6 +7,8 @@ export const transactions = {
   totalIncome: 'Total Income',
   totalExpenses: 'Total Expenses',
   netFlow: 'Net Flow',
+  /** Before what there is in another currency. */
+  and: 'and',
   allTime: 'All time',
   since: 'Since {{day}}',
   until: 'Until {{day}}',

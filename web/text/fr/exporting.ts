@@ -15,9 +15,10 @@ export const exporting: SameTexts<typeof english> = {
   periodCustom: '{{from}} au {{to}}',
   goesOn: 'Exportation en route',
   goesOnHelp:
-    'Cela prend plus de temps que d’habitude. L’exportation se poursuit seule, même si vous quittez cette page.',
+    'Cela prend plus de temps que d’habitude. L’exportation se poursuit seule : Notifications dira ce qu’elle est devenue.',
   notFollowed: 'Exportation demandée',
-  notFollowedHelp: 'Nous ne voyons pas pour l’instant ce qu’elle est devenue. Elle se poursuit seule.',
+  notFollowedHelp:
+    'Nous ne voyons pas pour l’instant ce qu’elle est devenue. Elle se poursuit seule : voyez Notifications.',
   sendAgain: 'Renvoyer',
   sentTo: 'Votre exportation ({{period}}) a été envoyée à {{recipient}}.',
   chooseRange: 'Choisissez le premier et le dernier jour.',
@@ -39,6 +40,7 @@ export const exporting: SameTexts<typeof english> = {
   groups: {
     essential: 'Champs essentiels',
     financial: 'Détails financiers',
+    conversion: 'Autres devises',
     receipt: 'Renseignements du reçu',
     additional: 'Données supplémentaires',
   },
@@ -48,6 +50,10 @@ export const exporting: SameTexts<typeof english> = {
     amount: 'Montant',
     currency: 'Devise',
     tax: 'Taxe',
+    worth: 'Montant converti',
+    worth_currency: 'Converti en',
+    worth_rate: 'Taux',
+    worth_source: 'Source du taux',
     category: 'Catégorie',
     account_label: 'Compte',
     transaction_type: 'Type de transaction',

@@ -22,9 +22,12 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { secondFactor } from './second-factor.ts';
+import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { unsubscribing } from './unsubscribing.ts';
 import { transactions } from './transactions.ts';
 import { uploads } from './uploads.ts';
 
@@ -45,13 +48,16 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   mail,
   matching,
   noticeSettings,
+  unsubscribing,
   notifications,
   onboarding,
   payouts,
   preferences,
   receipts,
   recurring,
+  sample,
   sessions,
+  secondFactor,
   settings,
   shell,
   transactions,

@@ -1,9 +1,14 @@
 import { french as words } from '../../../shared/text/fr/french.ts';
+import { frenchForms, frenchNameOf } from '../../../shared/text/fr/names/index.ts';
+import { learnForms } from '../../../shared/text/form-words.ts';
+import { learnNames } from '../../../shared/text/listed-names.ts';
 import { learnWords } from '../../../shared/text/words-for.ts';
 import { translator } from '../translator.ts';
 import { withManyForms } from '../with-many-forms.ts';
 import { french } from './index.ts';
 
-/* Imported by whoever wants French: both catalogues have it from here on. */
+/* Imported by whoever wants French: both catalogues have it, and the lists their names, from here on. */
 learnWords('fr', words);
+learnForms('fr', frenchForms);
+learnNames('fr', frenchNameOf);
 translator.addResourceBundle('fr', 'translation', withManyForms(french), true);

@@ -37,6 +37,7 @@ export const matching: SameTexts<typeof english> = {
   searchReceipts: 'Chercher des reçus',
   searchTransactions: 'Chercher des transactions',
   noReceipts: 'Aucun reçu ouvert trouvé',
+  mayBeCopy: 'Peut-être la copie d’un autre document: un seul ne prouve pas un second paiement.',
   noTransactions: 'Aucune transaction ouverte trouvée',
   link: 'Rapprocher la sélection',
   linked: 'Rapproché à la main',

@@ -17,6 +17,8 @@ export const notifications: SameTexts<typeof english> = {
     'suggestions-waiting': 'Des suggestions attendent',
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
+    'archive-ready': 'Vos archives sont prêtes à télécharger',
+    'archive-failed': 'Archives non exportées',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
     'statement-missing': 'Le mois dernier n’est pas importé',
   },

@@ -9,6 +9,8 @@ export const transactions: SameTexts<typeof english> = {
   totalIncome: 'Revenus totaux',
   totalExpenses: 'Dépenses totales',
   netFlow: 'Flux net',
+  /** Before what there is in another currency. */
+  and: 'et',
   allTime: 'Depuis toujours',
   since: 'Depuis le {{day}}',
   until: 'Jusqu’au {{day}}',

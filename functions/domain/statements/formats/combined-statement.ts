@@ -4,6 +4,7 @@ import type {
   StatementFormat,
   StatementQuestion,
 } from '../../../../shared/model/statement.ts';
+import type { StatedRate } from '../../../../shared/model/worth.ts';
 import { proveStatement } from '../proof/prove-statement.ts';
 import { problem, type ReadAccount, type Reading, type ReadStatement, type UnreadRow } from '../reading.ts';
 
@@ -13,6 +14,7 @@ export interface SignedRow {
   date: CivilDate;
   description: string;
   amount: number;
+  statedRate?: StatedRate | undefined;
 }
 
 /** What a structured format (OFX, MT940, CAMT, QIF) says of one account. */

@@ -3,10 +3,14 @@ import { oneLine } from '../../text/one-line.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { isCivilDate } from '../../../../shared/civil-date.ts';
+import { rateBetween } from '../../../../shared/exchange.ts';
+import type { StatedRate } from '../../../../shared/model/worth.ts';
 import { minorFromDecimal } from '../../../../shared/money.ts';
 import { bankOfBic, bankOfIban } from '../bank-names.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
 import { problem, type Reading, type UnreadRow } from '../reading.ts';
+import { rateStated } from '../stated-rate.ts';
+import { currencyCodes } from '../../text/written-money.ts';
 import { dateTrouble } from '../unread-cell.ts';
 
 /** A parsed element: its attributes, text and children, all still text. */
@@ -114,7 +118,37 @@ function rowFrom(entry: Node, row: number, currency: string): SignedRow | Unread
   const amount = signedAmount(entry, currency);
   if (!isCivilDate(date)) return { row, reason: dateTrouble(shown) };
   if (amount === undefined) return { row, reason: { code: 'unread-amount', shown: textOf(entry['Amt']) } };
-  return { row, date, description: descriptionOf(entry), amount };
+  return { row, date, description: descriptionOf(entry), amount, ...statedRate(entry, currency) };
+}
+
+/**
+ * What the bank says the amount is in another currency: beside the entry, or in the details of its only transaction (AmountAndCurrencyExchange of
+ * ISO 20022: the transaction's own amount, its counter value, or what was instructed). By the two amounts, since a rate alone may be meant either way.
+ */
+function statedRate(entry: Node, currency: string): { statedRate?: StatedRate } {
+  const details = list(entry, 'NtryDtls').flatMap((it) => list(it, 'TxDtls'));
+  const [only] = details.length === 1 ? details : [];
+  const stated = [entry, ...(only ? [only] : [])]
+    .map((it) => amountsStated(child(it, 'AmtDtls')))
+    .find((amounts) => amounts.some((amount) => amount.currency !== currency));
+  const other = stated?.find((amount) => amount.currency !== currency);
+  const own = stated?.find((amount) => amount.currency === currency) ?? amountStated(entry);
+  if (!other || own?.currency !== currency) return {};
+  return rateStated(other.currency, rateBetween([own.minor, currency], [other.minor, other.currency]));
+}
+
+interface AmountStated {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+const amountsStated = (details: Node): AmountStated[] =>
+  ['CntrValAmt', 'TxAmt', 'InstdAmt'].flatMap((name) => amountStated(child(details, name)) ?? []);
+
+function amountStated(node: Node): AmountStated | undefined {
+  const currency = words(child(node, 'Amt'), '@_Ccy');
+  const minor = currencyCodes.has(currency) ? minorFromDecimal(textOf(node['Amt']), currency) : undefined;
+  return minor ? { minor, currency } : undefined;
 }
 
 function signedAmount(node: Node, currency: string): number | undefined {

@@ -1,7 +1,11 @@
 import { oneLine } from '../../text/one-line.ts';
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
+import { crossRate, ratePattern } from '../../../../shared/exchange.ts';
 import { minorFromDecimal } from '../../../../shared/money.ts';
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
+import type { StatedRate } from '../../../../shared/model/worth.ts';
+import { currencyCodes } from '../../text/written-money.ts';
+import { rateStated } from '../stated-rate.ts';
 import { unescapeMarkup } from './html-table.ts';
 import { combinedStatement, type AccountRows } from './combined-statement.ts';
 import { problem, type Reading } from '../reading.ts';
@@ -121,7 +125,21 @@ function rowFrom(elements: Element[], currency: string): AccountRows['rows'][num
   const amount = minorOf(value('TRNAMT'), currency);
   if (date === undefined) return { row, reason: dateTrouble(value('DTPOSTED')) };
   if (amount === undefined) return { row, reason: amountTrouble(value('TRNAMT')) };
-  return { row, date, description: descriptionOf(value), amount };
+  return { row, date, description: descriptionOf(value), amount, ...statedRate(elements, currency) };
+}
+
+/**
+ * What the amount was before the bank brought it to the account's currency: ORIGCURRENCY, whose CURRATE says units of the account's currency for
+ * one of CURSYM (OFX 2.3, section 5.2).
+ */
+function statedRate(elements: Element[], currency: string): { statedRate?: StatedRate } {
+  const start = elements.findIndex(({ tag }) => tag === 'ORIGCURRENCY');
+  const original = start < 0 ? [] : elements.slice(start, start + 3);
+  const value = (tag: string) => original.find((element) => element.tag === tag)?.value ?? '';
+  const code = value('CURSYM').toUpperCase();
+  const home = value('CURRATE').replace(',', '.');
+  if (code === currency || !currencyCodes.has(code)) return {};
+  return rateStated(code, ratePattern.test(home) ? crossRate(home, '1') : '');
 }
 
 /** The payee, then what the memo adds; the kind of transaction where both are empty. */

@@ -1,6 +1,7 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes } from '../../text/written-money.ts';
+import { currencyOfIban } from '../iban-currency.ts';
 import { speaksOfForeignMoney } from '../tables/column-words.ts';
 import { columnAt } from './figure-columns.ts';
 import { linesAround } from './lines-around.ts';
@@ -30,21 +31,6 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['EUR', /\b(euros?|sepa)\b/],
 ];
-const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'AT BE CY DE EE ES FI FR GR IE IT LT LU LV MT NL PT SI SK HR'.split(' ').map((it) => [it, 'EUR']),
-  ),
-  CH: 'CHF',
-  LI: 'CHF',
-  GB: 'GBP',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  PL: 'PLN',
-  CZ: 'CZK',
-  HU: 'HUF',
-  RO: 'RON',
-};
 
 /** The currency shown at the amounts, else named in headings, else told by the bank's country; a bare dollar sign stays open. */
 export function printedCurrency(shape: TableShape, known: string | undefined): PrintedCurrency {
@@ -110,8 +96,6 @@ function symbolIn(lines: readonly PageLine[]): string | undefined {
 
 function toldByCountry(lines: readonly PageLine[]): string | undefined {
   const text = lines.map((line) => line.text).join(' ');
-  const country = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/.exec(text)?.[1];
-  const iban = country === undefined ? undefined : IBAN_CURRENCIES[country];
   const words = foldText(text);
-  return iban ?? COUNTRY_SIGNS.find(([, pattern]) => pattern.test(words))?.[0];
+  return currencyOfIban(text) ?? COUNTRY_SIGNS.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -94,7 +94,7 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
         /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
     ),
     signedShare: share((text) => (writtenMoney(text)?.sign ?? 0) !== 0),
-    phraseShare: share((text) => /\p{L}+ \p{L}+/u.test(text)),
+    phraseShare: share((text) => /\p{L} \p{L}/u.test(text)),
     wordShare: share((text) => /\p{L}{2}/u.test(text)),
     currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
     directionShare: share((text) => directionOf(text) !== undefined),

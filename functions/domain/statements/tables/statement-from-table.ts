@@ -3,6 +3,7 @@ import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import type { Columns } from './columns.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
+import { exchangeColumns, rateOfRow } from './exchange-columns.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
@@ -35,8 +36,7 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { frame, found } = shape;
   const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
-  const { answers, currency } = options;
-  const money = tableCurrency(frame, columns, { answer: answers?.currency, known: currency });
+  const money = tableCurrency(frame, columns, options);
   const statement = settled({ table, frame, columns, money, options });
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
     return problem('no-transactions', { code: 'headings-only' });
@@ -97,8 +97,12 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const reading = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
+  const exchange = exchangeColumns(frame);
   const signedBy = (amounts: readonly number[]): SignedTable => ({
-    transactions: reading.rows.map((row, at) => transactionOf(row, amounts[at] ?? 0)),
+    transactions: reading.rows.map((row, at) => ({
+      ...transactionOf(row, amounts[at] ?? 0),
+      ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
+    })),
     sources: reading.rows,
     opening: reading.opening ?? above.opening,
     closing: reading.closing ?? above.closing,

@@ -35,6 +35,13 @@ export function accountNamed(label: string, frame: TableFrame): StatementAccount
   return { label, ...(number === undefined ? {} : { number }), ...kind };
 }
 
+/** What a table calls the accounts that it is of: in its account column, else above its headings. */
+export function ownNumbers(frame: TableFrame, columns: Columns): string[] {
+  const inColumn = [...accountValues(frame, columns).keys()];
+  const above = inColumn.length > 0 ? undefined : numberAbove(frame.preamble);
+  return above === undefined ? inColumn : [above];
+}
+
 /** Whether an account column names several accounts of the owner: by its heading, or each on several rows; none left out. */
 export function hasSeveralAccounts(frame: TableFrame, columns: Columns): boolean {
   const counts = [...accountValues(frame, columns).values()];

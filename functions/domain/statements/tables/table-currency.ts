@@ -4,6 +4,9 @@ import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { currencyCodes, sharedSymbols, writtenMoney } from '../../text/written-money.ts';
+import { currencyOfIban } from '../iban-currency.ts';
+import type { ReadOptions } from '../reading.ts';
+import { ownNumbers } from './table-account.ts';
 
 /** The currency a table states (null: none, or several: `all`, commonest first) and what it leaves open. */
 export interface CurrencyDecision {
@@ -17,19 +20,23 @@ const ROWS_SHOWN = 10;
 
 /**
  * The currency of a table: its currency column, its headings and preamble, the signs at the amounts, the script of its
- * headings; what the account or the books know settles a sign that several currencies share.
+ * headings; what the account or the books know settles a sign that several currencies share. Where nothing is stated it is the
+ * account's; the books' only where the account's number does not tell its country.
  */
 export function tableCurrency(
   frame: TableFrame,
   columns: Columns,
-  { answer, known }: { answer?: string | undefined; known?: string | undefined },
+  { answers, currency: known, isBooksCurrency = false }: ReadOptions,
 ): CurrencyDecision {
+  const answer = answers?.currency;
   const all = columnCurrencies(frame, columns);
   if (all.length > 1) return severalCurrencies(frame, columns, all, answer);
   if (answer !== undefined) return decided(answer);
+  const unstated = () =>
+    known === undefined || isBooksCurrency ? (byCountry(frame, columns) ?? known) : known;
   const [stated = statedAround(frame, columns) ?? shownAtAmounts(frame, columns) ?? byScript(frame)] = all;
   const shared = stated === undefined ? undefined : sharedSymbols[stated];
-  if (shared === undefined) return decided(stated ?? known ?? null);
+  if (shared === undefined) return decided(stated ?? unstated() ?? null);
   if (known !== undefined && shared.includes(known)) return decided(known);
   if (stated === '¥') return decided(byScript(frame) ?? 'JPY');
   const [assumed = '', ...alternatives] = shared;
@@ -106,6 +113,12 @@ function shownAtAmounts(frame: TableFrame, columns: Columns): string | undefined
     .filter((currency) => currency !== undefined);
   const [first] = shown;
   return shown.every((it) => it === first) ? first : undefined;
+}
+
+/** The money of the country of the owner's accounts, where their numbers agree on one. */
+function byCountry(frame: TableFrame, columns: Columns): string | undefined {
+  const [only, ...others] = new Set(ownNumbers(frame, columns).map(currencyOfIban));
+  return others.length === 0 ? only : undefined;
 }
 
 /** Banks that head their columns in Japanese, Chinese or Korean keep accounts in the money of the country. */

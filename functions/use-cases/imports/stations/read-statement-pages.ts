@@ -8,7 +8,8 @@ import { readDocuments } from '../../../domain/documents/read-documents.ts';
 import type { PageFormat } from '../../../domain/statements/formats/detect-format.ts';
 import type { PageReading } from '../../../adapters/page-text/page-reading.ts';
 import type { StoredImport } from '../../../store/imports.ts';
-import { organizationOf } from '../../books/organization-of.ts';
+import { settingsOf } from '../../books/organization-of.ts';
+import { tellingOfImport } from '../../notices/tell.ts';
 import { handToDocuments, undecidedUpload } from '../hand-to-documents.ts';
 import { isHurried, readPatiently, wasKilled } from '../../receipts/read-behind-others.ts';
 import type { ReadPages } from '../../receipts/pages-of-upload.ts';
@@ -21,7 +22,16 @@ const READING_FAILED = {
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'receipts' | 'organizations' | 'plans' | 'killedReads' | 'files' | 'outbox' | 'now' | 'log'
+  | 'imports'
+  | 'receipts'
+  | 'organizations'
+  | 'plans'
+  | 'killedReads'
+  | 'files'
+  | 'notices'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 
 /**
@@ -46,11 +56,9 @@ export async function readStatementPages(
       cloud.log.error('statement not read', { error, importId });
     });
     if (!pages) {
-      await cloud.imports.tryChange(job, {
-        status: 'failed',
-        problem: READING_FAILED,
-        changedAt: cloud.now().toISOString(),
-      });
+      const ended = { status: 'failed', changedAt: cloud.now().toISOString() } as const;
+      const told = tellingOfImport(job, 'import-failed', cloud);
+      await cloud.imports.tryChange(job, { ...ended, problem: READING_FAILED }, told);
       return;
     }
     if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-pages', ...work }, cloud);
@@ -68,7 +76,7 @@ async function isDocument(
   cloud: Parts,
 ): Promise<boolean> {
   if (file.kind === 'problem') return false;
-  const { currency } = await organizationOf(organizationId, cloud);
+  const { currency } = await settingsOf(organizationId, cloud);
   const { pages, format } = file;
   return isDocumentAllTheSame({ pages, format, document: readDocuments(pages, { currency }) }, currency);
 }

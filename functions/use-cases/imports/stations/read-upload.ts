@@ -31,7 +31,7 @@ async function readingOf({ upload, job, organization }: ImportedFile): Promise<R
   const account = organization.accounts.find(({ id }) => id === job.accountId);
   const options = {
     currency: account?.currency ?? organization.currency,
-    ...(account ? { accountKind: account.kind } : {}),
+    ...(account ? { accountKind: account.kind } : { isBooksCurrency: true }),
     ...(job.answers ? { answers: job.answers } : {}),
     ...(job.columns ? { columns: job.columns } : {}),
   };

@@ -60,6 +60,7 @@ function rowsOf(
       accountId: account.id,
       date: row.date,
       otherDate: row.otherDate,
+      statedRate: row.statedRate,
       use: row.transfer === 'owner' ? 'owner' : undefined,
     } as const;
     return [

@@ -17,13 +17,15 @@ import { matchesVerifier } from '../srp/server.ts';
 import type { User } from '../store.ts';
 import { withPassword } from './reset-password.ts';
 import { Attributes, Password, Text } from './shapes.ts';
+import { appSettings } from './second-factor.ts';
 import { assertPasswordOf } from './sign-in.ts';
 
 const AccessToken = z.string().min(1);
 
 export const getUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const user = await userOf(pool, input.AccessToken);
-  return { Username: user.username, UserAttributes: attributeList(readableAttributes(pool.template, user)) };
+  const UserAttributes = attributeList(readableAttributes(pool.template, user));
+  return { Username: user.username, UserAttributes, ...appSettings(user) };
 });
 
 export const changePassword = operation(

@@ -5,6 +5,7 @@ import type { Pool } from '../pool.ts';
 import { userNotFound } from '../service-error.ts';
 import type { User } from '../store.ts';
 import { changeAttributes } from './account.ts';
+import { AppSettings, appSettings, askApp } from './second-factor.ts';
 import { Attributes, Metadata, Text, Username } from './shapes.ts';
 import { assertUnconfirmed, confirm } from './sign-up.ts';
 
@@ -18,8 +19,10 @@ function target(pool: Pool, input: z.infer<typeof Target>): User {
 }
 
 export const adminGetUser = operation(Target, (pool, input) => {
-  const { username, createdAt, modifiedAt, status, attributes } = target(pool, input);
+  const user = target(pool, input);
+  const { username, createdAt, modifiedAt, status, attributes } = user;
   return {
+    ...appSettings(user),
     Username: username,
     // Times go over the wire as epoch seconds.
     UserCreateDate: createdAt / 1000,
@@ -29,6 +32,11 @@ export const adminGetUser = operation(Target, (pool, input) => {
     UserAttributes: attributeList(attributes),
   };
 });
+
+export const adminSetUserMfaPreference = operation(
+  Target.extend({ SoftwareTokenMfaSettings: AppSettings }),
+  (pool, input) => askApp(pool, target(pool, input), input.SoftwareTokenMfaSettings),
+);
 
 export const adminConfirmSignUp = operation(
   Target.extend({ ClientMetadata: Metadata }),

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { operation } from '../operation.ts';
-import { assertClient, findUser, invented, poolName, saveUser } from '../pool.ts';
+import { withCodeUsed } from '../app-code.ts';
+import { assertClient, assertPool, findUser, invented, poolName, saveUser } from '../pool.ts';
 import type { Pool } from '../pool.ts';
+import { SOFTWARE_TOKEN_MFA } from '../pool-template.ts';
 import { invalidParameter, notAuthorized, ServiceError, userNotFound } from '../service-error.ts';
 import { beginSession, refreshSession } from '../sessions.ts';
 import { createEphemeral, isProofValid, isUsablePublicValue, matchesVerifier } from '../srp/server.ts';
@@ -10,6 +12,7 @@ import type { Challenge, User } from '../store.ts';
 import { Text } from './shapes.ts';
 
 const CHALLENGE_MS = 3 * 60_000;
+const CODE_TRIES_MAX = 5;
 const FREE_FAILURES = 5;
 const LOCK_MS_MAX = 15 * 60_000;
 // "Thu Sep 5 17:22:32 UTC 2026": the only form of a proof's time that Cognito takes.
@@ -28,22 +31,46 @@ const FLOWS: Record<
   REFRESH_TOKEN: { allowedBy: 'ALLOW_REFRESH_TOKEN_AUTH', begin: refresh },
 };
 
+/** What only a signed request may begin. */
+const ADMINISTRATIVE_FLOWS: typeof FLOWS = {
+  ADMIN_USER_PASSWORD_AUTH: { allowedBy: 'ALLOW_ADMIN_USER_PASSWORD_AUTH', begin: signInByPassword },
+};
+
 export const initiateAuth = operation(
   z.object({ ClientId: Text, AuthFlow: Text, AuthParameters: Parameters }),
   (pool, { ClientId, AuthFlow, AuthParameters }) => {
     assertClient(pool, ClientId);
-    const flow = FLOWS[AuthFlow];
-    if (!flow) throw invalidParameter(`Initiate Auth method not supported: ${AuthFlow}`);
-    if (!pool.template.explicitAuthFlows.includes(flow.allowedBy))
-      throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
-    return flow.begin(pool, AuthParameters);
+    return begin(pool, FLOWS, AuthFlow, AuthParameters);
   },
 );
 
-export const respondToAuthChallenge = operation(
-  z.object({ ClientId: Text, ChallengeName: Text, ChallengeResponses: Parameters }),
-  (pool, { ClientId, ChallengeName, ChallengeResponses }) => {
+export const adminInitiateAuth = operation(
+  z.object({ UserPoolId: Text, ClientId: Text, AuthFlow: Text, AuthParameters: Parameters }),
+  (pool, { UserPoolId, ClientId, AuthFlow, AuthParameters }) => {
+    assertPool(pool, UserPoolId);
     assertClient(pool, ClientId);
+    return begin(pool, ADMINISTRATIVE_FLOWS, AuthFlow, AuthParameters);
+  },
+);
+
+function begin(pool: Pool, flows: typeof FLOWS, name: string, parameters: Parameters) {
+  const flow = flows[name];
+  if (!flow) throw invalidParameter(`Initiate Auth method not supported: ${name}`);
+  if (!pool.template.explicitAuthFlows.includes(flow.allowedBy))
+    throw invalidParameter(`${name} flow not enabled for this client`);
+  return flow.begin(pool, parameters);
+}
+
+export const respondToAuthChallenge = operation(
+  z.object({
+    ClientId: Text,
+    ChallengeName: Text,
+    ChallengeResponses: Parameters,
+    Session: Text.optional(),
+  }),
+  (pool, { ClientId, ChallengeName, ChallengeResponses, Session = '' }) => {
+    assertClient(pool, ClientId);
+    if (ChallengeName === SOFTWARE_TOKEN_MFA) return finishByCode(pool, Session, ChallengeResponses);
     if (ChallengeName !== 'PASSWORD_VERIFIER')
       throw invalidParameter(`Unsupported challenge ${ChallengeName}`);
     return finishProof(pool, ChallengeResponses);
@@ -105,7 +132,7 @@ function stranger(pool: Pool, name: string): Pick<User, 'username' | 'salt' | 'v
   return { username, salt, verifier: invented(pool, 'verifier', name).toString('hex') };
 }
 
-function finishProof(pool: Pool, responses: Parameters): Promise<object> {
+function finishProof(pool: Pool, responses: Parameters): object | Promise<object> {
   const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const timestamp = required(responses, 'TIMESTAMP');
   const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -113,7 +140,8 @@ function finishProof(pool: Pool, responses: Parameters): Promise<object> {
   if (!TIMESTAMP.test(timestamp))
     throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
   const challenge = pool.store.challenges.take(secretBlock);
-  if (!challenge || challenge.expiresAt <= pool.now()) throw notAuthorized('Invalid session for the user.');
+  if (!challenge || !('salt' in challenge) || challenge.expiresAt <= pool.now())
+    throw notAuthorized('Invalid session for the user.');
   const user = pool.store.users.byUsername(challenge.username);
   if (!user || findUser(pool, name)?.username !== user.username) throw notAuthorized();
   const proof = { ...proofOf(pool, challenge), secretBlock, timestamp, signature };
@@ -129,7 +157,7 @@ const proofOf = (pool: Pool, challenge: Challenge) => ({
   verifier: challenge.verifier,
 });
 
-function signInByPassword(pool: Pool, parameters: Parameters): Promise<object> {
+function signInByPassword(pool: Pool, parameters: Parameters): object | Promise<object> {
   const name = required(parameters, 'USERNAME');
   const password = required(parameters, 'PASSWORD');
   const user = findUser(pool, name);
@@ -139,11 +167,40 @@ function signInByPassword(pool: Pool, parameters: Parameters): Promise<object> {
   return admit(pool, user);
 }
 
-/** A session for someone who proved the password, unless their mailbox is still unproved. */
-function admit(pool: Pool, user: User): Promise<object> {
+/** A session for someone who proved the password, unless their mailbox is still unproved or their app is to be asked. */
+function admit(pool: Pool, user: User): object | Promise<object> {
   if (user.status === 'UNCONFIRMED')
     throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
-  return beginSession(pool, user);
+  return user.app?.isAsked ? askForCode(pool, user) : beginSession(pool, user);
+}
+
+function askForCode(pool: Pool, { username }: User): object {
+  const id = randomBytes(256).toString('base64');
+  const expiresAt = pool.now() + CHALLENGE_MS;
+  pool.store.challenges.put({ id, username, wrongTries: 0, expiresAt }, pool.now());
+  return {
+    ChallengeName: SOFTWARE_TOKEN_MFA,
+    Session: id,
+    ChallengeParameters: { USER_ID_FOR_SRP: username },
+  };
+}
+
+/** A wrong code may be put right while the challenge lasts, a few times. */
+function finishByCode(pool: Pool, id: string, responses: Parameters): Promise<object> {
+  const code = required(responses, 'SOFTWARE_TOKEN_MFA_CODE');
+  const name = required(responses, 'USERNAME');
+  const challenge = pool.store.challenges.take(id);
+  const user = challenge && pool.store.users.byUsername(challenge.username);
+  if (!challenge || !('wrongTries' in challenge) || !user?.app || challenge.expiresAt <= pool.now())
+    throw notAuthorized('Invalid session for the user.');
+  if (findUser(pool, name)?.username !== user.username) throw notAuthorized();
+  try {
+    return beginSession(pool, withCodeUsed(pool, user, user.app, code));
+  } catch (error) {
+    const wrongTries = challenge.wrongTries + 1;
+    if (wrongTries < CODE_TRIES_MAX) pool.store.challenges.put({ ...challenge, wrongTries }, pool.now());
+    throw error;
+  }
 }
 
 function refresh(pool: Pool, parameters: Parameters): Promise<object> {

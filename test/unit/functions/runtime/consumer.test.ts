@@ -1,7 +1,10 @@
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
-import { describe, expect, it } from 'vitest';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consumer } from '../../../../functions/runtime/consumer.ts';
 import { logOrganization } from '../../../../functions/runtime/log.ts';
+import { environmentNames } from '../../../../shared/cloud-names.ts';
 import { lambdaContext } from './lambda-context.ts';
 import { writtenDuring } from './written-lines.ts';
 
@@ -84,5 +87,55 @@ describe('consumer', () => {
         _aws: { CloudWatchMetrics: [{ Namespace: 'Matchbook', Dimensions: [['service']] }] },
       },
     ]);
+  });
+});
+
+describe('a message that failed', () => {
+  const url = 'https://queue.example/work';
+  const sqs = mockClient(SQSClient);
+  const consumed = () => {
+    vi.stubEnv('AWS_REGION', 'ca-central-1');
+    vi.stubEnv(environmentNames.consumed, url);
+  };
+  const received = (times: number, ...bodies: string[]): SQSEvent => ({
+    Records: batch(...bodies).Records.map((record) => ({
+      ...record,
+      receiptHandle: `of ${record.body}`,
+      attributes: { ...record.attributes, ApproximateReceiveCount: String(times) },
+    })),
+  });
+  afterEach(() => {
+    sqs.reset();
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [1, 10],
+    [2, 60],
+    [3, 300],
+    [4, 300],
+  ])(
+    'the %s. time comes back after %s seconds, and what was done beside it does not',
+    async (times, seconds) => {
+      consumed();
+      sqs.on(ChangeMessageVisibilityCommand).resolves({});
+      await writtenDuring(() => working(received(times, 'a', 'poison'), lambdaContext('invocation-1')));
+      expect(sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input)).toEqual([
+        { QueueUrl: url, ReceiptHandle: 'of poison', VisibilityTimeout: seconds },
+      ]);
+    },
+  );
+
+  it('is given back all the same where the queue can’t be told when', async () => {
+    consumed();
+    sqs.on(ChangeMessageVisibilityCommand).rejects(new Error('The queue does not answer.'));
+    const { log } = await writtenDuring(async () => {
+      expect(await working(received(1, 'poison'), lambdaContext('invocation-1'))).toEqual({
+        batchItemFailures: [{ itemIdentifier: 'message-1' }],
+      });
+    });
+    expect(log).toContainEqual(
+      expect.objectContaining({ message: 'message comes back later than it should' }),
+    );
   });
 });

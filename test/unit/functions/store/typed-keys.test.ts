@@ -7,7 +7,7 @@ import { MemoryTable } from '../../../support/memory-table.ts';
 import { rowWith } from '../domain/ledger/rows.ts';
 
 const memory = new MemoryTable();
-const table = new Table(memory.name, memory.client);
+const table = new Table(memory.name, memory);
 const texts = [
   ['190 Cyrillic letters', 'Ж'.repeat(190)],
   ['110 Chinese letters', '漢'.repeat(110)],

@@ -5,7 +5,9 @@ import { importStatement } from '../../../../functions/use-cases/imports/import-
 import { addTransaction } from '../../../../functions/use-cases/ledger/add-transaction.ts';
 import { deleteTransaction } from '../../../../functions/use-cases/ledger/delete-transaction.ts';
 import { restoreTransaction } from '../../../../functions/use-cases/ledger/restore-transaction.ts';
+import { makeMatch } from '../../../../functions/use-cases/matching/make-match.ts';
 import { startAutoMatch } from '../../../../functions/use-cases/matching/start-auto-match.ts';
+import { undoMatch } from '../../../../functions/use-cases/matching/undo-match.ts';
 import { deleteReceipt } from '../../../../functions/use-cases/receipts/delete-receipt.ts';
 import { removeUnusedFile } from '../../../../functions/use-cases/receipts/remove-unused-file.ts';
 import { startUpload } from '../../../../functions/use-cases/receipts/start-upload.ts';
@@ -15,6 +17,7 @@ import { entry } from '../../../support/entries.ts';
 import { isRefusal } from '../../../../functions/domain/outcome.ts';
 import { planItems } from '../../../../functions/store/plans.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
+import { addPapers, paper } from '../../../support/papers.ts';
 
 const otherwise = { refused: 'already-exists' };
 
@@ -123,4 +126,20 @@ it('a run sent again with other categories, or as another kind of run, is refuse
   expect(await startCategoryRun({ ...run, categories: ['Meals'] }, caller, cloud)).toMatchObject(otherwise);
   const { id, transactionIds: matchIds } = run;
   expect(await startAutoMatch({ id, matchIds }, caller, cloud)).toMatchObject(otherwise);
+});
+
+it('a link by hand sent again with another entry is refused, and does not come back once it was undone', async () => {
+  const { cloud, caller } = await memoryBooks();
+  const rows = [entry(), entry()];
+  for (const row of rows) await addTransaction(row, caller, cloud);
+  const [one = '', other = ''] = rows.map(({ id }) => id);
+  const receipt = paper(caller.organizationId);
+  await addPapers(cloud, [receipt]);
+  const link = { id: v7(), receiptIds: [receipt.id], transactionIds: [one] };
+  await makeMatch(link, caller, cloud);
+  expect(await makeMatch(link, caller, cloud)).toMatchObject({ id: link.id, status: 'confirmed' });
+  expect(await makeMatch({ ...link, transactionIds: [other] }, caller, cloud)).toMatchObject(otherwise);
+  await undoMatch(link.id, caller, cloud);
+  expect(await makeMatch(link, caller, cloud)).toMatchObject(otherwise);
+  expect(await cloud.ledger.get(caller.organizationId, one)).toMatchObject({ receiptIds: [] });
 });

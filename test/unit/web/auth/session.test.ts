@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { authMessage } from '../../../../web/auth/auth-message.ts';
+import { fieldAtFault } from '../../../../web/auth/use-refusal.ts';
 import { isOtherPerson, nextAuthState } from '../../../../web/auth/auth-state.ts';
 import { clearProviderKeys } from '../../../../web/auth/kept-session.ts';
 import {
@@ -151,12 +152,19 @@ describe('authMessage', () => {
   const named = (name: string) => Object.assign(new Error('the provider’s words'), { name });
 
   it.each([
-    [named('NotAuthorizedException'), 'Email or password is not right.'],
-    [named('UsernameExistsException'), 'An account with this email exists already. Sign in instead.'],
-    [named('SomethingElse'), 'the provider’s words'],
-    [new ApiProblem(problemOf('code-expired')), 'That code has expired. Ask for a new one.'],
-    ['no error at all', 'An unexpected error occurred'],
-  ])('words %s', (error, message) => {
+    [named('NotAuthorizedException'), 'Email or password is not right.', 'password'],
+    [
+      named('UsernameExistsException'),
+      'An account with this email exists already. Sign in instead.',
+      'email',
+    ],
+    [named('TooManyRequestsException'), 'Too many tries. Wait a few minutes and try again.', undefined],
+    [named('SomethingElse'), 'the provider’s words', undefined],
+    [named('constructor'), 'the provider’s words', undefined],
+    [new ApiProblem(problemOf('code-expired')), 'That code has expired. Ask for a new one.', 'code'],
+    ['no error at all', 'An unexpected error occurred', undefined],
+  ])('words %s, and says at which field it is put right', (error, message, field) => {
     expect(authMessage(error, t)).toBe(message);
+    expect(fieldAtFault(error)).toBe(field);
   });
 });

@@ -4,7 +4,15 @@ import { addDays } from '../../../../shared/civil-date.ts';
 import { DateFormat } from '../../../../shared/model/template.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import { formatDay } from '../../../../web/format/format.ts';
-import { amountFromText, dayFromText, typedAmount, typedText } from '../../../../web/format/typed.ts';
+import { takeLanguageFrom } from '../../../../shared/text/language.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import {
+  amountFromText,
+  dayFromText,
+  fieldAmount,
+  typedAmount,
+  typedText,
+} from '../../../../web/format/typed.ts';
 
 describe('a typed amount', () => {
   it.each([
@@ -22,6 +30,32 @@ describe('a typed amount', () => {
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => {
         expect(amountFromText(decimalFromMinor(minor, 'CAD'), 'CAD')).toBe(minor);
       }),
+    ));
+
+  it.each([
+    ['en', 'CAD', '-12.50'],
+    ['fr', 'CAD', '-12,50'],
+    ['fr', 'JPY', '-1250'],
+    ['fr', 'KWD', '-1.250'],
+  ] as const)('stands in a field as %s writes it: %s', (language, currency, text) => {
+    takeLanguageFrom(() => language);
+    expect(fieldAmount(-1250, currency)).toBe(text);
+    takeLanguageFrom(() => 'en');
+  });
+
+  it('is read back from a field in every language and currency', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e11, max: 1e11 }),
+        fc.constantFrom('CAD', 'JPY', 'KWD'),
+        fc.constantFrom<Language>('en', 'fr'),
+        (minor, currency, language) => {
+          takeLanguageFrom(() => language);
+          const text = fieldAmount(minor, currency);
+          takeLanguageFrom(() => 'en');
+          expect(amountFromText(text, currency)).toBe(minor);
+        },
+      ),
     ));
 
   it('tells nothing typed and nothing readable apart', () => {

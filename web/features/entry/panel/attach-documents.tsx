@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { LuPaperclip, LuUpload } from 'react-icons/lu';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
@@ -12,12 +12,13 @@ import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { CopyWarning } from '../../match/copy-warning.tsx';
 import { UploadRow } from '../../upload/upload-row.tsx';
 import { useUploads } from '../../upload/uploads-context.ts';
 import { likelyReceipts } from './likely-receipts.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 
-const SEARCHED_MAX = 200;
+const SEARCHED_AT_ONCE = 200;
 const SHOWN_MAX = 8;
 
 /** What gives an entry its documents: one that is here already and belongs to nothing, or a file that is uploaded for it. */
@@ -96,7 +97,7 @@ function OpenDocuments({ row, onAttached }: { row: Transaction; onAttached: () =
   const t = useText();
   const format = useDateFormat();
   const [q, setQ] = useState('');
-  const query = useReceipts({ status: 'processed', limit: SEARCHED_MAX });
+  const query = useReceipts({ status: 'processed', limit: SEARCHED_AT_ONCE });
   const { attach, isBusy } = useDocumentActions(row);
   const dayOf = (day: string) => formatDay(day, format);
   const found =
@@ -106,6 +107,12 @@ function OpenDocuments({ row, onAttached }: { row: Transaction; onAttached: () =
       row,
       { q, dayOf },
     );
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const looksFurther = q.trim() !== '' && found !== undefined && found.length < SHOWN_MAX && hasNextPage;
+  // What is looked for by its name may be older than all that is here.
+  useEffect(() => {
+    if (looksFurther && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [looksFurther, isFetching, isFetchNextPageError, fetchNextPage]);
   return (
     <Stack gap="2">
       <Input
@@ -119,7 +126,11 @@ function OpenDocuments({ row, onAttached }: { row: Transaction; onAttached: () =
       <Loaded
         query={{ ...query, data: found }}
         isEmpty={(items) => items.length === 0}
-        empty={<Text color="fg.muted">{t('entry.panel.attachNone')}</Text>}
+        empty={
+          <Text color="fg.muted">
+            {t(looksFurther ? 'entry.panel.attachLooking' : 'entry.panel.attachNone')}
+          </Text>
+        }
       >
         {(items) => (
           <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="l2" overflow="hidden">
@@ -132,6 +143,7 @@ function OpenDocuments({ row, onAttached }: { row: Transaction; onAttached: () =
                     onAttached();
                   }}
                 />
+                <CopyWarning receipt={receipt} px="3" pb="2" />
               </Box>
             ))}
           </Box>

@@ -1,10 +1,9 @@
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { PartChange, Transaction } from '../../../../shared/model/transaction.ts';
-import { decimalFromMinor } from '../../../../shared/money.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
-import { typedAmount, typedText } from '../../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../../format/typed.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
@@ -47,7 +46,7 @@ export function useDetailsForm(row: Transaction) {
 
 function valuesOf(row: Transaction): DetailsValues {
   const { use = 'own', businessShare = 100, parts = [], currency } = row;
-  const written = (amount: number) => decimalFromMinor(Math.abs(amount), currency);
+  const written = (amount: number) => fieldAmount(Math.abs(amount), currency);
   const own = isDivisible(row) ? parts : [];
   return {
     use,

@@ -10,6 +10,7 @@ import { useCan } from '../../../auth/me-context.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { CopyWarning } from '../../match/copy-warning.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
 /** The documents of an entry, each opened by a click; without any, why there is none. */
@@ -83,6 +84,7 @@ function DocumentLink({ id, row }: { id: string; row: Transaction }) {
           {t('entry.panel.detachShort')}
         </Button>
       )}
+      <CopyWarning receipt={data} mt="1.5" />
       <LeftOut receipt={data} row={row} />
     </Box>
   );

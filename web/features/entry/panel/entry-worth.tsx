@@ -60,7 +60,7 @@ function WorthForm({ row, home }: EntryWorthProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="3">
-        <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" alignItems="start">
           <FormField label={t('entry.worth.by')}>
             <Choice {...register('by')}>
               <option value="amount">{t('entry.worth.byAmount', { currency: home })}</option>
@@ -83,7 +83,7 @@ function WorthForm({ row, home }: EntryWorthProps) {
         </Grid>
         <FormProblem problem={problem} />
         <Flex justify="flex-end" gap="2">
-          {row.worth?.source === 'person' && <TakeBack row={row} />}
+          {row.worth?.source === 'person' && <TakeBack row={row} home={home} />}
           {formState.isDirty && (
             <SubmitButton loading={isBusy} loadingText={t('common.saving')}>
               {t('entry.worth.save')}
@@ -95,12 +95,12 @@ function WorthForm({ row, home }: EntryWorthProps) {
   );
 }
 
-function TakeBack({ row }: Pick<EntryWorthProps, 'row'>) {
+function TakeBack({ row, home }: Pick<EntryWorthProps, 'row' | 'home'>) {
   const t = useText();
   const { change } = useEntryActions();
   return (
     <Button size="sm" variant="ghost" onClick={() => void change(row, { worth: 'published' })}>
-      {t('entry.worth.takeBack')}
+      {t(row.statedRate?.currency === home ? 'entry.worth.takeBackStated' : 'entry.worth.takeBack')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import { holdsWords } from '../../../../shared/search-words.ts';
+import { fieldAmount } from '../../../format/typed.ts';
 
 /** A difference of a tenth of the amount weighs as much as a week. */
 const DAYS_A_TENTH = 7;
@@ -17,7 +18,9 @@ export function likelyReceipts(
   const said = ({ vendor, fileName, amount, currency, date }: Receipt) =>
     [
       ...[vendor ?? '', fileName],
-      amount === null ? '' : decimalFromMinor(amount, currency ?? row.currency),
+      ...(amount === null
+        ? []
+        : [decimalFromMinor, fieldAmount].map((say) => say(amount, currency ?? row.currency))),
       ...(date === null ? [] : [date, dayOf(date)]),
     ].join(' ');
   return receipts

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, GridItem, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { LuPlus, LuSplit, LuX } from 'react-icons/lu';
@@ -129,10 +129,13 @@ function Part({ form: { control, register, formState }, row, at, isNew, onRemove
             )}
           />
         </FormField>
-        <Grid templateColumns="1fr 1fr auto" gap="3" alignItems="start">
-          <FormField label={t('entry.details.partAmount')} error={wrong?.amount?.message}>
-            <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.amount`)} />
-          </FormField>
+        {/* A sum that is typed stands beside what it comes to: a phone has a line for it. */}
+        <Grid templateColumns={{ base: '1fr auto', sm: '1fr 1fr auto' }} gap="3" alignItems="start">
+          <GridItem colSpan={{ base: 2, sm: 1 }}>
+            <FormField label={t('entry.details.partAmount')} error={wrong?.amount?.message}>
+              <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.amount`)} />
+            </FormField>
+          </GridItem>
           <FormField label={t('entry.details.partTax')} isOptional error={wrong?.tax?.message}>
             <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.tax`)} />
           </FormField>

@@ -23,7 +23,7 @@ export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
   const canEdit = useCan('canEdit');
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box as="li" borderTopWidth="1px" py={{ base: '2.5', md: '1.5' }}>
+    <Box as="li" borderTopWidth="1px" py={{ base: 'var(--row-room)', md: 'calc(var(--row-room) * 0.6)' }}>
       <Grid templateColumns={columns} columnGap={{ base: '2', md: '3' }} rowGap="1.5" alignItems="center">
         <Opener group={group} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
         <Vendor group={group} />

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useReceipts } from '../../../api/receipts.ts';
 import { useTransactions } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { CopyWarning } from '../../../features/match/copy-warning.tsx';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
@@ -58,6 +59,7 @@ export function OpenReceipts({ chosen, first }: ListProps<Receipt>) {
               <Money amount={receipt.amount} currency={receipt.currency ?? currency} />
             )
           }
+          warning={<CopyWarning receipt={receipt} />}
         />
       )}
     </Side>
@@ -158,11 +160,12 @@ interface TickedProps {
   readonly name: string;
   readonly note: ReactNode;
   readonly amount: ReactNode;
+  readonly warning?: ReactNode;
   readonly isTicked: boolean;
   readonly onTick: () => void;
 }
 
-function Ticked({ name, note, amount, isTicked, onTick }: TickedProps) {
+function Ticked({ name, note, amount, warning, isTicked, onTick }: TickedProps) {
   return (
     <Checkbox.Root
       checked={isTicked}
@@ -187,6 +190,7 @@ function Ticked({ name, note, amount, isTicked, onTick }: TickedProps) {
         <Text textStyle="xs" color="fg.muted" truncate>
           {note}
         </Text>
+        {warning}
       </Checkbox.Label>
     </Checkbox.Root>
   );

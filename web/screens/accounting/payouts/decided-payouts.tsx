@@ -33,7 +33,7 @@ function Decided({ offer }: { offer: PayoutOffer }) {
   const { transaction: row } = offer;
   const isSplit = row.payout?.decision === 'split';
   return (
-    <Box as="li" borderTopWidth="1px" py="3" textStyle="sm">
+    <Box as="li" borderTopWidth="1px" py="calc(var(--row-room) + 0.125rem)" textStyle="sm">
       <Flex justify="space-between" gap="3">
         <Text fontWeight="550" truncate>
           {row.description}

@@ -42,7 +42,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
       as="li"
       aria-label={t('payouts.offer', { provider, day: formatDay(row.date, format) })}
       borderTopWidth="1px"
-      py="4"
+      py="calc(var(--row-room) + 0.375rem)"
       _last={{ pb: '0' }}
     >
       <form noValidate onSubmit={form.submit}>

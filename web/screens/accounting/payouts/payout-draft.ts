@@ -1,7 +1,6 @@
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
-import { decimalFromMinor } from '../../../../shared/money.ts';
-import { amountFromText } from '../../../format/typed.ts';
+import { amountFromText, fieldAmount } from '../../../format/typed.ts';
 
 /** What a person types of a payout without a report: one of the two, from which the other follows. */
 export interface PayoutDraft {
@@ -52,7 +51,7 @@ export function draftText(
 ): string {
   if (draft.known === field) return draft.text;
   const figures = draftFigures(draft, net, currency);
-  return figures ? decimalFromMinor(figures[field], currency) : '';
+  return figures ? fieldAmount(figures[field], currency) : '';
 }
 
 /** The decision that books an offer by these figures, as far as they are known, with the report that proves them. */

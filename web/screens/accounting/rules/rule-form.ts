@@ -1,6 +1,5 @@
-import { decimalFromMinor } from '../../../../shared/money.ts';
 import type { Rule } from '../../../../shared/model/category.ts';
-import { typedAmount, typedText } from '../../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../../format/typed.ts';
 
 /** A rule as it stands in the form's fields; account and category by their ids. */
 export interface RuleValues {
@@ -31,8 +30,7 @@ export function ruleValues(
   { accountIdOf, categoryIdOf }: IdsOfNames,
 ): RuleValues {
   const { conditions = {}, effect = {} } = rule ?? {};
-  const money = (amount: number | undefined) =>
-    amount === undefined ? '' : decimalFromMinor(amount, currency);
+  const money = (amount: number | undefined) => (amount === undefined ? '' : fieldAmount(amount, currency));
   return {
     conditions: {
       text: conditions.text ?? '',

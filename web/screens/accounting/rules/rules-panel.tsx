@@ -71,7 +71,7 @@ function RuleLine({ rule, at, count, onEdit }: RuleLineProps) {
   const drop = () =>
     void changeRules((rules) => rules.filter(({ id }) => id !== rule.id), t('categories.removed'));
   return (
-    <Box as="li" borderTopWidth="1px" py="2" textStyle="sm">
+    <Box as="li" borderTopWidth="1px" py="calc(var(--row-room) - 0.125rem)" textStyle="sm">
       <Text overflowWrap="anywhere">{conditions}</Text>
       <Flex justify="space-between" align="center" gap="2">
         <Text color="fg.muted" overflowWrap="anywhere">

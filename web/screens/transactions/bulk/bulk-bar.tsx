@@ -1,5 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { Ref } from 'react';
 import { LuX } from 'react-icons/lu';
 import type { BulkAct } from '../../../../shared/model/bulk-edit.ts';
 import type { TransactionFilter } from '../../../../shared/model/transaction-filter.ts';
@@ -14,6 +15,7 @@ interface BulkBarProps {
   readonly filter: TransactionFilter;
   /** Whether the list goes on behind what is here. */
   readonly hasMore: boolean;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 const ACTS = [
@@ -27,7 +29,7 @@ const ACTS = [
 ] as const satisfies readonly BulkAct['do'][];
 
 /** How many rows are chosen and what can be done with them; stays in view until none is. */
-export function BulkBar({ selection, filter, hasMore }: BulkBarProps) {
+export function BulkBar({ selection, filter, hasMore, ref }: BulkBarProps) {
   const t = useText();
   const canDelete = useCan('canDelete');
   const mayRemove = useMayRemove();
@@ -37,6 +39,7 @@ export function BulkBar({ selection, filter, hasMore }: BulkBarProps) {
   const mayDelete = canDelete || (all === undefined && rows.every(mayRemove));
   return (
     <Flex
+      ref={ref}
       role="toolbar"
       aria-label={t('transactions.bulk.bar')}
       position="sticky"

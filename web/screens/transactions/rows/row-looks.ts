@@ -47,6 +47,8 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
       _hover: { bg: 'bg.muted' },
     },
     '& .row[data-chosen]': { bg: 'bg.muted' },
+    // What is in the colour of paper elsewhere would vanish there.
+    '& .row:is([data-chosen], :hover) :is(.badge, .sign:not(.sign-in))': { bg: 'bg.emphasized' },
     '& .row-head': { display: 'flex', alignItems: 'center' },
     '& .row-main': { minW: '0' },
     '& .row-second': {

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
 import { receiptPath } from '../../../../shared/paths.ts';
 import { wantsCategory } from '../../../../shared/wants-category.ts';
-import { nameOfUse } from '../../../features/entry/name-of-use.ts';
+import { categoryOf } from '../../../features/entry/category-of.ts';
 import { directionOf } from '../../../kit/money.tsx';
 import { iconClass } from './row-icons.ts';
 import type { RowTools } from './row-tools.ts';
@@ -38,7 +38,7 @@ export function RowCategory({ row, tools: { t, labelOf, canEdit, accept }, onBeg
     );
   }
   const isWanted = wantsCategory(row);
-  const category = isWanted ? t('transactions.uncategorised') : (ownerOf(row, t) ?? labelOf(row.category));
+  const category = categoryOf(row, { t, labelOf });
   const badge = isWanted ? (
     <span className="badge-waiting">
       <span className={iconClass('waiting')} />
@@ -61,10 +61,6 @@ export function RowCategory({ row, tools: { t, labelOf, canEdit, accept }, onBeg
     </button>
   );
 }
-
-/** Of what is not the business's, whose it is. */
-const ownerOf = ({ use, amount }: ListedTransaction, t: RowTools['t']) =>
-  use && t(`entry.details.uses.${nameOfUse(use, amount)}`);
 
 /** What it is: opens it with all that belongs to it; F2 or the sign beside it renames it. Its badge opens the document. */
 export function RowDescription({ row, tools: { t, open, canEdit }, onBegin }: WrittenProps) {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookNames } from '../../../../../functions/domain/books/book-names.ts';
+import { frenchNameOf } from '../../../../../shared/text/fr/names/index.ts';
+import { learnNames } from '../../../../../shared/text/listed-names.ts';
+
+learnNames('fr', frenchNameOf);
 
 const own = { id: '0b6f2f4e-0000-8000-8000-000000000001', name: 'Beehives' };
 const canada = { country: 'Canada', profession: 'general' };
@@ -38,6 +42,22 @@ describe('the names of books', () => {
     expect(names.categoryName(names.categoryIdOf('provincial college licence') ?? '')).toBe(
       'Provincial College Licence',
     );
+  });
+
+  it('know the lists’ categories by their French names too, after every name of the books', () => {
+    expect(names.categoryIdOf('fournitures de bureau')).toBe('office-supplies');
+    const renamed = bookNames({
+      accounts: [],
+      categories: [
+        { id: 'office-supplies', name: 'Paper' },
+        { ...own, name: 'Formation continue' },
+      ],
+      country: 'Canada',
+      profession: 'realtor',
+    });
+    expect(renamed.categoryIdOf('Fournitures de bureau')).toBeUndefined();
+    expect(renamed.categoryIdOf('formation continue')).toBe(own.id);
+    expect(renamed.categoryName('office-supplies')).toBe('Paper');
   });
 
   it('take no other country’s word for a category that is called otherwise here', () => {

@@ -1,3 +1,6 @@
+import { sayDescription } from '../../../../../shared/text/entry-description.ts';
+import { french } from '../../../../../shared/text/fr/french.ts';
+import { learnWords } from '../../../../../shared/text/words-for.ts';
 import { describe, expect, it } from 'vitest';
 import { bookNames } from '../../../../../functions/domain/books/book-names.ts';
 import { shownTransaction } from '../../../../../functions/domain/books/shown-transaction.ts';
@@ -43,5 +46,14 @@ describe('shownTransaction', () => {
     const shown = shownTransaction(row, names);
     expect(shown.parts).toMatchObject([{ category: 'Beehives', categoryId: 'own' }]);
     expect(shown.payout).toMatchObject({ sales: 'sales', before: { category: 'income' } });
+  });
+});
+
+describe('a description', () => {
+  it('is said in the reader’s language where the statement had none, whatever that was kept in', () => {
+    learnWords('fr', french);
+    expect(sayDescription('No description', 'fr')).toBe('Sans description');
+    expect(sayDescription('Sans description', 'en')).toBe('No description');
+    expect(sayDescription('Paper', 'fr')).toBe('Paper');
   });
 });

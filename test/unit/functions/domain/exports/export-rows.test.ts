@@ -5,7 +5,11 @@ import { neededFields } from '../../../../../functions/domain/exports/needed-fie
 import { rowWith, transactionWith } from '../ledger/rows.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
 
-const words = wordsFor('en').reports;
+const words = {
+  ...wordsFor('en').reports,
+  category: (name: string) => name,
+  description: (kept: string) => kept,
+};
 
 const transaction = transactionWith();
 const receipt = {
@@ -36,7 +40,13 @@ describe('exportRows', () => {
       created_at: '2026-01-05',
       user_name: 'Ann Roy',
       match_confidence: '96',
+      ...{ worth: '', worth_currency: '', worth_rate: '', worth_source: '' },
     });
+  });
+
+  it('calls a category what the export’s language calls it', () => {
+    const [row] = exportRows(entry, 'UTC', { ...words, category: (name) => `${name} fr` });
+    expect(row?.category).toBe('Office fr');
   });
 
   it('says the tax of all its documents, in the first line of a split entry, and never a kind for a category', () => {
@@ -59,6 +69,29 @@ describe('exportRows', () => {
       ['1.25', 'Uncategorized'],
       ['', 'Uncategorized'],
     ]);
+  });
+
+  it('says what an entry of another currency is worth, line by line, and whose rate that is', () => {
+    const day = '2026-01-02';
+    const worth = { currency: 'CAD', amount: -1645, rate: '1.365', source: 'bank-of-canada', day } as const;
+    const parts = [
+      { kind: 'expense' as const, category: 'Office', categoryId: 'office', amount: -205, description: '' },
+    ];
+    const dollars = transactionWith({ currency: 'USD', worth, parts });
+    const rows = exportRows({ ...entry, transaction: dollars }, 'UTC', words);
+    expect(rows.map((row) => row.worth)).toEqual(['-13.65', '-2.80']);
+    expect(rows[1]).toMatchObject({
+      ...{ amount: '-2.05', currency: 'USD', worth_currency: 'CAD', worth_rate: '1.365' },
+      worth_source: 'Bank of Canada, 2026-01-02',
+    });
+    const sourceOf = (of: object) =>
+      exportRows(
+        { ...entry, transaction: transactionWith({ currency: 'USD', worth: { ...worth, ...of } }) },
+        'UTC',
+        words,
+      )[0]?.worth_source;
+    expect(sourceOf({ source: 'person' })).toBe('By hand');
+    expect(sourceOf({ source: 'ecb', via: 'EUR' })).toBe('European Central Bank, 2026-01-02, by way of EUR');
   });
 
   it('leaves the receipt columns empty without a receipt', () => {
@@ -154,6 +187,10 @@ describe('reportName', () => {
 describe('neededFields', () => {
   const plain = rowWith();
   const euros = rowWith({ currency: 'EUR' });
+  const valued = rowWith({
+    currency: 'EUR',
+    worth: { currency: 'CAD', amount: -1800, rate: '1.5', source: 'ecb', day: '2026-01-02' },
+  });
   const taxed = rowWith({ taxes: [{ kind: 'GST', amount: 60 }] });
   const needed = (type: 'transactions' | 'custom', rows: Parameters<typeof neededFields>[1]) =>
     neededFields({ fields: ['date', 'amount', 'category'], type }, rows, 'CAD');
@@ -162,10 +199,13 @@ describe('neededFields', () => {
     expect(needed('transactions', [plain])).toEqual(['date', 'amount', 'category']);
     expect(needed('transactions', [plain, euros])).toEqual(['date', 'amount', 'currency', 'category']);
     expect(needed('transactions', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'tax', 'category']);
+    const worth = ['worth', 'worth_currency', 'worth_rate', 'worth_source'];
+    expect(needed('transactions', [valued])).toEqual(['date', 'amount', 'currency', ...worth, 'category']);
   });
 
   it('leaves chosen columns as they are, but says another currency beside its amounts', () => {
     expect(needed('custom', [taxed])).toEqual(['date', 'amount', 'category']);
+    expect(needed('custom', [valued])).toEqual(['date', 'amount', 'currency', 'category']);
     expect(needed('custom', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'category']);
     expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual(['date']);
   });

@@ -63,6 +63,25 @@ describe('reconcile', () => {
     );
   });
 
+  it('tells what differs in days whose rows are too many to be named as one sum', () => {
+    const rows = [row('s', -1250, 'import:one')];
+    const after = { amount: 0, count: 0, rows: [] };
+    const sides = {
+      heldBefore: 5000,
+      opening: 5000,
+      brought: rows,
+      rows,
+      moved: [],
+      after,
+      known: new Set<string>(),
+    };
+    // Of the days before, the statement says 2000 and the books hold 2300.
+    expect(reconcile({ ...sides, unread: 2300, closing: 5000 + 2000 - 1250 })).toEqual([
+      { reason: 'unread', amount: 300, count: null, rows: [] },
+    ]);
+    expect(reconcile({ ...sides, unread: 2000, closing: 5000 + 2000 - 1250 })).toEqual([]);
+  });
+
   it('says nothing where nothing differs', () => {
     const rows = [row('s', -1250, 'import:one')];
     const after = { amount: 0, count: 0, rows: [] };

@@ -42,7 +42,7 @@ describe('learnNames', () => {
     if (isRefusal(learned)) throw new Error('The names were refused.');
     expect(learned.accountId('Name 1')).toBe('id-1');
     expect(learned.names.categoryName(learned.categoryId('candles'))).toBe('Candles');
-    expect(learned.writes).toMatchObject([{ Put: { Item: { sk: 'CATEGORIES', version: 2 } } }]);
+    expect(learned.writes).toMatchObject([{ Put: { Item: { sk: 'ORG#CATEGORIES', version: 2 } } }]);
   });
 
   it('lets books grow to 500 categories and 200 accounts, and says at which field they are full', () => {

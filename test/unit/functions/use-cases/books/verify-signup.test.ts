@@ -15,7 +15,7 @@ function signUps(answer: Confirmation) {
   let at = Date.parse('2026-04-01T12:00:00Z');
   const confirm = vi.fn<UserPool['confirm']>(() => Promise.resolve(answer));
   const cloud = {
-    people: new People(new Table(memory.name, memory.client, () => Promise.resolve())),
+    people: new People(new Table(memory.name, memory, () => Promise.resolve())),
     userPool: { confirm } as Partial<UserPool> as UserPool,
     userPoolClientId: 'browser',
     now: () => new Date(at),

@@ -94,5 +94,5 @@ it('asks for the matching of its rows in the very write that ends it', async () 
     log: console,
   });
   expect(imports.job).toMatchObject({ status: 'committed', added: 1 });
-  expect(askedAtItsEnd).toEqual(['match-period', 'pair-period']);
+  expect(askedAtItsEnd).toEqual(['tell-members', 'match-period', 'pair-period']);
 });

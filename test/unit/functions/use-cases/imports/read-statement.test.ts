@@ -165,7 +165,7 @@ describe('a scanned statement on its way', () => {
     const cloud = cloudWith(SCANNED);
     await cloud.files.saveReading('books', 'upload.pages', { kind: 'pages', pages: [] });
     expect(await cloud.files.during(read(cloud))).toBe(1);
-    expect(cloud.outbox.asked).toEqual([]);
+    expect(cloud.outbox.asked).toMatchObject([{ kind: 'tell-members' }]);
   });
 });
 
@@ -191,7 +191,7 @@ describe('a statement on which a reader of ours fails', () => {
     await read(cloud);
     expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
     expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
-    expect(cloud.outbox.asked).toEqual([]);
+    expect(cloud.outbox.asked).toMatchObject([{ kind: 'tell-members' }]);
   });
 
   it('ends so too where its pages are read, which are not kept', async () => {
@@ -199,7 +199,7 @@ describe('a statement on which a reader of ours fails', () => {
     await readStatementPages(wanted, cloud, () => Promise.reject(fault));
     expect(cloud.imports.job).toMatchObject({ status: 'failed', problem: { code: 'unexpected' } });
     expect(cloud.log.errors).toEqual([{ error: fault, importId: 'import' }]);
-    expect(cloud.outbox.asked).toEqual([]);
+    expect(cloud.outbox.asked).toMatchObject([{ kind: 'tell-members' }]);
     expect(await cloud.files.reading('books', 'upload.pages')).toBeUndefined();
   });
 

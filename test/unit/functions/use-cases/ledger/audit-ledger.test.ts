@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
+import { accountShares, totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
 import { workChangedBy } from '../../../../../functions/domain/ledger/work-left.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { callerOf } from '../../../../../functions/runtime/caller.ts';
@@ -28,6 +28,7 @@ async function auditOf(count: number) {
       yield await Promise.resolve(row);
     }),
     monthTotals: vi.fn((_organizationId: string) => Promise.resolve(totalsOf([row]))),
+    accountShares: vi.fn((_organizationId: string) => Promise.resolve(accountShares(totalsOf([row])))),
     tryComplete: vi.fn(() => Promise.resolve('written' as const)),
     workShares: vi.fn((_organizationId: string) => Promise.resolve(workChangedBy([{ after: row }]))),
   };

@@ -8,7 +8,7 @@ import { listNotifications } from '../../../../../functions/use-cases/notices/li
 import { readAllNotifications } from '../../../../../functions/use-cases/notices/read-all-notifications.ts';
 import { readNotification } from '../../../../../functions/use-cases/notices/read-notification.ts';
 import { saveNotificationSettings } from '../../../../../functions/use-cases/notices/save-notification-settings.ts';
-import { telling } from '../../../../../functions/use-cases/notices/tell.ts';
+import { telling, tellOnce } from '../../../../../functions/use-cases/notices/tell.ts';
 import { usualNoticeSettings } from '../../../../../shared/model/notice.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
@@ -45,13 +45,12 @@ describe('what people are told of', () => {
   });
 
   it('is one thing however often the same event is told, and keeps its first time where it was only noticed', async () => {
-    const { cloud, organizationId, tell, list, later } = await books();
+    const { organizationId, tell, list, later } = await books();
     const aboutId = v7();
     for (const minutes of [0, 1]) await tell('a.csv', minutes, { aboutId });
     const waiting = { organizationId, kind: 'suggestions-waiting', aboutId: null, name: '' } as const;
-    for (const minutes of [2, 3])
-      await cloud.notices.tellOnce({ ...waiting, once: '2026-04-01' }, later(minutes).now().toISOString());
-    await cloud.notices.tellOnce({ ...waiting, once: '2026-04-02' }, later(4).now().toISOString());
+    for (const minutes of [2, 3]) await tellOnce({ ...waiting, once: '2026-04-01' }, later(minutes));
+    await tellOnce({ ...waiting, once: '2026-04-02' }, later(4));
     const { items } = await list();
     expect(items.map(({ kind, at }) => [kind, at])).toEqual([
       ['suggestions-waiting', '2026-04-01T12:04:00.000Z'],

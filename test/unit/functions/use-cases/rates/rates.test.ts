@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../../shared/civil-date.ts';
 import { PublishedRates } from '../../../../../functions/adapters/published-rates.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import type { Work } from '../../../../../functions/domain/work.ts';
 import { addAccount } from '../../../../../functions/use-cases/books/add-account.ts';
 import { runJob } from '../../../../../functions/use-cases/jobs/run-job.ts';
 import { undoJob } from '../../../../../functions/use-cases/jobs/undo-job.ts';
@@ -14,19 +16,31 @@ import { fetchRates } from '../../../../../functions/use-cases/rates/fetch-rates
 import { valueDays } from '../../../../../functions/use-cases/rates/value-days.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 import { ecbFile, valetReply } from '../../../../support/published-rates.ts';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Books in US dollars with an account in euros, and what banks publish. */
-async function books(files: Readonly<Record<string, string>> = {}) {
-  const { cloud: parts, caller } = await memoryBooks();
-  const outbox = new NotedOutbox(parts.table, parts.now);
+/** An outbox that takes nothing for a while. */
+class ShakyOutbox extends NotedOutbox {
+  isDown = false;
+  override ask(...asked: readonly Work[]): Promise<void> {
+    return this.isDown ? Promise.reject(new Error('Nothing is taken.')) : super.ask(...asked);
+  }
+}
+
+/** Books in US dollars with an account in euros, and what banks publish: of all days, and of the last weeks where that is less. */
+async function books(
+  files: Readonly<Record<string, string>> = {},
+  { recent = {}, trouble }: { recent?: Readonly<Record<string, string>> } & MemoryTableOptions = {},
+) {
+  const { cloud: parts, caller } = await memoryBooks(trouble ? { trouble } : {});
+  const outbox = new ShakyOutbox(parts.table, parts.now);
   class Files extends PublishedRates {
-    override file(source: string): Promise<string | undefined> {
-      return Promise.resolve(files[source]);
+    override file(source: string, which: string): Promise<string | undefined> {
+      return Promise.resolve((which === 'recent' ? recent[source] : undefined) ?? files[source]);
     }
   }
   const cloud = { ...parts, outbox, log: silent, publishedRates: new Files(() => undefined) };
@@ -45,6 +59,34 @@ async function books(files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('an entry of another currency', () => {
+  it('goes by the rate that its statement states, before any published one', async () => {
+    const { cloud, caller, add, row } = await books({ ecb: ecbFile(['2026-03-03']) });
+    await fetchRates({}, cloud);
+    const before = await row((await add({ date: '2026-02-03' })).id);
+    if (!before) throw new Error('Nothing was added.');
+    const ofStatement = { ...before, statedRate: { currency: 'USD', rate: '1.0911' }, version: 2 };
+    await cloud.ledger.write([{ before, after: ofStatement }], null);
+    await valueDays(caller.organizationId, { from: '2026-02-01', to: '2026-02-28' }, cloud);
+    const stated = {
+      ...{ currency: 'USD', amount: -109_11, rate: '1.0911' },
+      ...{ source: 'statement', day: '2026-02-03' },
+    };
+    expect(await row(before.id)).toMatchObject({ worth: stated });
+    const change = async (body: Parameters<typeof changeTransaction>[1]) =>
+      changeTransaction(before.id, body, caller, cloud);
+    expect(await change({ version: 3, worth: { amount: 110_00 } })).toMatchObject({
+      worth: { source: 'person', amount: -110_00 },
+    });
+    expect(await change({ version: 4, worth: 'published' })).toMatchObject({ worth: stated });
+    expect(await change({ version: 5, date: '2026-03-04' })).toMatchObject({
+      worth: { ...stated, day: '2026-03-04' },
+    });
+    expect(await change({ version: 6, amount: 50_00 })).toMatchObject({
+      worth: { amount: -54_56, source: 'statement' },
+    });
+    expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+  });
+
   it('is worth what the rate of its day makes it, fixed on it, and counts so', async () => {
     const { cloud, caller, add } = await books({ ecb: ecbFile(['2026-03-03']) });
     await fetchRates({}, cloud);
@@ -98,6 +140,43 @@ describe('fetching rates', () => {
     await valueDays(organizationId, { from: work.from, to: work.to }, cloud);
     expect(await row(id)).toMatchObject({ version: 2 });
     expect(await driftOf(organizationId, cloud)).toEqual([]);
+  });
+
+  it('asks anew for what it could not ask for, though its rates are known by then', async () => {
+    const { cloud, caller, outbox, add } = await books({ ecb: ecbFile(['2026-03-03']) });
+    await add({ date: '2026-03-05' });
+    outbox.isDown = true;
+    await expect(fetchRates({}, cloud)).rejects.toThrow('Nothing is taken.');
+    outbox.isDown = false;
+    await fetchRates({}, cloud);
+    const work = { kind: 'value-days', organizationId: caller.organizationId, from: '2026-03-03' };
+    expect(outbox.asked).toContainEqual({ ...work, to: '2026-03-10' });
+    const asked = outbox.asked.length;
+    await fetchRates({}, cloud);
+    expect(outbox.asked).toHaveLength(asked);
+  });
+
+  it('has all days in the end, though it was cut short among them', async () => {
+    const days = Array.from({ length: 250 }, (_, at) => addDays('2026-03-31', -at));
+    let [isCut, added] = [true, 0];
+    const { cloud } = await books(
+      { ecb: ecbFile(days) },
+      {
+        recent: { ecb: ecbFile(days.slice(0, 60)) },
+        trouble: (moment, { name, input }) => {
+          if (!isCut || moment !== 'before' || name !== 'TransactWriteItems') return undefined;
+          const pk = input.TransactItems?.at(-1)?.Put?.Item?.['pk']?.S;
+          if (pk === 'RATES#ecb') added += 1;
+          if (added > 1) throw new Error('The machine is off.');
+          return undefined;
+        },
+      },
+    );
+    await expect(fetchRates({}, cloud)).rejects.toThrow('off');
+    isCut = false;
+    await fetchRates({}, cloud);
+    const known = await cloud.rates.of('ecb', { from: '2025-01-01', to: '2026-03-31' });
+    expect(known.map(({ day }) => day)).toEqual(days.toReversed());
   });
 
   it('takes nothing of a wrong file, all of the other source, and is heard', async () => {

@@ -54,6 +54,16 @@ describe('setting up what recurs', () => {
     });
     expect((await listRecurringEntries(caller, cloud)).items).toHaveLength(1);
   });
+
+  it('counts from an earlier day that leads to the next one, and from no other', async () => {
+    const { add } = await recurringBooks({ at: '2026-02-10T12:00:00Z' });
+    const february = { nextDueDate: '2026-02-28', frequency: 'monthly' } as const;
+    const countedFrom = async (firstDueDate: string) =>
+      (await add({ ...february, firstDueDate })).firstDueDate;
+    expect(await countedFrom('2025-12-31')).toBe('2025-12-31');
+    expect(await countedFrom('2025-12-15')).toBe('2026-02-28');
+    expect(await countedFrom('2026-03-31')).toBe('2026-02-28');
+  });
 });
 
 describe('changing what recurs', () => {

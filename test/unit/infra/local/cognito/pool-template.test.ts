@@ -13,6 +13,7 @@ describe('poolTemplate', () => {
       },
       explicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH'],
       preventUserExistenceErrors: false,
+      offersApps: false,
       tokenSeconds: { access: 3600, id: 3600, refresh: 30 * 86_400 },
       autoVerifiedAttributes: [],
       requiredAttributes: [],

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTransaction, changeTransaction } from '../../../../../shared/contract/ledger.ts';
+import {
+  addTransaction,
+  changeTransaction,
+  deleteTransaction,
+} from '../../../../../shared/contract/ledger.ts';
+import { deleteRecurringEntry } from '../../../../../shared/contract/recurring.ts';
 import type { Account } from '../../../../../shared/model/account.ts';
+import type { RecurringEntry } from '../../../../../shared/model/recurring-entry.ts';
+import { NewTransaction } from '../../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { EntryDialog } from '../../../../../web/features/entry/entry-dialog.tsx';
@@ -31,6 +38,13 @@ const row: Transaction = {
   createdAt: '2026-03-10T12:00:00.000Z',
   version: 3,
 };
+
+const recurringWith = ({ id }: { id: string }): RecurringEntry => ({
+  ...{ id, kind: 'expense', description: 'Studio rent', amount: -90_000, currency: 'CAD' },
+  ...{ category: 'expense', categoryId: 'expense', accountLabel: 'Checking', accountId: 'checking' },
+  ...{ frequency: 'monthly', firstDueDate: '2026-03-10', nextDueDate: '2026-04-10', endDate: null },
+  ...{ isPaused: false, skippedDates: [], createdAt: '2026-03-10T12:00:00.000Z', version: 1 },
+});
 
 function open(subject: EntrySubject, as: Parameters<typeof show>[1] = {}) {
   const onClose = vi.fn();
@@ -117,13 +131,30 @@ describe('EntryDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('sets up what follows with the entry itself, and takes both back, neither twice', async () => {
+    const added = api.on(addTransaction, row);
+    const { person, told } = open('expense');
+    await person.type(await field('Description'), 'Studio rent');
+    await person.type(await field('Amount'), '900');
+    await person.selectOptions(await field('Account'), 'Checking');
+    await person.click(screen.getByLabelText('Recurring'));
+    await person.click(screen.getByRole('button', { name: 'Add Expense' }));
+    await vi.waitFor(() => expect(told.done).toHaveBeenCalledTimes(1));
+    const { recurring } = NewTransaction.parse(added.mock.lastCall?.[0]);
+    expect(recurring).toMatchObject({ frequency: 'monthly' });
+
+    const removed = api.on(deleteRecurringEntry, recurringWith({ id: recurring?.id ?? '' }));
+    api.on(deleteTransaction, problemOf('unexpected'));
+    const undo = told.done.mock.lastCall?.[0].undo;
+    await expect(undo?.()).rejects.toMatchObject({ code: 'unexpected' });
+    api.on(deleteTransaction, row);
+    await undo?.();
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
+
   it('takes the amount in the currency of the account, and says so', async () => {
     const heard = api.on(addTransaction, row);
-    const [checking] = reader.organization.accounts;
-    if (!checking) throw new Error('These books have no account.');
-    const abroad: Account = { ...checking, id: 'abroad', name: 'Euro account', currency: 'EUR' };
-    const organization = { ...reader.organization, accounts: [checking, abroad] };
-    const { person } = open('expense', { organization });
+    const { person } = open('expense', withEuros());
     expect(screen.getByText('Amount in CAD')).toBeTruthy();
     await person.selectOptions(await field('Account'), 'Euro account');
     expect(await screen.findByText('Amount in EUR')).toBeTruthy();
@@ -137,4 +168,34 @@ describe('EntryDialog', () => {
       ),
     );
   });
+
+  it('takes what was typed in the wrong account over into the currency of another one, and nothing else', async () => {
+    const heard = api.on(changeTransaction, row);
+    const moved = async (subject: Transaction) => {
+      const { person } = open(subject, withEuros());
+      await person.selectOptions(await field('Account'), 'Euro account');
+      await person.click(screen.getByRole('button', { name: 'Save' }));
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+      const sent: unknown = heard.mock.lastCall?.[0];
+      cleanup();
+      heard.mockClear();
+      return sent;
+    };
+    expect(await moved(row)).toMatchObject({ accountLabel: 'abroad', currency: 'EUR', amount: 9640 });
+    expect(await moved({ ...row, source: 'import:one' })).not.toHaveProperty('currency');
+    // In a currency of its own already, it keeps it as long as its account does.
+    const { person } = open({ ...row, currency: 'EUR' }, withEuros());
+    expect(screen.getByText('Amount in EUR')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.lastCall?.[0]).not.toHaveProperty('currency');
+  });
 });
+
+/** The same books with an account in euros. */
+function withEuros() {
+  const [checking] = reader.organization.accounts;
+  if (!checking) throw new Error('These books have no account.');
+  const abroad: Account = { ...checking, id: 'abroad', name: 'Euro account', currency: 'EUR' };
+  return { organization: { ...reader.organization, accounts: [checking, abroad] } };
+}

@@ -27,7 +27,15 @@ const signOut = vi.fn(() => Promise.resolve());
 const rest = () => Promise.reject(new Error('Nobody asks for this.'));
 const auth: Auth = {
   ...{ state: { status: 'signed-in', userId: 'grace' }, pending: undefined, isBusy: false, signOut },
-  ...{ signIn: rest, comeBack: rest, signUp: rest, verify: rest, resend: rest, startReset: rest },
+  ...{
+    signIn: rest,
+    giveCode: rest,
+    comeBack: rest,
+    signUp: rest,
+    verify: rest,
+    resend: rest,
+    startReset: rest,
+  },
   ...{ finishReset: rest, abandonSignUp: () => undefined, abandonReset: () => undefined },
 };
 

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { formLinesOf, templateFor } from '../../../../../shared/countries/index.ts';
 import { CategoryChange } from '../../../../../shared/model/book-category.ts';
 import type { EntryKind } from '../../../../../shared/model/template.ts';
+import { sayFormLine } from '../../../../../shared/text/form-words.ts';
 import { newId } from '../../../../api/new-id.ts';
 import { useRouteForm } from '../../../../api/route-form.ts';
 import { useSignedIn } from '../../../../auth/me-context.ts';
@@ -126,11 +127,14 @@ function LineChoice({ kind, isOwn, ...rest }: LineChoiceProps) {
   return (
     <Choice {...rest}>
       {isOwn && <option value="">{t('categories.own.notMapped')}</option>}
-      {lines.map(({ code, label }) => (
-        <option key={code} value={code}>
-          {code} · {label}
-        </option>
-      ))}
+      {lines.map((line) => {
+        const { place, label } = sayFormLine(line);
+        return (
+          <option key={line.code} value={line.code}>
+            {place} · {label}
+          </option>
+        );
+      })}
     </Choice>
   );
 }

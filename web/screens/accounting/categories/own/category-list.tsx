@@ -37,8 +37,8 @@ export function CategoryList() {
     >
       <Loaded query={useSummary(year)} errorTitle={t('categories.loadFailed')}>
         {({ byCategory, currency }) => {
-          const found = listed(byCategory).filter(({ label, formLines }) =>
-            holdsWords(`${label} ${Object.values(formLines).join(' ')}`, words),
+          const found = listed(byCategory).filter(({ name, label, formLines }) =>
+            holdsWords(`${name} ${label} ${Object.values(formLines).join(' ')}`, words),
           );
           const standing = found.filter(
             ({ isRetired, mergedInto }) => !isRetired && mergedInto === undefined,

@@ -2,6 +2,7 @@ import { Box, IconButton, Menu, Portal, Table, Text } from '@chakra-ui/react';
 import { LuArchive, LuEllipsis, LuMerge, LuPencil } from 'react-icons/lu';
 import { formLinesOf, templateFor } from '../../../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../../../shared/model/template.ts';
+import { sayFormLine } from '../../../../../shared/text/form-words.ts';
 import { useCan, useSignedIn } from '../../../../auth/me-context.ts';
 import { Money } from '../../../../kit/money.tsx';
 import { StatusBadge } from '../../../../kit/status-badge.tsx';
@@ -82,18 +83,20 @@ function FormLines({ category: { formLines, kinds } }: { category: ListedCategor
   const t = useText();
   const { country, profession } = useSignedIn().organization;
   const lines = formLinesOf(templateFor(country, profession).country);
-  const labelOf = (code: string) => lines.find((line) => line.code === code)?.label;
   const codes = [...new Set(kinds.flatMap((kind) => formLines[kind] ?? []))];
   if (codes.length === 0) return <StatusBadge meaning="waiting">{t('categories.own.notMapped')}</StatusBadge>;
-  return codes.map((code) => (
-    <Text key={code}>
-      {code}
-      <Text as="span" hideBelow="lg">
-        {' · '}
-        {labelOf(code)}
+  return codes.map((code) => {
+    const { place, label } = sayFormLine({ code, label: '', ...lines.find((line) => line.code === code) });
+    return (
+      <Text key={code}>
+        {place}
+        <Text as="span" hideBelow="lg">
+          {' · '}
+          {label}
+        </Text>
       </Text>
-    </Text>
-  ));
+    );
+  });
 }
 
 /** What can be done with a category, from one menu: the list is long, and each button would be a stop on the way through it. */

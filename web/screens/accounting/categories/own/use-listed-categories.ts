@@ -1,6 +1,7 @@
 import { bookCategories } from '../../../../../shared/countries/book-categories.ts';
 import type { BookCategory } from '../../../../../shared/countries/book-categories.ts';
 import { unsortedCategoryIds } from '../../../../../shared/countries/category-names.ts';
+import { sayCategory } from '../../../../../shared/text/listed-names.ts';
 import type { EntryKind } from '../../../../../shared/model/template.ts';
 import type { Summary } from '../../../../../shared/model/summary.ts';
 import { useSignedIn } from '../../../../auth/me-context.ts';
@@ -62,7 +63,14 @@ function fromElsewhere({
 }: Summary['byCategory'][number]): ListedCategory {
   const heading = figures.income !== 0 && figures.expenses === 0 ? 'income' : 'expense';
   return {
-    ...{ id, name: category, label: category, group: 'general', isRetired: false, mergedInto: undefined },
+    ...{
+      id,
+      name: category,
+      label: sayCategory(category),
+      group: 'general',
+      isRetired: false,
+      mergedInto: undefined,
+    },
     ...{ figures, heading, kinds: [heading], formLines: { [heading]: null } },
   };
 }

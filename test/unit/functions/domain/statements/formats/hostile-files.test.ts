@@ -142,6 +142,7 @@ describe('a file made to hurt', () => {
       `<table>${'<tr><td><p>2026-01-02<td><p>-1.00<td><p>Tea'.repeat(20_000)}</table>`,
       20_000,
     ],
+    ['a text of letters alone', `Date,Text,Amount\n2026-01-02,${'a'.repeat(200_000)},-1.00\n`, 1],
     [
       'twenty thousand OFX rows',
       `<OFX><STMTRS>${'<STMTTRN>\n<DTPOSTED>20260102\n<TRNAMT>1\n<NAME>A\n'.repeat(20_000)}`,

@@ -39,6 +39,15 @@ describe('LinkDialog', () => {
     expect(link().disabled).toBe(false);
   });
 
+  it('says of a document that may be a copy that it proves no second payment, and of no other', async () => {
+    const copy = { ...lunch, id: '01890000-0000-7000-8000-000000000002', vendor: 'Café again' };
+    answer();
+    api.on(listReceipts, { items: [lunch, { ...copy, twins: [{ id: lunch.id, by: 'content' }] }] });
+    show(<LinkDialog receiptIds={[]} transactionIds={[row.id]} onClose={vi.fn()} />);
+    expect(await screen.findByRole('checkbox', { name: /Café again.*May be a copy/ })).toBeTruthy();
+    expect(screen.getAllByText(/May be a copy/)).toHaveLength(1);
+  });
+
   it('names a difference only where there is one', async () => {
     const refused = problemOf('wrong-state');
     const heard = api.on(makeMatch, refused);

@@ -1,0 +1,5 @@
+import { unsubscribe as route } from '../../shared/contract/subscriptions.ts';
+import { endpoint } from '../runtime/endpoint.ts';
+import { unsubscribe } from '../use-cases/notices/unsubscribe.ts';
+
+export const handler = endpoint(route, ({ query }, cloud) => unsubscribe(query.token, cloud));

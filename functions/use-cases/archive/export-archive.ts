@@ -1,0 +1,84 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import { exportDaysKept } from '../../../shared/cloud-names.ts';
+import type { ArchiveExport, ArchiveFilter, ArchiveItem } from '../../../shared/model/archive.ts';
+import { spokenLanguage } from '../../../shared/text/language.ts';
+import { bodyId } from '../../domain/ids.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredArchiveExport, WantedItem } from '../../store/archive-exports.ts';
+import { secondsAfter } from '../../store/unfinished.ts';
+import { settingsOf } from '../books/organization-of.ts';
+import { archiveForZip } from './archive-for-zip.ts';
+import type { ArchiveParts } from './read-archive.ts';
+import { shownArchiveExport } from './shown-archive-export.ts';
+
+type Parts = ArchiveParts & Pick<Cloud, 'organizations' | 'archiveExports' | 'outbox'>;
+
+/** A zip is work and room: nobody needs more of them on one day of the books. */
+const EXPORTS_A_DAY = 20;
+/** So many letters of a name are kept for the list, should the thing be gone when the zip is made. */
+const NAME_LETTERS = 100;
+
+interface Wish {
+  readonly id: string;
+  readonly filter: ArchiveFilter;
+}
+
+/**
+ * Has what a filter shows of the archive put into one zip, in the background: which things these are is fixed now. Nothing, or more than
+ * one zip takes, is refused at once. Asked again under the same id it is the same zip.
+ */
+export async function exportArchive(
+  { id, filter }: Wish,
+  caller: Caller,
+  cloud: Parts,
+): Promise<ArchiveExport | Refusal> {
+  const { organizationId } = caller;
+  const asked = bodyId(filter);
+  const earlier = await cloud.archiveExports.get(organizationId, id);
+  if (earlier) return sameExport(earlier, asked);
+  const { items, fits } = await archiveForZip(filter, organizationId, cloud);
+  if (!fits) return refuse('export-too-large', { because: { code: 'archive-too-large' } });
+  if (items.length === 0) return refuse('nothing-to-export', { because: { code: 'archive-empty' } });
+  return order({ id, filter, asked }, items, caller, cloud);
+}
+
+async function order(
+  wish: Wish & Pick<StoredArchiveExport, 'asked'>,
+  items: readonly ArchiveItem[],
+  { organizationId, userId, person }: Caller,
+  cloud: Parts,
+): Promise<ArchiveExport | Refusal> {
+  const { timeZone } = await settingsOf(organizationId, cloud);
+  const [now, createdAt] = [cloud.now(), cloud.now().toISOString()];
+  const day = todayIn(timeZone, now);
+  const wanted: StoredArchiveExport = {
+    ...wish,
+    ...{ organizationId, userId, language: person.language ?? spokenLanguage() },
+    fileName: `matchbook-archive-${day}.zip`,
+    ...{ status: 'making', progress: 0, total: items.length, missing: 0, size: null },
+    keptUntil: secondsAfter(createdAt, exportDaysKept * 86_400),
+    ...{ createdAt, changedAt: createdAt, version: 1 },
+  };
+  const counted = cloud.archiveExports.counting(organizationId, day, EXPORTS_A_DAY);
+  const message = cloud.outbox.asking({ kind: 'pack-archive', organizationId, exportId: wish.id });
+  const further = [counted, ...message];
+  if ((await cloud.archiveExports.tryAdd(wanted, items.map(wantedItem), further)) === 'written')
+    return shownArchiveExport(wanted);
+  const existing = await cloud.archiveExports.get(organizationId, wish.id);
+  if (existing) return sameExport(existing, wish.asked);
+  const because = { code: 'archives-used-up', limit: EXPORTS_A_DAY, timeZone } as const;
+  return refuse('export-limit-reached', { because });
+}
+
+function sameExport(earlier: StoredArchiveExport, asked: string): ArchiveExport | Refusal {
+  return earlier.asked === asked ? shownArchiveExport(earlier) : refuse('already-exists');
+}
+
+const wantedItem = ({ type, id, name }: ArchiveItem): WantedItem => ({
+  type,
+  id,
+  name: Array.from(name).slice(0, NAME_LETTERS).join(''),
+});

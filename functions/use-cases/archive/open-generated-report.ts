@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import type { OpenedFile } from '../../../shared/contract/opened-file.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** Where the file of a report can be downloaded for the next minutes, where it was mailed and is kept. */
+export async function openGeneratedReport(
+  id: string,
+  { organizationId }: Caller,
+  { reports, files, now }: Pick<Cloud, 'reports' | 'files' | 'now'>,
+): Promise<z.output<typeof OpenedFile> | Refusal> {
+  const report = await reports.get(organizationId, id);
+  if (!report) return refuse('not-found');
+  if (report.status !== 'Ready' || !report.isKept) return refuse('wrong-state');
+  const { name: fileName } = report;
+  return {
+    ...(await files.reportLink(organizationId, id, fileName, now())),
+    ...{ fileName, contentType: 'text/csv' },
+  };
+}

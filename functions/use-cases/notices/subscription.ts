@@ -1,0 +1,58 @@
+import type { NoticeSettings } from '../../../shared/model/notice.ts';
+import type { Subscription } from '../../../shared/model/subscription.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { isMailed } from '../../domain/notices/mail-choice.ts';
+import type { TurnedOff } from '../../domain/notices/mail-choice.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import { noticeSettingsOf } from '../../store/notice-settings.ts';
+import type { SubscriptionLink } from '../../store/subscriptions.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+/** What the links of mails read and write. */
+export type SubscriptionParts = Pick<Cloud, 'subscriptions' | 'organizations' | 'noticeSettings'>;
+
+/** How kinds of events are mailed from here on, and what of that a link turned off. */
+interface Turned {
+  readonly mails: TurnedOff;
+  readonly turnedOff: TurnedOff;
+}
+
+/** How a link changes what its person is mailed. */
+type Turn = (link: SubscriptionLink, settings: NoticeSettings, before: TurnedOff) => Turned;
+
+/** Turns what a link is about, in one write, as `turn` says; nothing is turned a second time. Gives how it stands. */
+export async function turning(
+  token: string,
+  turn: Turn,
+  cloud: SubscriptionParts,
+): Promise<Subscription | Refusal> {
+  const link = await cloud.subscriptions.linkOf(token);
+  if (!link) return refuse('not-found');
+  const outcome = await again(async () => {
+    const before = await cloud.noticeSettings.chosenBy(link.organizationId, link.userId);
+    const settings = noticeSettingsOf(before);
+    const { mails, turnedOff } = turn(link, settings, before.turnedOff ?? {});
+    const turned = Object.entries(mails) as [keyof typeof mails, NonNullable<TurnedOff[keyof TurnedOff]>][];
+    if (turned.length === 0) return 'unturned';
+    const choices = Object.fromEntries(
+      turned.map(([kind, mail]) => [kind, { ...settings.choices[kind], mail }]),
+    );
+    return cloud.noticeSettings.tryChoose(before, { choices }, turnedOff);
+  });
+  if (outcome === 'conflict') throw new Error('How somebody is told changed each time.');
+  return subscriptionOf(link, cloud);
+}
+
+/** What a link is about, and whether it is mailed. */
+export async function subscriptionOf(
+  { organizationId, userId, of }: SubscriptionLink,
+  cloud: SubscriptionParts,
+): Promise<Subscription> {
+  const [{ name }, settings] = await Promise.all([
+    organizationOf(organizationId, cloud),
+    cloud.noticeSettings.of(organizationId, userId),
+  ]);
+  return { of, organization: name, isOn: isMailed(of, settings) };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Instant } from './common.ts';
+import { telling } from './field-words.ts';
+import { Password } from './password.ts';
+
+/** The six digits that an authenticator app shows. */
+const AppCode = z.string().regex(/^\d{6}$/, telling({ code: 'no-app-code' }));
+
+/** Whether signing in asks for a code, since when, and how many recovery codes are left. */
+export const SecondFactorState = z.object({
+  isOn: z.boolean(),
+  since: Instant.nullable(),
+  codesLeft: z.int(),
+});
+export type SecondFactorState = z.infer<typeof SecondFactorState>;
+
+export const ShownCode = z.strictObject({ code: AppCode });
+
+/** What an authenticator app needs: its secret in base 32, and the same as an address that is drawn for its camera. */
+export const OfferedApp = z.object({ secret: z.string(), uri: z.string() });
+export type OfferedApp = z.infer<typeof OfferedApp>;
+
+/** Shown once, when they are made. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+
+/** Who lost the app, with a code that they wrote down. */
+export const LostApp = z.strictObject({
+  email: z.email().max(254),
+  password: Password,
+  code: z
+    .string()
+    .trim()
+    .min(1, telling({ code: 'required' }))
+    .max(40),
+});

@@ -1,0 +1,41 @@
+import { quoted } from '../quoted.ts';
+
+interface Named {
+  readonly name: string;
+}
+
+/** What the mails say of what happened in the books. */
+export const notices = {
+  titles: {
+    'import-finished': 'Import finished',
+    'import-failed': 'Import failed',
+    'document-unreadable': 'Document can’t be read',
+    'suggestions-waiting': 'Suggestions are waiting',
+    'report-sent': 'Report sent',
+    'report-failed': 'Report not sent',
+    'archive-ready': 'Your archive is ready to download',
+    'archive-failed': 'Archive not exported',
+    'recurring-missing': 'An expected payment did not come',
+    'statement-missing': 'Last month is not imported',
+  },
+  abouts: {
+    named: ({ name }: Named) => quoted(name),
+    'suggestions-waiting': 'New matches of documents and transactions wait for your decision.',
+    'recurring-missing': ({ name, day }: Named & { readonly day: string }) =>
+      `${quoted(name)}, due on ${day}, is on no statement.`,
+    'statement-missing': ({ name, month }: Named & { readonly month: string }) =>
+      `There is no statement of ${quoted(name)} for ${month} yet.`,
+  },
+  lead: ({ organization }: { readonly organization: string }) => `In the books of ${quoted(organization)}:`,
+  dailySubject: ({ organization, count }: { readonly organization: string; readonly count: number }) =>
+    count === 1
+      ? `${quoted(organization)}: one thing happened`
+      : `${quoted(organization)}: ${count} things happened`,
+  more: ({ count }: { readonly count: number }) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+  why: {
+    'at-once': 'You are told of this kind of event by email at once.',
+    daily: 'This is your daily email. What you have already read in Matchbook is left out.',
+  },
+  choose: 'Choose what you are told of',
+  stop: 'Turn these emails off',
+};

@@ -1,0 +1,26 @@
+/** What freelancers call their categories. */
+export const freelancer: Readonly<Record<string, string>> = {
+  'Client Projects': 'Projets de clients',
+  'Hourly Work': 'Travail à l’heure',
+  'Platform Payouts': 'Versements des plateformes',
+  'Royalties and Licences': 'Redevances et licences',
+  'Royalties and Licensing': 'Redevances et licences',
+
+  'Accountancy and Contract Help': 'Aide en comptabilité et en contrats',
+  'Art and Project Supplies': 'Matériel d’art et de projets',
+  'Business Use of Home': 'Usage du domicile pour l’entreprise',
+  'Client Travel': 'Déplacements pour les clients',
+  'Computer and Camera Gear': 'Matériel informatique et photo',
+  'Courses and Books': 'Cours et livres',
+  'Coworking Space': 'Espace de cotravail',
+  'Creative and Development Software': 'Logiciels de création et de développement',
+  'Equipment and Liability Insurance': 'Assurance du matériel et responsabilité',
+  'Form 11 and Contract Help': 'Aide pour le Form 11 et les contrats',
+  'Freelance Platform Fees': 'Frais des plateformes de pigistes',
+  'Outsourced Work': 'Travaux confiés à des tiers',
+  'Payment Processing Fees': 'Frais de traitement des paiements',
+  'Portfolio and Self-Promotion': 'Portfolio et autopromotion',
+  'Stock Media and Fonts': 'Banques d’images et polices',
+  'Tax and Contract Help': 'Aide fiscale et en contrats',
+  'Web Hosting and Domains': 'Hébergement Web et domaines',
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+import { quoted } from './quoted.ts';
+
+/** What the mails say of what happened in the books. */
+export const notices: Words['notices'] = {
+  titles: {
+    'import-finished': 'Importation terminée',
+    'import-failed': 'Échec de l’importation',
+    'document-unreadable': 'Document illisible',
+    'suggestions-waiting': 'Des suggestions attendent',
+    'report-sent': 'Rapport envoyé',
+    'report-failed': 'Rapport non envoyé',
+    'archive-ready': 'Vos archives sont prêtes à télécharger',
+    'archive-failed': 'Archives non exportées',
+    'recurring-missing': 'Un paiement attendu n’est pas venu',
+    'statement-missing': 'Le mois dernier n’est pas importé',
+  },
+  abouts: {
+    named: ({ name }) => quoted(name),
+    'suggestions-waiting':
+      'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
+    'recurring-missing': ({ name, day }) => `${quoted(name)}, dû le ${day}, ne figure sur aucun relevé.`,
+    'statement-missing': ({ name, month }) =>
+      `Il n’y a pas encore de relevé de ${quoted(name)} pour ${month}.`,
+  },
+  lead: ({ organization }) => `Dans les livres de ${quoted(organization)} :`,
+  dailySubject: ({ organization, count }) =>
+    count === 1 ? `${quoted(organization)} : une nouvelle` : `${quoted(organization)} : ${count} nouvelles`,
+  more: ({ count }) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
+  why: {
+    'at-once': 'Ce genre d’événement vous est annoncé immédiatement par courriel.',
+    daily: 'Voici votre courriel du jour. Ce que vous avez déjà lu dans Matchbook n’y est pas.',
+  },
+  choose: 'Choisir ce qui vous est annoncé',
+  stop: 'Ne plus recevoir ces courriels',
+};

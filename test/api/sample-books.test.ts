@@ -1,0 +1,80 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Erasures } from '../../functions/store/erasures.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { booksOf, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { goodBody, pathOf, routeOf } from './every-route.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const meOf = async (member: Member) => contract.getMe.reply.parse(await member.ask('GET', '/me'));
+const itemsOf = async (organizationId: string) =>
+  (await Array.fromAsync(new Erasures(booksOf(cloud).table).pages(organizationId))).flat();
+
+describe('exploreSample', () => {
+  it('shows a year of a business whose documents are read and matched, and leaves nothing in one’s own books', async () => {
+    const member = await Member.join(cloud);
+    const own = await organizationIdOf(member);
+    const before = (await itemsOf(own)).length;
+    const body = { id: v7() };
+    const made = contract.exploreSample.reply.parse(await member.ask('POST', '/sample-books', body));
+    expect(await member.ask('POST', '/sample-books', body)).toEqual(made);
+    const me = await meOf(member);
+    expect(me.organization).toMatchObject({ sample: true });
+    expect(me.organization.id).not.toBe(own);
+    expect(await member.all('/transactions?limit=200')).toHaveLength(made.entries);
+    const receipts = await member.until(
+      '/receipts?limit=200',
+      (page) => contract.listReceipts.reply.parse(page).items.every(({ status }) => status !== 'pending'),
+      120_000,
+    );
+    const { items } = contract.listReceipts.reply.parse(receipts);
+    expect(items).toHaveLength(made.documents);
+    expect(items.every(({ vendor, amount, date }) => vendor && amount && date)).toBe(true);
+    await member.until(
+      '/matches?status=pending',
+      (page) => contract.listMatches.reply.parse(page).items.length > 3,
+      60_000,
+    );
+    expect((await itemsOf(own)).length).toBe(before);
+
+    for (const name of ['startUpload', 'sendCustomExport', 'exportArchive', 'savePreferences'] as const) {
+      const route = routeOf(name);
+      const { status, body: said } = await member.call(route.method, pathOf(route, v7()), goodBody(name));
+      expect([name, status, said]).toMatchObject([name, 409, { code: 'sample-books' }]);
+    }
+  }, 240_000);
+});
+
+describe('leaveSample', () => {
+  it('goes back to one’s own books at once, and takes the others away whole', async () => {
+    const member = await Member.join(cloud);
+    const own = await organizationIdOf(member);
+    await member.ask('POST', '/transactions', entry({ description: 'My own' }));
+    await member.ask('POST', '/sample-books', { id: v7() });
+    const { organization } = await meOf(member);
+    await member.ask('POST', '/transactions', entry({ description: 'Tried out' }));
+    expect(await member.ask('DELETE', '/sample-books')).toEqual({ removed: 1 });
+    expect((await meOf(member)).organization.id).toBe(own);
+    const rows = await member.all('/transactions?limit=200');
+    expect(rows.map(({ description }) => description)).toEqual(['My own']);
+    await expect
+      .poll(async () => (await itemsOf(organization.id)).length, { timeout: 120_000, interval: 500 })
+      .toBe(0);
+    expect(await member.ask('DELETE', '/sample-books')).toEqual({ removed: 0 });
+  }, 240_000);
+
+  it('is nobody else’s business', async () => {
+    const [member, stranger] = [await Member.join(cloud), await Member.join(cloud)];
+    await member.ask('POST', '/sample-books', { id: v7() });
+    expect(await stranger.ask('DELETE', '/sample-books')).toEqual({ removed: 0 });
+    expect((await meOf(member)).organization.sample).toBe(true);
+    expect((await meOf(stranger)).organization.sample).toBeUndefined();
+  }, 120_000);
+});

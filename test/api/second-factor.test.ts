@@ -1,0 +1,211 @@
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashOfRecoveryCode, readRecoveryCode } from '../../functions/domain/books/recovery-codes.ts';
+import { SecondFactors } from '../../functions/store/second-factors.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { booksOf } from '../support/books.ts';
+import { mailsTo } from '../support/inbox.ts';
+import { callApi, Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const HALF_MINUTE = 30_000;
+
+/** What an app shows this half minute, or one beside it: codes work once, and the pool takes those three. */
+const shown = (secret: string, later: -1 | 0 | 1 = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * HALF_MINUTE });
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly member: Member;
+}
+
+async function newPerson(): Promise<Person> {
+  const person = { email: `${crypto.randomUUID()}@example.com`, password: 'Correct-horse-7' };
+  return { ...person, member: await Member.of(cloud, { ...person, fullName: 'Ada Byron' }) };
+}
+
+const offered = async ({ member }: Person) =>
+  contract.offerSecondFactor.reply.parse(await member.ask('POST', '/second-factor/offer'));
+
+/** Somebody whose app was turned on with the code of the half minute before. */
+async function withApp(): Promise<Person & { secret: string; codes: string[] }> {
+  const person = await newPerson();
+  const { secret } = await offered(person);
+  const reply = await person.member.ask('POST', '/second-factor/turn-on', { code: shown(secret, -1) });
+  return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(reply) };
+}
+
+const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>, code?: string) =>
+  fetch(`${cloud.web}/_local/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, code }),
+  }).then(({ status }) => status);
+
+const recover = (body: { email: string; password: string; code: string }) =>
+  callApi(cloud, undefined, 'POST', '/second-factor/recover', body);
+
+const expectTold = ({ email }: Person, subject: string) =>
+  vi.waitFor(
+    async () => {
+      const subjects = (await mailsTo(cloud, email)).map((mail) => mail.subject);
+      expect(subjects.filter((one) => one === subject)).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+
+const state = async ({ member }: Person) => member.ask('GET', '/second-factor');
+
+describe('turnOnSecondFactor', () => {
+  it('needs a code of the app that offerSecondFactor offered, and gives ten recovery codes', async () => {
+    const person = await newPerson();
+    expect(await state(person)).toEqual({ isOn: false, since: null, codesLeft: 0 });
+    const { secret, uri } = await offered(person);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toContain(encodeURIComponent(person.email));
+    const wrong = await person.member.call('POST', '/second-factor/turn-on', { code: '000000' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { code: expect.stringContaining('app') as string } },
+    });
+    expect(await signIn(person)).toBe(200);
+    const { codes } = contract.turnOnSecondFactor.reply.parse(
+      await person.member.ask('POST', '/second-factor/turn-on', { code: shown(secret) }),
+    );
+    expect(new Set(codes).size).toBe(10);
+    expect(await state(person)).toMatchObject({ isOn: true, codesLeft: 10 });
+    await expectTold(person, 'Two-factor authentication was turned on');
+    expect(await person.member.call('POST', '/second-factor/offer')).toMatchObject({ status: 409 });
+    expect(await person.member.call('POST', '/second-factor/turn-on', { code: '123456' })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('takes no code of an app that was never offered', async () => {
+    const { member } = await newPerson();
+    expect(await member.call('POST', '/second-factor/turn-on', { code: '123456' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input' },
+    });
+  });
+
+  it('has signing in ask for a code, which works once', async () => {
+    const person = await withApp();
+    expect(await signIn(person)).toBe(400);
+    expect(await signIn(person, '000000')).toBe(400);
+    const code = shown(person.secret);
+    expect(await signIn(person, code)).toBe(200);
+    expect(await signIn(person, code)).toBe(400);
+  });
+
+  it('keeps of each recovery code what cannot be read back', async () => {
+    const { member, codes } = await withApp();
+    const { profile } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
+    const kept = await new SecondFactors(booksOf(cloud).table).of(profile.id);
+    expect(kept?.codes).toHaveLength(10);
+    for (const code of codes) {
+      const written = readRecoveryCode(code);
+      expect(JSON.stringify(kept)).not.toContain(written.slice(0, 5));
+      expect(kept?.codes).toContain(await hashOfRecoveryCode(code, kept?.salt ?? ''));
+    }
+  });
+});
+
+describe('turnOffSecondFactor', () => {
+  it('needs what the app shows now; signing in asks for the password alone afterwards', async () => {
+    const person = await withApp();
+    const off = (code: string) => person.member.call('POST', '/second-factor/turn-off', { code });
+    expect(await off(shown(person.secret, -1))).toMatchObject({ status: 400 });
+    expect(await off(shown(person.secret))).toMatchObject({ status: 200, body: { isOff: true } });
+    expect(await state(person)).toEqual({ isOn: false, since: null, codesLeft: 0 });
+    expect(await signIn(person)).toBe(200);
+    expect(await off(shown(person.secret, 1))).toMatchObject({ status: 409 });
+    await expectTold(person, 'Two-factor authentication was turned off');
+  });
+
+  it('takes ten tries in an hour, right ones among them', async () => {
+    const person = await withApp();
+    const statuses: number[] = [];
+    // The try by which it was turned on is the first.
+    for (let tries = 1; tries <= 10; tries += 1)
+      statuses.push((await person.member.call('POST', '/second-factor/turn-off', { code: '000000' })).status);
+    expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 400));
+    expect(statuses[9]).toBe(429);
+    expect(await state(person)).toMatchObject({ isOn: true });
+  });
+});
+
+describe('renewRecoveryCodes', () => {
+  it('gives ten others for a code of the app; the old ones work no more', async () => {
+    const person = await withApp();
+    const renew = (code: string) => person.member.call('POST', '/second-factor/codes', { code });
+    expect(await renew('000000')).toMatchObject({ status: 400 });
+    const { codes } = contract.renewRecoveryCodes.reply.parse((await renew(shown(person.secret))).body);
+    expect(codes.filter((code) => person.codes.includes(code))).toEqual([]);
+    const { email, password } = person;
+    expect(await recover({ email, password, code: person.codes[3] ?? '' })).toMatchObject({ status: 400 });
+    expect(await recover({ email, password, code: codes[3] ?? '' })).toMatchObject({ status: 200 });
+  });
+
+  it('is for those who sign in with two factors', async () => {
+    const { member } = await newPerson();
+    expect(await member.call('POST', '/second-factor/codes', { code: '123456' })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('recoverSignIn', () => {
+  it('turns it off by the password and a recovery code, however it is typed, and tells the person once', async () => {
+    const person = await withApp();
+    const { email, password } = person;
+    const code = (person.codes[9] ?? '').toLowerCase().replace('-', ' ');
+    const answers = await Promise.all([
+      recover({ email, password, code }),
+      recover({ email, password, code }),
+    ]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await signIn(person)).toBe(200);
+    expect(await state(person)).toEqual({ isOn: false, since: null, codesLeft: 0 });
+    await expectTold(person, 'Two-factor authentication was turned off');
+    expect(await recover({ email, password, code: person.codes[0] ?? '' })).toMatchObject({ status: 400 });
+  });
+
+  it('answers alike whatever is wrong: password, code, address, another person’s code', async () => {
+    const [person, other] = [await withApp(), await withApp()];
+    const { email, password } = person;
+    const [code = ''] = person.codes;
+    const answers = await Promise.all([
+      recover({ email, password: 'Wrong-horse-7', code }),
+      recover({ email, password, code: '00000-00000' }),
+      recover({ email: 'nobody@example.com', password, code }),
+      recover({ email, password, code: other.codes[0] ?? '' }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body).toEqual(answers[0].body);
+    }
+    expect(await signIn(person)).toBe(400);
+  });
+
+  it('takes ten tries in an hour for an address', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await recover({ email, password: 'Correct-horse-7', code: 'AAAAA-AAAAA' })).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect(statuses[10]).toBe(429);
+  });
+});
+
+describe('getSecondFactor', () => {
+  it('is for those who are signed in', async () => {
+    expect(await callApi(cloud, undefined, 'GET', '/second-factor')).toMatchObject({ status: 401 });
+  });
+});

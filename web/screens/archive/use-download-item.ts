@@ -1,0 +1,69 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import { saidCategory } from '../../../shared/countries/book-categories.ts';
+import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
+import type { ArchiveItem } from '../../../shared/model/archive.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
+import { openReport } from '../../api/archive-exports.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { saveFrom } from '../../features/document/save-from.ts';
+import { useDownload } from '../../features/document/use-download.ts';
+import { useNotify } from '../../kit/notify.ts';
+import { useText } from '../../text/use-text.ts';
+
+/**
+ * How one thing is downloaded: a document's original, a report as it was mailed, an entry as a list of one line. Undefined where it has no
+ * file, or the person may not export.
+ */
+export function useDownloadItem(item: ArchiveItem): (() => void) | undefined {
+  const t = useText();
+  const notify = useNotify();
+  const canExport = useCan('canExport');
+  const downloadOriginal = useDownload();
+  const entryFile = useEntryFile();
+  const { type, id, hasFile } = item;
+  if (type === 'receipt') return () => void downloadOriginal(id);
+  if (!canExport) return undefined;
+  if (type === 'transaction') return () => saveText(entryFile(item), `${item.originalDate ?? 'entry'}.csv`);
+  if (!hasFile) return undefined;
+  const failed = t('archive.downloadFailed');
+  return () =>
+    void openReport(id).then(
+      (file) => {
+        saveFrom(file);
+        notify.settled(failed);
+      },
+      (error: unknown) => notify.failed(failed, messageOf(error, t('common.unexpected'))),
+    );
+}
+
+/** A deleted entry as a list of one line, as the lists of an export read. */
+function useEntryFile(): (item: ArchiveItem) => string {
+  const t = useText();
+  const { organization } = useSignedIn();
+  return ({ name, originalDate, amount, currency, category, archivedAt, goesOn }) => {
+    const titles = (
+      ['date', 'description', 'amount', 'currency', 'category', 'deletedOn', 'goesForGoodOn'] as const
+    ).map((column) => t(`archive.columns.${column}`));
+    const sum = amount === null || currency === null ? '' : decimalFromMinor(amount, currency);
+    const deletedOn = todayIn(organization.timeZone, new Date(archivedAt));
+    const cells = [
+      ...[originalDate ?? '', name].map(textCell),
+      sum,
+      ...[
+        currency ?? '',
+        category === null ? '' : saidCategory(category, organization),
+        deletedOn,
+        goesOn ?? '',
+      ].map(textCell),
+    ];
+    return csvBeginning(titles) + lineOfCells(cells);
+  };
+}
+
+function saveText(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  saveFrom({ url, fileName });
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
