@@ -83,7 +83,7 @@ const options = (sources: ReadonlyMap<string, string>, folder: string): Options 
   target: 'node24',
   format: 'esm',
   minify: true,
-  // What several functions share is compiled and printed once; `functionsOf` gives each its copy.
+  // What several functions share is compiled and printed once; `functionsOf` says which have it.
   splitting: true,
   chunkNames: 'chunk-[hash]',
   // Positions only: the sources lie in the repository.

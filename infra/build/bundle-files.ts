@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 
@@ -62,9 +62,18 @@ function reachedFrom(entries: readonly string[], outputs: Metafile['outputs']): 
   return [...reached];
 }
 
+/** Where the chunks of all functions lie, each once. */
+const SHARED = '.shared';
+/** A chunk of which no function knows for so long is no other copy's that is being written. */
+const UNKNOWN_MS_MAX = 3_600_000;
+
+const isChunk = (name: string) => name.startsWith('chunk-');
+
 /**
  * Writes the functions whose files differ from what was seen, and drops their chunks of earlier runs; answers their names.
- * `seen` remembers a digest a function.
+ * A chunk lies once in the folder, under a name that holds its digest, and a function's folder links to it: 400 MB become 15,
+ * and on one machine V8 compiles it once for all functions, since its cache knows code by its place. `seen` remembers a digest
+ * a function.
  */
 export async function writeFunctions(
   functions: ReadonlyMap<string, BundledFunction>,
@@ -77,7 +86,11 @@ export async function writeFunctions(
     seen.set(name, digest);
     return differs;
   });
+  const chunks = new Map(changed.flatMap(([, { files }]) => [...files].filter(([name]) => isChunk(name))));
+  await mkdir(join(folder, SHARED), { recursive: true });
+  await Promise.all([...chunks].map(([name, bytes]) => writeWhole(join(folder, SHARED, name), bytes)));
   await Promise.all(changed.map(([name, { files }]) => writeFolder(join(folder, name), files)));
+  await forgetUnlinked(folder);
   return changed.map(([name]) => name).sort();
 }
 
@@ -86,8 +99,25 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array
   const stale = globSync('*.{mjs,map}', { cwd: folder }).filter((name) => !files.has(name));
   // The entry last: who looks meanwhile finds its chunks there.
   const entryLast = [...files].sort(([a], [b]) => Number(a === 'index.mjs') - Number(b === 'index.mjs'));
-  for (const [name, bytes] of entryLast) await writeWhole(join(folder, name), bytes);
+  for (const [name, bytes] of entryLast)
+    await (isChunk(name)
+      ? linkTo(join('..', SHARED, name), join(folder, name))
+      : writeWhole(join(folder, name), bytes));
   await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
+}
+
+async function linkTo(target: string, place: string): Promise<void> {
+  if ((await readlink(place).catch(() => undefined)) === target) return;
+  await rm(place, { force: true });
+  await symlink(target, place);
+}
+
+async function forgetUnlinked(folder: string): Promise<void> {
+  const linked = new Set(globSync('*/chunk-*', { cwd: folder }).map((path) => basename(path)));
+  for (const name of await readdir(join(folder, SHARED))) {
+    const place = join(folder, SHARED, name);
+    if (!linked.has(name) && Date.now() - statSync(place).mtimeMs > UNKNOWN_MS_MAX) await rm(place);
+  }
 }
 
 /** Another copy of the product may load the file at this moment: it finds the old one or the new one, never a part of it. */

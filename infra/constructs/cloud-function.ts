@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, SymlinkFollowMode } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -43,7 +43,11 @@ export class CloudFunction extends Construct {
     const { name, bundle = name } = props;
     this.function = new Function(this, 'Function', {
       functionName: resourceName(props.context.config, name),
-      code: Code.fromAsset(props.context.bundleOf(bundle), { exclude: ['*.map'] }),
+      code: Code.fromAsset(props.context.bundleOf(bundle), {
+        exclude: ['*.map'],
+        // What functions share lies beside them, once; Lambda is given each its copy.
+        followSymlinks: SymlinkFollowMode.ALWAYS,
+      }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture ?? Architecture.ARM_64,
