@@ -1,12 +1,15 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Environments, type Environment } from './environments.ts';
 import type { FromHost, FunctionSpec, ToHost } from './protocol.ts';
 import { Resting } from './resting.ts';
 
-/** As many as somebody's work goes through; a walk over every route would take more memory than a machine has. */
-const RESTING_MAX = 60;
+/** What an environment takes while it rests, measured. */
+const RESTING_BYTES = 62 * 1024 * 1024;
+/** As many as somebody's work goes through, or as a third of the memory holds; a walk over every route with several at once would take more. */
+const RESTING_MAX = Math.max(60, Math.floor(totalmem() / 3 / RESTING_BYTES));
 
 /** The functions' process: it holds no state, so that killing it loses nothing but what was under way. It ends with its parent. */
 const functions = new Map<string, Environments>();
