@@ -16,6 +16,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -109,21 +109,29 @@ function usedUpBy(
   });
 }
 
-/** Of chosen rows only the first is looked for: how many there are shows when they are written down. */
+/**
+ * Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
+ * many lie beyond that shows when they are written down.
+ */
 async function emptyOrTooLarge(
   order: ReportOrder,
   range: DateRange,
   organization: StoredOrganization,
   { ledger }: OrderParts,
 ): Promise<Refusal | undefined> {
-  if (order.onlyMatched || order.filter) {
-    const isWanted = wantedRows(order, organization);
-    for await (const row of ledger.rows(organization.id, range)) if (isWanted(row)) return undefined;
-    return refuse('nothing-to-export');
-  }
   const count = await ledger.count(organization.id, range);
   if (count === 0) return refuse('nothing-to-export');
-  return count > EXPORT_ROWS_MAX ? refuse('export-too-large') : undefined;
+  const areMany = count > EXPORT_ROWS_MAX;
+  if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
+  const isWanted = wantedRows(order, organization);
+  let [wanted, looked] = [0, 0];
+  for await (const row of ledger.rows(organization.id, range)) {
+    looked += 1;
+    if (isWanted(row)) wanted += 1;
+    if (wanted > EXPORT_ROWS_MAX) return refuse('export-too-large');
+    if (wanted > 0 && (!areMany || looked >= 2 * EXPORT_ROWS_MAX)) return undefined;
+  }
+  return wanted === 0 ? refuse('nothing-to-export') : undefined;
 }
 
 function newReport(

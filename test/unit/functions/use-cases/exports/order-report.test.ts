@@ -5,6 +5,7 @@ import { planItems } from '../../../../../functions/store/plans.ts';
 import { sendCustomExport } from '../../../../../functions/use-cases/exports/send-custom-export.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { EXPORT_ROWS_MAX } from '../../../../../shared/model/export.ts';
+import type { TransactionFilter } from '../../../../../shared/model/transaction-filter.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
@@ -26,9 +27,9 @@ async function books() {
     cloud.table.put(planItems, { organizationId, name: 'professional', trialEndsAt: null }),
   ]);
   await addTransaction(entry(), caller, cloud);
-  const order = async (accountantEmail: string) => {
+  const order = async (accountantEmail: string, filter?: TransactionFilter) => {
     const body = { exportType: 'custom' as const, dateRange: march, selectedFields: ['date' as const] };
-    const outcome = await sendCustomExport({ body: { ...body, accountantEmail } }, caller, cloud);
+    const outcome = await sendCustomExport({ body: { ...body, accountantEmail, filter } }, caller, cloud);
     return isRefusal(outcome) ? outcome : 'taken';
   };
   return { cloud, organizationId, order, tomorrow: () => (days += 1) };
@@ -64,5 +65,30 @@ describe('an order for a report', () => {
     expect(cloud.outbox.asked).not.toContainEqual(expect.objectContaining({ kind: 'send-report' }));
     count = EXPORT_ROWS_MAX;
     expect(await order(stranger())).toBe('taken');
+  });
+
+  it('of chosen rows is refused at once where it is too large, and looks no further than it must', async () => {
+    const { cloud, organizationId, order } = await books();
+    const [row] = await cloud.ledger.some(organizationId, march, { limit: 1 });
+    let [count, looked] = [0, 0];
+    Object.assign(cloud.ledger, {
+      count: () => Promise.resolve(count),
+      rows: async function* () {
+        for (looked = 1; looked <= count; looked += 1)
+          yield { ...row, description: looked % every === 0 ? 'WANTED' : 'OTHER' };
+      },
+    });
+    let every = 1;
+    const wanted = { q: 'wanted' };
+    count = EXPORT_ROWS_MAX + 1;
+    expect(await order(stranger(), wanted)).toMatchObject({ refused: 'export-too-large' });
+    count = EXPORT_ROWS_MAX;
+    expect(await order(stranger(), wanted)).toBe('taken');
+    expect(looked).toBe(1);
+    [count, every] = [4 * EXPORT_ROWS_MAX, 3];
+    expect(await order(stranger(), wanted)).toBe('taken');
+    expect(looked).toBe(2 * EXPORT_ROWS_MAX);
+    every = count + 1;
+    expect(await order(stranger(), wanted)).toMatchObject({ refused: 'nothing-to-export' });
   });
 });
