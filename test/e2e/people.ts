@@ -121,7 +121,7 @@ export async function signIn(page: Page, person: Person): Promise<Member> {
   await page.evaluate((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value);
   }, Object.entries(kept));
-  await page.goto('/app/dashboard');
+  await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible({ timeout: 30_000 });
   return member;
 }

@@ -11,7 +11,8 @@ export interface DateRangeValue {
 
 interface DateRangeFieldsProps {
   readonly value: DateRangeValue;
-  readonly onChange: (value: DateRangeValue) => void;
+  /** Tells only what was changed: the other end may have been typed before it was drawn. */
+  readonly onChange: (change: Partial<DateRangeValue>) => void;
   /** What else is wrong with either day. */
   readonly errors?: { readonly from?: string | undefined; readonly to?: string | undefined };
 }
@@ -27,13 +28,13 @@ export function DateRangeFields({ value, onChange, errors = {} }: DateRangeField
         label={t('common.from')}
         error={errors.from}
         value={from}
-        onChange={(day) => onChange({ ...value, from: day })}
+        onChange={(day) => onChange({ from: day })}
       />
       <DayField
         label={t('common.to')}
         error={isReversed ? t('common.rangeOrder') : errors.to}
         value={to}
-        onChange={(day) => onChange({ ...value, to: day })}
+        onChange={(day) => onChange({ to: day })}
       />
     </Grid>
   );

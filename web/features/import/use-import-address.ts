@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../kit/use-address.ts';
 
 const IMPORT = 'statement';
 const UPLOAD = 'import';
@@ -20,28 +19,17 @@ export interface ImportAddress {
 
 /** Which import the address names. */
 export function useImportAddress(): ImportAddress {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const importId = search.get(IMPORT) ?? undefined;
   const uploadId = search.get(UPLOAD) ?? undefined;
   const isNamed = importId !== undefined || uploadId !== undefined;
-  const name = useCallback(
-    (wanted: string | undefined, isReplaced: boolean) =>
-      setSearch(
-        (before) => {
-          before.delete(UPLOAD);
-          before.delete(IMPORT);
-          if (wanted !== undefined) before.set(IMPORT, wanted);
-          return before;
-        },
-        { replace: isReplaced },
-      ),
-    [setSearch],
-  );
+  const name = (wanted: string | undefined, keepsBefore: boolean) =>
+    change({ [UPLOAD]: undefined, [IMPORT]: wanted }, { keepsBefore });
   return {
     importId,
     uploadId,
-    follow: (wanted) => name(wanted, isNamed),
-    leave: () => isNamed && name(undefined, false),
-    forget: () => isNamed && name(undefined, true),
+    follow: (wanted) => name(wanted, !isNamed),
+    leave: () => isNamed && name(undefined, true),
+    forget: () => isNamed && name(undefined, false),
   };
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { ArchiveItemType } from '../../../shared/model/archive.ts';
 import type { ArchiveFilters } from '../../api/archive.ts';
+import { useAddress } from '../../kit/use-address.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 
 type FilterName = 'type' | 'year' | 'q';
@@ -18,24 +18,12 @@ export interface FilterState {
 
 /** Which part of the archive is shown, kept in the address: Back works, and a filtered list can be shared. */
 export function useArchiveFilters(): FilterState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const type = ArchiveItemType.safeParse(search.get('type')).data;
   const named = search.get('year') ?? '';
   const year = /^\d{4}$/.test(named) ? named : '';
   const text = search.get('q') ?? '';
   const q = useDebounced(text.trim());
-  const set: FilterState['set'] = (change) =>
-    setSearch(
-      () => {
-        // What was chosen a moment ago stands in the address before it has been rendered.
-        const next = new URLSearchParams(window.location.search);
-        for (const [name, value] of Object.entries(change))
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
   return {
     values: { type: type ?? '', year, q: text, export: search.get('export') ?? '' },
     filters: {
@@ -44,7 +32,7 @@ export function useArchiveFilters(): FilterState {
       ...(q === '' ? {} : { q }),
     },
     isFiltered: type !== undefined || year !== '' || q !== '',
-    set,
-    clear: () => set({ type: '', year: '', q: '' }),
+    set: change,
+    clear: () => change({ type: '', year: '', q: '' }),
   };
 }

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { addDays, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { useToday } from '../../auth/today.ts';
 import { monthsBetween } from '../../kit/month-switch.tsx';
+import { useAddress } from '../../kit/use-address.ts';
 
 /** A month of the dashboard, and the others that can be chosen, newest first. */
 export interface MonthState {
@@ -17,21 +17,14 @@ export interface MonthState {
 
 /** The month that the address names, else the latest one with entries. */
 export function useMonth(months: NonNullable<WorkToDo['months']>): MonthState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const today = useToday();
   const thisMonth = monthOf(today);
   const latest = months.latest > thisMonth ? months.latest : thisMonth;
   const all = monthsBetween(months.first, latest);
   const named = search.get('month') ?? '';
   const month = all.includes(named) ? named : months.latest;
-  const choose = (chosen: string) =>
-    setSearch(
-      (old) => {
-        old.set('month', chosen);
-        return old;
-      },
-      { replace: true },
-    );
+  const choose = (chosen: string) => change({ month: chosen });
   const monthBefore = monthOf(addDays(daysOfMonth(month).from, -1));
   const lastBefore = Number(daysOfMonth(monthBefore).to.slice(8));
   const isRunning = month === thisMonth && today < daysOfMonth(month).to;

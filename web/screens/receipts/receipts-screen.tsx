@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Input, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/receipts.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { useUploads } from '../../features/upload/uploads-context.ts';
+import { useAddress } from '../../kit/use-address.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
 import { MailIn } from './mail-in.tsx';
@@ -28,18 +28,9 @@ export function ReceiptsScreen() {
   const t = useText();
   const canImport = useCan('canImport');
   const { start } = useUploads();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const reviewed = search.get('review') ?? undefined;
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: name !== 'review' },
-    );
+  const set = (name: string, value: string) => change({ [name]: value }, { keepsBefore: name === 'review' });
   // Sample books receive no mail.
   const { sample } = useSignedIn().organization;
   const finder = (

@@ -29,7 +29,7 @@ export function MoreFilters({ state }: { state: FilterState }) {
         '& > :nth-of-type(-n+2)': { gridColumn: { md: 'span 3' } },
       }}
     >
-      <DateRangeFields value={values} onChange={({ from, to }) => set({ from, to })} />
+      <DateRangeFields value={values} onChange={set} />
       <AmountRange state={state} />
       <KindFilter state={state} />
       <Listed name="matched" label={t('transactions.matched')} state={state}>

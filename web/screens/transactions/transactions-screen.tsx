@@ -1,7 +1,7 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeftRight, LuDownload, LuLandmark, LuRepeat } from 'react-icons/lu';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/later-also-these.ts';
@@ -17,6 +17,7 @@ import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { Screen } from '../../kit/screen.tsx';
+import { useAddress } from '../../kit/use-address.ts';
 import { useText } from '../../text/use-text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -97,31 +98,15 @@ export function TransactionsScreen() {
 
 /** The entry that the address asks to be open. */
 function useOpenEntry() {
-  const [search, setSearch] = useSearchParams();
-  const open = (id: string | undefined) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id === undefined) next.delete('entry');
-        else next.set('entry', id);
-        return next;
-      },
-      { replace: id === undefined },
-    );
+  const [search, change] = useAddress();
+  const open = (id: string | undefined) => change({ entry: id }, { keepsBefore: id !== undefined });
   return [search.get('entry') ?? undefined, open] as const;
 }
 
 /** Whether the address asks for a statement (`newImportPath`), and how it no longer does. */
 function useAskedStatement() {
-  const [search, setSearch] = useSearchParams();
-  const forget = () => {
-    const clear = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      next.delete('statement');
-      return next;
-    };
-    setSearch(clear, { replace: true });
-  };
+  const [search, change] = useAddress();
+  const forget = () => change({ statement: undefined });
   return [search.has('statement'), forget] as const;
 }
 

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { filterQuery } from '../../../shared/model/transaction-filter.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { useTransactions } from '../../api/ledger.ts';
 import { useCategories } from '../../features/category/categories.ts';
+import { useAddress } from '../../kit/use-address.ts';
 
 type ListFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 
@@ -38,24 +38,12 @@ const PAGE = 100;
 
 /** The list's filters, kept in the address: Back works, and a filtered list can be shared. */
 export function useTransactionFilters(): FilterState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const { idOf } = useCategories();
   const values = Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? ''])) as Record<
     FilterName,
     string
   >;
-  const set = (change: Partial<Record<FilterName, string>>) =>
-    setSearch(
-      () => {
-        // What was chosen a moment ago stands in the address before it has been rendered.
-        const next = new URLSearchParams(window.location.search);
-        for (const [name, value] of Object.entries(change))
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
   // An address may name a category that was merged since it was kept.
   const narrowing = narrowingOf({ ...values, category: idOf(values.category) });
   return {
@@ -64,8 +52,8 @@ export function useTransactionFilters(): FilterState {
     narrowing,
     count: countOf(NAMES, values),
     furtherCount: countOf(FURTHER, values),
-    set,
-    clear: () => set(Object.fromEntries(NAMES.map((name) => [name, '']))),
+    set: change,
+    clear: () => change(Object.fromEntries(NAMES.map((name) => [name, '']))),
   };
 }
 
