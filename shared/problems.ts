@@ -27,6 +27,7 @@ export const problemStatuses = {
   'too-many-tries': 429,
   'not-onboarded': 409,
   'sample-books': 409,
+  'other-books': 409,
   'plan-limit-reached': 402,
   'nothing-to-export': 422,
   'export-too-large': 422,

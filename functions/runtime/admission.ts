@@ -1,3 +1,4 @@
+import { BOOKS_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
 import { isSampleBooks } from '../../shared/sample-books.ts';
 import { refuse, isRefusal } from '../domain/outcome.ts';
@@ -24,11 +25,18 @@ export function admission(
       if (access === 'public') return;
       const caller = await admitted(event, access, healCaller);
       if (isRefusal(caller)) throw new Refused(caller);
+      if (areOthers(event, caller)) throw new Refused(refuse('other-books'));
       if (realBooksOnly && isSampleBooks(caller.organizationId)) throw new Refused(refuse('sample-books'));
       logOrganization(caller.organizationId);
       context.caller = caller;
     },
   };
+}
+
+/** Whether the page that asks shows other books than those in which its person works by now. */
+function areOthers({ headers }: ApiEvent, { organizationId }: Caller): boolean {
+  const shown = headers[BOOKS_HEADER];
+  return shown !== undefined && shown !== organizationId;
 }
 
 /** The access token as sent; empty where none was. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemStatuses } from '../problems.ts';
-import { API_PREFIX, IDEMPOTENCY_HEADER } from './route.ts';
+import { API_PREFIX, BOOKS_HEADER, IDEMPOTENCY_HEADER } from './route.ts';
 import type { RouteShape } from './route.ts';
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output') =>
@@ -32,6 +32,7 @@ function operationOf(name: string, route: RouteShape): Record<string, unknown> {
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
+      ...(route.access === 'public' ? [] : [shownBooks]),
       ...(route.repeatable ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
@@ -41,6 +42,14 @@ function operationOf(name: string, route: RouteShape): Record<string, unknown> {
     },
   };
 }
+
+const shownBooks = {
+  name: BOOKS_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The organisation that the caller shows: refused where its person works in another by then.',
+  schema: { type: 'string' },
+};
 
 const idempotencyKey = {
   name: IDEMPOTENCY_HEADER,
@@ -62,6 +71,7 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
 function problemsOf(route: RouteShape): Record<string, unknown> {
   const foreseen = [
     ...everywhere,
+    ...(route.access === 'public' ? [] : (['other-books'] as const)),
     ...(route.realBooksOnly ? (['sample-books'] as const) : []),
     ...route.problems,
   ];

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { contract } from '../../shared/contract/index.ts';
+import { BOOKS_HEADER } from '../../shared/contract/route.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
@@ -50,6 +51,24 @@ describe('exploreSample', () => {
       expect([name, status, said]).toMatchObject([name, 409, { code: 'sample-books' }]);
     }
   }, 240_000);
+});
+
+describe('a page that shows other books than its person works in', () => {
+  it('is refused whatever it asks, before and after sample books, and nothing reaches either', async () => {
+    const member = await Member.join(cloud);
+    const own = { [BOOKS_HEADER]: await organizationIdOf(member) };
+    const add = (headers: Record<string, string>) => member.call('POST', '/transactions', entry(), headers);
+    expect((await add(own)).status).toBe(201);
+    await member.ask('POST', '/sample-books', { id: v7() });
+    const sample = { [BOOKS_HEADER]: await organizationIdOf(member) };
+    const otherBooks = { status: 409, body: { code: 'other-books' } };
+    expect(await add(own)).toMatchObject(otherBooks);
+    expect(await member.call('GET', '/me', undefined, own)).toMatchObject(otherBooks);
+    expect((await add(sample)).status).toBe(201);
+    await member.ask('DELETE', '/sample-books');
+    expect(await add(sample)).toMatchObject(otherBooks);
+    expect(await member.all('/transactions?limit=200')).toHaveLength(1);
+  }, 120_000);
 });
 
 describe('leaveSample', () => {

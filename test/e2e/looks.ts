@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type * as axe from 'axe-core';
 import { expect } from './product.ts';
+
+declare global {
+  interface Window {
+    /** There once its script has run. */
+    axe: typeof axe;
+  }
+}
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -47,11 +54,7 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
  */
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
-  // Ended at once, since a busy machine draws too few pictures for them to end; a skeleton's pulse has no end.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  });
+  await page.evaluate(endMotion);
   await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];
@@ -64,16 +67,36 @@ export async function expectSound(page: Page, name: string, { theme, device }: L
 }
 
 /**
+ * Ends what moves or fades at once, since a busy machine draws too few pictures for it to end, until nothing begins to any more: what is
+ * drawn anew in another look may. A skeleton's pulse has no end.
+ */
+async function endMotion(): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+  const pictures = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  do {
+    for (const animation of moving()) animation.finish();
+    await pictures();
+  } while (moving().length > 0);
+}
+
+/**
  * What axe finds, asked within the page itself: its driver for Playwright opens a second page for each question, which takes
  * ten times as long.
  */
 async function violationsOn(page: Page): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axeScript);
   return page.evaluate(async () => {
-    const { axe: rules } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await rules.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, nodes: [first] }) => `${id} ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
+    );
   });
 }
 

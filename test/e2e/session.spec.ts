@@ -21,11 +21,13 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await memberFor(person);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill('mistyped@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('New password')).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('New password').fill('Another-horse-8');

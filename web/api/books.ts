@@ -20,10 +20,17 @@ import type { AccountChange, NewAccount } from '../../shared/model/account.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
+import { showBooks } from './shown-books.ts';
 
 /** Who is signed in, their organisation and abilities; asked only while `enabled`. */
 export function useMe({ enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({ queryKey: queryKeys.me, queryFn: () => call(getMe, {}), enabled });
+  return useQuery({ queryKey: queryKeys.me, queryFn: getShownMe, enabled });
+}
+
+async function getShownMe(): Promise<Me> {
+  const me = await call(getMe, {});
+  showBooks(me.organization.id);
+  return me;
 }
 
 /** The templates of all countries and professions; they change with releases only. */

@@ -5,6 +5,7 @@ import { noteReached } from './connection.ts';
 import { newId } from './new-id.ts';
 import { mayRetry, requestOf } from './request-of.ts';
 import type { RequestParts } from './request-of.ts';
+import { noteOtherBooks, shownBooks } from './shown-books.ts';
 
 /** What a client needs from the browser and from the session. */
 export interface ClientParts {
@@ -16,6 +17,10 @@ export interface ClientParts {
   readonly ended: () => Promise<string | undefined>;
   /** Hears after each request whether it reached anybody. */
   readonly reached: (isReached: boolean) => void;
+  /** The books that the page shows. */
+  readonly books: () => string | undefined;
+  /** Hears that others are open. */
+  readonly otherBooks: () => void;
 }
 
 export type Call = <R extends RouteShape>(route: R, request: RouteRequest<R>) => Promise<RouteReply<R>>;
@@ -24,9 +29,10 @@ const TRIES_MAX = 4;
 const FIRST_PAUSE_MS = 300;
 
 /** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
-export function createCall({ fetch, token, pause, ended, reached }: ClientParts): Call {
+export function createCall({ fetch, token, pause, ended, reached, books, otherBooks }: ClientParts): Call {
   const ask = async (route: RouteShape, parts: RequestParts, bearer?: string) => {
-    const [url, init] = requestOf(route, parts, bearer);
+    const bearing = bearer === undefined ? {} : { token: bearer, books: books() };
+    const [url, init] = requestOf(route, parts, bearing);
     const response = await fetch(url, init).catch(() => undefined);
     reached(response !== undefined);
     return response ?? Response.json(problemOf('no-connection'), { status: 503 });
@@ -55,7 +61,11 @@ export function createCall({ fetch, token, pause, ended, reached }: ClientParts)
   return async <R extends RouteShape>(route: R, request: RouteRequest<R>) => {
     const parts = route.repeatable ? { ...request, idempotencyKey: newId() } : request;
     const response = await persist(route, parts);
-    if (!response.ok) throw await problemIn(response);
+    if (!response.ok) {
+      const problem = await problemIn(response);
+      if (problem.code === 'other-books') otherBooks();
+      throw problem;
+    }
     return (await replyOf(response)) as RouteReply<R>;
   };
 }
@@ -88,4 +98,6 @@ export const call: Call = createCall({
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ended: () => endOfSession(),
   reached: noteReached,
+  books: shownBooks,
+  otherBooks: noteOtherBooks,
 });

@@ -1,4 +1,4 @@
-import { API_PREFIX, IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
+import { API_PREFIX, BOOKS_HEADER, IDEMPOTENCY_HEADER } from '../../shared/contract/route.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
 import { languageTags, spokenLanguage } from '../../shared/text/language.ts';
 
@@ -11,11 +11,17 @@ export interface RequestParts {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** In whose name a call is made, and about which books. */
+export interface Bearing {
+  readonly token?: string | undefined;
+  readonly books?: string | undefined;
+}
+
 /** The fetch arguments of one call; parameters are encoded, absent query values left out. */
 export function requestOf(
   route: RouteShape,
   parts: RequestParts,
-  token: string | undefined,
+  { token, books }: Bearing,
 ): [url: string, RequestInit] {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.params?.[name])),
@@ -25,6 +31,7 @@ export function requestOf(
     'accept-language': languageTags[spokenLanguage()],
     ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(books === undefined ? {} : { [BOOKS_HEADER]: books }),
     ...(parts.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: parts.idempotencyKey }),
   };
   const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };

@@ -1,8 +1,10 @@
 import '../text/frame-texts.ts';
 import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { OTHER_BOOKS } from '../api/shown-books.ts';
 import { AccessGuard } from '../auth/access-guard.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { useSignedIn } from '../auth/me-context.ts';
@@ -16,6 +18,7 @@ import { ComeBack } from './later-come-back.ts';
 import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
+import { OtherBooks } from './later-other-books.ts';
 import { SampleBanner } from './later-sample-banner.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTheirLooks } from './their-looks.ts';
@@ -44,6 +47,7 @@ function Frame() {
   useTheirLooks();
   const { state, signOut } = useAuth();
   const { organization } = useSignedIn();
+  const areOthersOpen = useAreOthersOpen();
   const isSpoken = useTheirLanguage();
   if (!isSpoken) return <AppSkeleton />;
   return (
@@ -64,9 +68,21 @@ function Frame() {
           isOpen={state.status === 'signed-in' && state.isAway === true}
           onClose={() => void signOut()}
         />
+        <OtherBooks isOpen={areOthersOpen} onClose={stay} />
       </UploadsProvider>
     </OrganisationsWriting>
   );
+}
+
+/** Whether other books turned out to be open than those that the page shows. */
+function useAreOthersOpen(): boolean {
+  const [areOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = () => setOpen(true);
+    window.addEventListener(OTHER_BOOKS, hear);
+    return () => window.removeEventListener(OTHER_BOOKS, hear);
+  }, []);
+  return areOpen;
 }
 
 /** Writes days and money as the organisation does. */

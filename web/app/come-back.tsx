@@ -1,4 +1,4 @@
-import { Button, Dialog, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authMessage } from '../auth/auth-message.ts';
@@ -8,6 +8,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { AskForCode } from '../features/second-factor/ask-for-code.tsx';
 import { FormField } from '../kit/form-field.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
+import { StandingDialog } from '../kit/standing-dialog.tsx';
 import { SubmitButton } from '../kit/submit-button.tsx';
 import { useText } from '../text/use-text.ts';
 
@@ -21,31 +22,9 @@ interface ComeBackProps {
 export function ComeBack({ isOpen, onClose }: ComeBackProps) {
   const t = useText();
   return (
-    <Dialog.Root
-      role="alertdialog"
-      size="sm"
-      placement="center"
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      closeOnEscape={false}
-      closeOnInteractOutside={false}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('auth.sessionExpired')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Dialog.Description mb="5">{t('auth.comeBackHelp')}</Dialog.Description>
-              <PasswordForm onLeave={onClose} />
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <StandingDialog isOpen={isOpen} title={t('auth.sessionExpired')} help={t('auth.comeBackHelp')}>
+      <PasswordForm onLeave={onClose} />
+    </StandingDialog>
   );
 }
 

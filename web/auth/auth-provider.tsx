@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { verifySignup } from '../../shared/contract/books.ts';
 import { call, takeTokensFrom, tellEndOfSession } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
+import { letBooksGo } from '../api/shown-books.ts';
 import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
 import { whenIdle } from '../kit/fetched.ts';
@@ -64,6 +65,7 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const happen = useCallback(
     (event: AuthEvent) => {
       dispatch(event);
+      if (event.kind === 'signed-out' || isOtherPerson(user.current, event)) letBooksGo();
       if (isOtherPerson(user.current, event)) {
         queries.clear();
         forget();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { messageOf } from '../../api/message-of.ts';
+import { letBooksGo, showBooks, shownBooks } from '../../api/shown-books.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -14,11 +15,14 @@ export function useBeginAnew(act: () => Promise<unknown>, failedTitle: string) {
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
+    const left = shownBooks();
+    letBooksGo();
     try {
       await act();
       location.assign(paths.dashboard);
     } catch (error) {
       setBusy(false);
+      if (left !== undefined) showBooks(left);
       notify.failed(failedTitle, messageOf(error, t('common.unexpected')));
     }
   };

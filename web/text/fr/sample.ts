@@ -13,4 +13,8 @@ export const sample: SameTexts<typeof english> = {
   remove: 'Retirer les données d’exemple',
   removing: 'Retrait…',
   removeFailed: 'Les données d’exemple n’ont pas pu être retirées',
+  otherBooks: 'D’autres livres sont ouverts',
+  otherBooksHelp:
+    'Dans un autre onglet ou sur un autre appareil, vous avez continué dans d’autres livres que ceux de cette page. Rien n’a été enregistré dans les mauvais. Ce que vous avez tapé ici sans l’enregistrer disparaît quand vous continuez.',
+  otherBooksGoOn: 'Continuer dans les livres ouverts',
 };

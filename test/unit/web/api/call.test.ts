@@ -3,6 +3,7 @@ import { getMe, verifySignup } from '../../../../shared/contract/books.ts';
 import { sendCustomExport } from '../../../../shared/contract/exports.ts';
 import { addTransaction, changeTransaction, listTransactions } from '../../../../shared/contract/ledger.ts';
 import { confirmMatch } from '../../../../shared/contract/matching.ts';
+import { BOOKS_HEADER } from '../../../../shared/contract/route.ts';
 import { problemOf } from '../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../web/api/api-problem.ts';
 import { createCall } from '../../../../web/api/call.ts';
@@ -28,6 +29,7 @@ function clientAnswering(...statuses: number[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const ended = vi.fn(() => Promise.resolve<string | undefined>(undefined));
   const reached = vi.fn();
+  const otherBooks = vi.fn();
   const call = createCall({
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} });
@@ -41,18 +43,22 @@ function clientAnswering(...statuses: number[]) {
     pause: () => Promise.resolve(),
     ended,
     reached,
+    books: () => 'books-1',
+    otherBooks,
   });
-  return { call, sent, ended, reached };
+  return { call, sent, ended, reached, otherBooks };
 }
 
 /** A client that is always answered so. */
-const createAnswering = (status: number, body: object) => ({
+const createAnswering = (status: number, body: object, otherBooks = vi.fn()) => ({
   call: createCall({
     fetch: () => Promise.resolve(Response.json(body, { status })),
     token: () => Promise.resolve('token'),
     pause: () => Promise.resolve(),
     ended: () => Promise.resolve(undefined),
     reached: () => undefined,
+    books: () => undefined,
+    otherBooks,
   }),
 });
 
@@ -67,6 +73,21 @@ describe('call', () => {
     expect(sent[1]?.url).toBe(`/api/transactions/${id}`);
     expect(sent[1]?.init).toMatchObject({ method: 'PATCH', body: '{"version":1,"description":"x"}' });
     expect(sent.map(bearerOf)).toEqual(['Bearer old', 'Bearer old']);
+  });
+
+  it('names the books that the page shows, and hears where others are open', async () => {
+    const { call, sent, otherBooks } = clientAnswering(200);
+    await call(listTransactions, { query: {} });
+    await call(verifySignup, { body: { email: 'a@b.ca', token: '123456', type: 'signup' } });
+    const named = sent.map(({ init }) => new Headers(init.headers).get(BOOKS_HEADER));
+    expect(named).toEqual(['books-1', null]);
+    expect(otherBooks).not.toHaveBeenCalled();
+    const hear = vi.fn();
+    const refused = createAnswering(409, problemOf('other-books'), hear);
+    await expect(refused.call(listTransactions, { query: {} })).rejects.toMatchObject({
+      code: 'other-books',
+    });
+    expect(hear).toHaveBeenCalledTimes(1);
   });
 
   it('sends no token to a public route', async () => {
@@ -103,6 +124,8 @@ describe('call', () => {
       pause: () => Promise.resolve(),
       ended,
       reached: () => undefined,
+      books: () => undefined,
+      otherBooks: () => undefined,
     });
     await expect(cutOff(getMe, {})).rejects.toThrow(ApiProblem);
     expect(ended).not.toHaveBeenCalled();
