@@ -15,7 +15,9 @@ const SECONDS_KEPT = 180 * 86_400;
 
 /** What happened to somebody's way in. `device`: with what they signed in, where that is it. */
 export const SecurityEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['password-changed', 'second-factor-on', 'second-factor-off']) }),
+  z.object({
+    kind: z.enum(['password-changed', 'password-perhaps-changed', 'second-factor-on', 'second-factor-off']),
+  }),
   z.object({
     kind: z.literal('new-sign-in'),
     device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
@@ -59,6 +61,17 @@ export class SecurityNotices {
     return this.#table.put(securityNotices, notice, ifNew);
   }
 
+  /** The write of one as it came out, while nobody has touched it since. */
+  changing(before: SecurityNotice, change: Partial<SecurityNotice>): Write {
+    const after = { ...before, ...change, version: before.version + 1 };
+    return this.#table.put(securityNotices, after, ifVersion(before.version));
+  }
+
+  /** Takes one away that came to nothing, while nobody has touched it. */
+  async remove(notice: SecurityNotice): Promise<void> {
+    await this.#table.tryWrite([this.#table.remove(securityNotices, notice, ifVersion(notice.version))]);
+  }
+
   get(organizationId: string, id: string): Promise<SecurityNotice | undefined> {
     return this.#table.get(securityNotices, noticeKey(organizationId, id));
   }
@@ -68,10 +81,7 @@ export class SecurityNotices {
     before: SecurityNotice,
     change: Partial<SecurityNotice>,
   ): Promise<SecurityNotice | 'conflict'> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([
-      this.#table.put(securityNotices, after, ifVersion(before.version)),
-    ]);
-    return outcome === 'conflict' ? outcome : after;
+    const outcome = await this.#table.tryWrite([this.changing(before, change)]);
+    return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
   }
 }

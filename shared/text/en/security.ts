@@ -28,6 +28,14 @@ export const security = {
         `The password of your Matchbook account was changed on ${when}. Wherever else you were signed in, you have been signed out.`,
       ),
     }),
+    'password-perhaps-changed': ({ when }: When) => ({
+      subject: 'Your Matchbook password may have been changed',
+      text: `Somebody who is signed in to your Matchbook account asked for a new password on ${when}. We can’t tell whether it was changed: something failed on our side meanwhile.
+
+If it was you: sign in with the new password, or with the old one where that is refused. Then change it once more, which signs out every other device.
+
+${notYou}`,
+    }),
     'new-sign-in': ({ when, device }: When & { readonly device: string }) => ({
       subject: 'New sign-in to Matchbook',
       text: letter(

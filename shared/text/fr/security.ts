@@ -23,6 +23,14 @@ export const security: Words['security'] = {
         `Le mot de passe de votre compte Matchbook a été changé le ${when}. Partout ailleurs où vous étiez connecté, vous avez été déconnecté.`,
       ),
     }),
+    'password-perhaps-changed': ({ when }) => ({
+      subject: 'Votre mot de passe Matchbook a peut-être été changé',
+      text: `Quelqu’un qui est connecté à votre compte Matchbook a demandé un nouveau mot de passe le ${when}. Nous ne savons pas s’il a été changé : une défaillance est survenue de notre côté entre-temps.
+
+Si c’était vous : connectez-vous avec le nouveau mot de passe, ou avec l’ancien si le nouveau est refusé. Changez-le ensuite une fois de plus, ce qui déconnecte tous les autres appareils.
+
+${notYou}`,
+    }),
     'new-sign-in': ({ when, device }) => ({
       subject: 'Nouvelle connexion à Matchbook',
       text: letter(

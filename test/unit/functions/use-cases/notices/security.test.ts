@@ -3,8 +3,12 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { simpleParser } from 'mailparser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Mailer } from '../../../../../functions/adapters/mail.ts';
+import { UserPool } from '../../../../../functions/adapters/user-pool.ts';
+import type { PasswordChange } from '../../../../../functions/adapters/user-pool.ts';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import type { SecurityEvent } from '../../../../../functions/store/security-notices.ts';
+import { changePassword } from '../../../../../functions/use-cases/books/change-password.ts';
 import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
 import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
 import { tellingSecurity } from '../../../../../functions/use-cases/notices/tell-security.ts';
@@ -96,6 +100,50 @@ describe('a session that is noted', () => {
   });
 });
 
+describe('a change of password', () => {
+  const change = { currentPassword: 'Correct-horse-7', newPassword: 'Another-horse-8' };
+  const poolThat = (answer: () => Promise<PasswordChange>) =>
+    Object.assign(new UserPool(), { changePassword: answer });
+  const changed = async (answer: () => Promise<PasswordChange>) => {
+    const all = await books();
+    const parts = { ...all.cloud, userPool: poolThat(answer) };
+    const outcome = await changePassword(change, 'token', all.caller, parts).catch(() => 'thrown' as const);
+    return { ...all, outcome };
+  };
+
+  it('is told as what it was, once', async () => {
+    const { outcome, notices, asked } = await changed(() => Promise.resolve('changed'));
+    expect(outcome).toEqual({ changed: true });
+    expect(notices()).toMatchObject([{ event: { kind: 'password-changed' }, mail: 'waiting' }]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each(['wrong-password', 'weak-password', 'too-many-tries'] as const)(
+    'that came to nothing is told to nobody: %s',
+    async (answer) => {
+      const { outcome, notices, asked } = await changed(() => Promise.resolve(answer));
+      expect(isRefusal(outcome)).toBe(true);
+      expect([notices(), asked()]).toEqual([[], []]);
+    },
+  );
+
+  it('of which nobody heard the end is told as one that may have been made, by the sweep', async () => {
+    ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
+    const { outcome, notices, asked, caller, mailAll } = await changed(() =>
+      Promise.reject(new Error('hung up')),
+    );
+    expect(outcome).toBe('thrown');
+    expect(asked()).toEqual([]);
+    const [notice] = notices();
+    expect(notice).toMatchObject({ event: { kind: 'password-perhaps-changed' }, mail: 'waiting' });
+    // The index of unfinished work shows it from a quarter of an hour on.
+    expect(notice?.['sk2']).toMatch(/^2026-04-01T12:15/);
+    expect(caller.organizationId).toBe(notice?.['organizationId']);
+    await mailAll(15);
+    expect((await lastLetter()).subject).toBe('Your Matchbook password may have been changed');
+  });
+});
+
 describe('the mail of what happened to the way in', () => {
   it('goes once, to the person, with the time where their books are and what to do if it was not them', async () => {
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
@@ -115,6 +163,7 @@ describe('the mail of what happened to the way in', () => {
 
   it.each([
     [{ kind: 'password-changed' }, 'Votre mot de passe Matchbook a été changé'],
+    [{ kind: 'password-perhaps-changed' }, 'Votre mot de passe Matchbook a peut-être été changé'],
     [{ kind: 'second-factor-on' }, 'L’authentification à deux facteurs a été activée'],
     [{ kind: 'second-factor-off' }, 'L’authentification à deux facteurs a été désactivée'],
     [
