@@ -1,5 +1,6 @@
 import { decimalFromMinor, minorDigits } from '../../shared/money.ts';
 import type { DateFormat } from '../../shared/model/template.ts';
+import { withFirstOfMonth } from '../../shared/text/first-of-month.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { currentLanguage } from '../text/speak.ts';
 
@@ -86,7 +87,7 @@ export function formatDayInWords(day: string, format: DateFormat, language = cur
   const tag = language === 'en' ? ENGLISH[format] : locales[language].names;
   const writer = dayWriters.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
   dayWriters.set(tag, writer);
-  return writer.format(new Date(`${day}T00:00:00Z`));
+  return withFirstOfMonth(writer.format(new Date(`${day}T00:00:00Z`)), language);
 }
 
 /** A month (yyyy-MM): its initial, in short or written out, these two with its year; or in short alone. */
@@ -100,9 +101,11 @@ export function formatMonth(month: string, length: 'narrow' | 'short' | 'long' |
 
 /** A day of every year, written `MM-DD`: "April 6". */
 export function formatDayOfYear(monthDay: string): string {
-  return new Intl.DateTimeFormat(usual().names, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  const asked = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const written = new Intl.DateTimeFormat(usual().names, asked).format(
     new Date(`2001-${monthDay}T00:00:00Z`),
   );
+  return withFirstOfMonth(written, currentLanguage());
 }
 
 /** A full hour of the day as clocks here say it: "8:00 a.m.", "8 h 00". */

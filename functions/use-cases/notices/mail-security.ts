@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '../../../shared/text/first-of-month.ts';
 import { languageTags } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail } from '../../adapters/mail.ts';
@@ -43,7 +44,8 @@ async function mailOf(
   if (!person) return undefined;
   const { device, mails } = wordsFor(language).security;
   const written = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
-  const when = new Intl.DateTimeFormat(languageTags[language], written).format(new Date(at));
+  const instant = new Intl.DateTimeFormat(languageTags[language], written).format(new Date(at));
+  const when = withFirstOfMonth(instant, language);
   const { subject, text } =
     event.kind === 'new-sign-in'
       ? mails[event.kind]({ when, device: device(event.device) })

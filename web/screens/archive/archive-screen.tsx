@@ -98,7 +98,7 @@ function Finder({ state, years }: { state: FilterState; years: readonly string[]
   // A year that the address names is shown, even when nothing came in it.
   const offered = values.year === '' || years.includes(values.year) ? years : [values.year, ...years];
   return (
-    <Grid role="search" templateColumns={{ base: '1fr 1fr', sm: '1fr 11rem 9rem' }} gap="3">
+    <Grid role="search" templateColumns={{ base: '1fr 1fr', sm: '1fr 11rem 11rem' }} gap="3">
       <Input
         type="search"
         gridColumn={{ base: '1 / -1', sm: 'auto' }}

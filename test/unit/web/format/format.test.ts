@@ -65,5 +65,8 @@ describe('in French', () => {
 
   it('days are written in one order', () => {
     expect(formatDayInWords('2025-03-02', 'MM/DD/YYYY', 'fr')).toBe('dimanche 2 mars 2025');
+    expect(formatDayInWords('2025-03-01', 'MM/DD/YYYY', 'fr')).toBe('samedi 1er mars 2025');
+    expect(formatDayInWords('2025-03-11', 'MM/DD/YYYY', 'fr')).toBe('mardi 11 mars 2025');
+    expect(formatDayInWords('2025-03-01', 'MM/DD/YYYY', 'en')).toBe('Saturday, March 1, 2025');
   });
 });
