@@ -47,7 +47,6 @@ test('statements of every kind enter the books once, and leave them whole', asyn
     const preview = await choose(page, 'chequing.pdf');
     await expect(preview.getByText('In balance')).toBeVisible({ timeout: READ_MS });
     await expect(preview.getByText('PREAUTHORIZED DEBIT LAKESIDE HYDRO 88214')).toBeVisible();
-    await expect(preview.getByText(/^Column \d/)).toHaveCount(0);
     await preview.getByRole('button', { name: 'Add 6 transactions' }).click();
     await expect(preview.getByText('Choose the account that these rows belong to.')).toBeVisible();
     await preview.getByRole('button', { name: 'It is Checking' }).click();
