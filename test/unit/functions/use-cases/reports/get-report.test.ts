@@ -199,6 +199,38 @@ describe('getReport', () => {
     ]);
   });
 
+  it.each([
+    ['USA', 'USD', { 'Schedule C line 1': 8000, 'Schedule C line 2': -500 }],
+    ['Canada', 'CAD', { 'T2125 line 8000': 7500 }],
+  ] as const)(
+    'tells what customers in %s got back where the form asks for it, else as less of what they paid',
+    async (country, currency, onForm) => {
+      const { cloud, caller, report } = await booksOf(
+        { amount: 8000, currency, kind: 'income', categoryId: 'sales' },
+        { amount: -500, currency, categoryId: 'sales' },
+      );
+      await updateProfile({ country, profession: 'general' }, caller, cloud);
+      const filled = (await report('tax')).rows.filter(({ count }) => count > 0);
+      expect(Object.fromEntries(filled.map(({ key, amount }) => [key, amount]))).toEqual(onForm);
+    },
+  );
+
+  it('keeps on its line what a person put there when the line was called otherwise', async () => {
+    const { cloud, caller, report } = await booksOf(
+      { amount: -70, currency: 'EUR', categoryId: 'bees' },
+      { amount: -20, currency: 'EUR', categoryId: 'food' },
+    );
+    await updateProfile({ country: 'Ireland', profession: 'general' }, caller, cloud);
+    const organization = await cloud.organizations.get(caller.organizationId);
+    if (!organization) throw new Error('There are no books.');
+    const bees = { id: 'bees', name: 'Bees', formLines: { expense: 'Form 11 Staff costs' } };
+    await cloud.table.write([cloud.organizations.categoriesChange(organization, [bees])]);
+    expect((await report('tax')).rows.filter(({ count }) => count > 0)).toEqual([
+      { key: 'Form 11 line 133', label: 'Salaries/Wages', amount: -70, count: 1 },
+      { key: 'no-line:expense', label: 'Expenses on no line of the form', amount: -20, count: 1 },
+    ]);
+  });
+
   it('is worded in the reader’s language', async () => {
     const { report } = await booksOf({ categoryId: 'office-supplies' }, { categoryId: 'expense' });
     const labels = async (type: ReportType) =>

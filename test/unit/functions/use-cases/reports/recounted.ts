@@ -15,7 +15,7 @@ type Kind = 'income' | 'expense';
 const LINES: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
   'office-supplies': { income: 'Schedule C line 18', expense: 'Schedule C line 18' },
   meals: { income: 'Schedule C line 24b', expense: 'Schedule C line 24b' },
-  sales: { income: 'Schedule C line 1', expense: 'Schedule C line 1' },
+  sales: { income: 'Schedule C line 1', expense: 'Schedule C line 2' },
   other: { income: 'Schedule C line 6', expense: 'Schedule C line 27b' },
 };
 const kinds = ['income', 'expense'] as const;
