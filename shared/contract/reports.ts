@@ -13,5 +13,5 @@ export const getReport = route({
   params: z.object({ type: ReportType }),
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: Report,
-  problems: [],
+  problems: ['not-found'],
 });
