@@ -4,6 +4,7 @@ import { zoneFormats } from './zone-formats.ts';
 export type CivilDate = string;
 
 const MS_PER_DAY = 86_400_000;
+const MONTHS_A_YEAR = 12;
 
 /** Whether `text` is `yyyy-MM-dd` and names a day that exists. */
 export function isCivilDate(text: string): boolean {
@@ -32,6 +33,22 @@ export function daysBetween(a: CivilDate, b: CivilDate): number {
 /** The day `days` after `date` (before it when negative). */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The same day so many months after `date` (before it when negative), or the last day of a month that is too short for it; undefined beyond the calendar. */
+export function addMonths(date: CivilDate, months: number): CivilDate | undefined {
+  const number = monthNumber(date) + months;
+  const first = civilDate(Math.floor(number / MONTHS_A_YEAR), (number % MONTHS_A_YEAR) + 1, 1);
+  if (first === undefined) return undefined;
+  const month = monthOf(first);
+  const same = `${month}-${date.slice(8)}`;
+  const { to: last } = daysOfMonth(month);
+  return same < last ? same : last;
+}
+
+/** Months since the year 0. */
+export function monthNumber(date: CivilDate): number {
+  return Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7)) - 1;
 }
 
 /** Whether a day lies after the one on which a document came; the next one may still be that day elsewhere on earth. */

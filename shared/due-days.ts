@@ -1,4 +1,4 @@
-import { addDays, civilDate, daysBetween, daysOfMonth, type CivilDate } from './civil-date.ts';
+import { addDays, addMonths, daysBetween, monthNumber, type CivilDate } from './civil-date.ts';
 import type { Frequency } from './model/frequency.ts';
 
 /** When something comes again: at this rhythm, counted from the day on which it is first due. */
@@ -10,8 +10,7 @@ export interface Rhythm {
 }
 
 const DAYS_OF_WEEK = 7;
-const MONTHS_OF_YEAR = 12;
-const monthsOf = { monthly: 1, quarterly: 3, yearly: MONTHS_OF_YEAR } as const;
+const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
 /**
  * The first due day on or after `day` that is not skipped; undefined where none is left. Months are counted from the first due day, never
@@ -55,16 +54,8 @@ function turnsBefore({ firstDueDate, frequency }: Rhythm, day: CivilDate): numbe
 /** The day on which it is due for the n-th time after the first; undefined beyond the calendar. */
 function dueDay({ firstDueDate, frequency }: Rhythm, turn: number): CivilDate | undefined {
   if (frequency === 'weekly') return inCalendar(addDays(firstDueDate, turn * DAYS_OF_WEEK));
-  const month = monthNumber(firstDueDate) + turn * monthsOf[frequency];
-  const [year, ofYear] = [Math.floor(month / MONTHS_OF_YEAR), (month % MONTHS_OF_YEAR) + 1];
-  const first = civilDate(year, ofYear, 1);
-  if (first === undefined) return undefined;
-  const last = Number(daysOfMonth(first.slice(0, 7)).to.slice(8));
-  return civilDate(year, ofYear, Math.min(Number(firstDueDate.slice(8)), last));
+  return addMonths(firstDueDate, turn * monthsOf[frequency]);
 }
-
-const monthNumber = (day: CivilDate): number =>
-  Number(day.slice(0, 4)) * MONTHS_OF_YEAR + Number(day.slice(5, 7)) - 1;
 
 /** Days after the year 9999 are written with a sign and more digits: they are none of ours. */
 const inCalendar = (day: CivilDate): CivilDate | undefined => (day.startsWith('+') ? undefined : day);

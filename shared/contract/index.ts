@@ -10,6 +10,7 @@ import * as matching from './matching.ts';
 import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
+import * as reports from './reports.ts';
 import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -28,6 +29,7 @@ export const areas = {
   imports,
   matching,
   jobs,
+  reports,
   exports,
   notices: { ...notices, ...subscriptions },
   archive,
@@ -46,6 +48,7 @@ export const contract = {
   ...imports,
   ...matching,
   ...jobs,
+  ...reports,
   ...exports,
   ...notices,
   ...subscriptions,

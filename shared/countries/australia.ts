@@ -52,6 +52,7 @@ export const australia: CountryFacts = {
       ['M', 'Depreciation expenses', 'equipment'],
       ['N', 'Motor vehicle expenses', 'vehicle'],
       ['O', 'Repairs and maintenance', 'repairs'],
+      // Wages are told once more, in total, at P15.
       [
         'P',
         'All other expenses',
@@ -78,6 +79,8 @@ export const australia: CountryFacts = {
       ['Q', 'Interest expenses within Australia', 'interest'],
     ]),
   ],
+  // Entertainment is no deduction, and meals are one on overnight trips, which the template's own category for them is for.
+  onNoLine: ['food'],
   regions: [],
   salesTaxes: [salesTax('GST', 'GST 10%', 10_000, gst)],
 };

@@ -2,7 +2,7 @@ import type { KeptCategory } from '../model/book-category.ts';
 import type { EntryKind } from '../model/template.ts';
 import type { Language } from '../text/language.ts';
 import { sayCategory } from '../text/listed-names.ts';
-import { entryCategories, templateFor } from './index.ts';
+import { entryCategories, standingLine, templateFor } from './index.ts';
 import type { ListedCategory, OfferedCategory } from './index.ts';
 
 /** What the categories of some books rest on: their template, and what they made of its lists. */
@@ -26,8 +26,8 @@ export function bookCategories(books: CategorisingBooks, kind: EntryKind): BookC
   const ids = new Set(kindsListed(books));
   const own = books.categories.filter((one) => !ids.has(one.id) && (one.kind ?? kind) === kind);
   return [
-    ...listed.map((one) => asKept(one, kept.get(one.id))),
-    ...own.flatMap((one) => ownCategory(one, kind) ?? []),
+    ...listed.map((one) => asKept(one, kept.get(one.id), books)),
+    ...own.flatMap((one) => ownCategory(one, kind, books) ?? []),
   ];
 }
 
@@ -61,20 +61,28 @@ const kindsListed = ({ country, profession }: CategorisingBooks): string[] =>
     entryCategories(templateFor(country, profession), kind).map(({ id }) => id),
   );
 
-function asKept(listed: ListedCategory, kept: KeptCategory | undefined): BookCategory {
+function asKept(
+  listed: ListedCategory,
+  kept: KeptCategory | undefined,
+  books: CategorisingBooks,
+): BookCategory {
   const name = kept?.name ?? listed.name;
   return {
     ...listed,
     name,
     label: kept?.name ?? sayCategory(listed.label),
-    formLine: kept?.formLines?.[listed.kind] ?? listed.formLine,
+    formLine: lineSaid(kept, listed.kind, books) ?? listed.formLine,
     ...standing(kept),
   };
 }
 
 /** Undefined for what was taken back, and for what is known of a list that these books no longer use. */
-function ownCategory(kept: KeptCategory, kind: EntryKind): BookCategory | undefined {
-  const { id, name, isRemoved, formLines } = kept;
+function ownCategory(
+  kept: KeptCategory,
+  kind: EntryKind,
+  books: CategorisingBooks,
+): BookCategory | undefined {
+  const { id, name, isRemoved } = kept;
   if (name === undefined || isRemoved) return undefined;
   return {
     id,
@@ -82,9 +90,19 @@ function ownCategory(kept: KeptCategory, kind: EntryKind): BookCategory | undefi
     label: name,
     kind,
     group: 'own',
-    formLine: formLines?.[kind] ?? null,
+    formLine: lineSaid(kept, kind, books) ?? null,
     ...standing(kept),
   };
+}
+
+/** On which line a person said that a category belongs, as that line is called now. */
+function lineSaid(
+  kept: KeptCategory | undefined,
+  kind: EntryKind,
+  { country, profession }: CategorisingBooks,
+): string | undefined {
+  const code = kept?.formLines?.[kind];
+  return code === undefined ? undefined : standingLine(templateFor(country, profession).country, code);
 }
 
 const standing = (kept: KeptCategory | undefined) => ({

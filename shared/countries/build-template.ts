@@ -3,11 +3,14 @@ import type { CountryFacts } from './country-facts.ts';
 import { localEntries, type ProfessionList } from './profession-list.ts';
 import type { Purpose } from './purpose.ts';
 
-/** The line of the country's form where `purpose` belongs; every form places every purpose, so a gap is a mistake in the data. */
-export function lineFor(purpose: Purpose, { country, lines }: CountryFacts): string {
+/** The line of the country's form where a category belongs; every form places every purpose, so a gap is a mistake in the data. */
+export function lineFor(
+  { id, purpose }: { readonly id: string; readonly purpose: Purpose },
+  { country, lines, linesApart }: CountryFacts,
+): string {
   const line = lines.find(({ purposes }) => purposes.includes(purpose));
   if (!line) throw new Error(`The form of ${country} has no line for ${purpose}.`);
-  return line.code;
+  return linesApart?.[id] ?? line.code;
 }
 
 /** The template of a profession in a country: its list in local words, each entry on its line of the country's form. */
@@ -18,14 +21,14 @@ export function buildTemplate(facts: CountryFacts, list: ProfessionList): Templa
     country,
     profession: list.profession,
     templateData: {
-      categories: localEntries(list.categories, country).map(({ purpose, name }) => ({
-        name,
-        formLine: lineFor(purpose, facts),
+      categories: localEntries(list.categories, country).map((entry) => ({
+        name: entry.name,
+        formLine: lineFor(entry, facts),
         kind: 'expense',
       })),
-      incomeTypes: localEntries(list.incomeTypes, country).map(({ purpose, name }) => ({
-        name,
-        formLine: lineFor(purpose, facts),
+      incomeTypes: localEntries(list.incomeTypes, country).map((entry) => ({
+        name: entry.name,
+        formLine: lineFor(entry, facts),
       })),
       currency,
       dateFormat,

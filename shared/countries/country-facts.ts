@@ -10,6 +10,14 @@ export interface CountryFacts {
   /** The first day of the tax year, `MM-DD`. */
   readonly fiscalYear: { readonly start: string; readonly source: Source };
   readonly lines: readonly PlacedLine[];
+  /** Lines of categories, by their ids, that the form asks for apart from what else is for the same. */
+  readonly linesApart?: Readonly<Record<string, string>>;
+  /** General choices, by their ids, that the form takes only in some cases, which they don't tell: those are for a person to decide. */
+  readonly onNoLine?: readonly string[];
+  /** Where the form asks for what customers got back, by the line that their money came in on; elsewhere it is less of that one. */
+  readonly returnsOn?: Readonly<Record<string, string>>;
+  /** What lines were called here before, by their code: categories that a person put on one are on the line that has its place. */
+  readonly formerLines?: Readonly<Record<string, string>>;
   readonly regions: readonly Region[];
   readonly salesTaxes: readonly SalesTax[];
 }

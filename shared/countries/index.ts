@@ -91,6 +91,14 @@ export const fiscalYearSource = (country: Country): Source => factsByCountry[cou
 export const formLinesOf = (country: Country): readonly FormLine[] =>
   factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
 
+/** The line that has the place of one that books were told of: its own, or another where the form's lines were called otherwise before. */
+export const standingLine = (country: Country, code: string): string =>
+  factsByCountry[country].formerLines?.[code] ?? code;
+
+/** The line for what customers got back of what came in on a line: that one itself, or the one that the form has for it. */
+export const returnsLine = (country: Country, code: string): string =>
+  factsByCountry[country].returnsOn?.[code] ?? code;
+
 /** A choice of the lists together with the id under which rows keep it and what it is for, whatever words it uses. */
 export interface ListedCategory extends EntryCategory {
   readonly id: string;
@@ -98,9 +106,8 @@ export interface ListedCategory extends EntryCategory {
 }
 
 /** A choice that books offer: of the lists, or one of their own, which is on no line of the form until somebody says. */
-export interface OfferedCategory extends Omit<ListedCategory, 'group' | 'formLine' | 'purpose'> {
+export interface OfferedCategory extends Omit<ListedCategory, 'group' | 'purpose'> {
   readonly group: ListedCategory['group'] | 'own';
-  readonly formLine: string | null;
   readonly purpose?: Purpose;
 }
 
@@ -114,8 +121,12 @@ export function entryCategories(template: Template, kind: EntryKind): ListedCate
   return [...own, ...generalEntries(template, kind).filter(({ id }) => !taken.has(id))];
 }
 
-/** The line of the form for a stored category name in any letter case; undefined for a name that is in neither list. */
-export const formLineOf = (template: Template, kind: EntryKind, category: string): string | undefined =>
+/** The line of the form for a stored category name in any letter case; null for one on no line, undefined for a name that is in neither list. */
+export const formLineOf = (
+  template: Template,
+  kind: EntryKind,
+  category: string,
+): string | null | undefined =>
   entryCategories(template, kind).find(({ name }) => name.toLowerCase() === category.toLowerCase())?.formLine;
 
 function ownEntries({ country, profession }: Template, kind: EntryKind): ListedCategory[] {
@@ -126,7 +137,7 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): ListedC
     id,
     name,
     label: name,
-    formLine: lineFor(purpose, facts),
+    formLine: lineFor({ id, purpose }, facts),
     kind,
     group: 'template',
     purpose,
@@ -135,11 +146,12 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): ListedC
 
 function generalEntries({ country }: Template, kind: EntryKind): ListedCategory[] {
   const entries = kind === 'income' ? generalIncome : generalExpense;
+  const facts = factsByCountry[country];
   return entries.map(([name, purpose]) => ({
     id: name,
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
-    formLine: lineFor(purpose, factsByCountry[country]),
+    formLine: facts.onNoLine?.includes(name) ? null : lineFor({ id: name, purpose }, facts),
     kind,
     group: 'general',
     purpose,

@@ -7,6 +7,11 @@ const form11: Source = {
   url: 'https://www.revenue.ie/en/self-assessment-and-self-employment/filing-your-tax-return/index.aspx',
   year: 2025,
 };
+const depositInterest: Source = {
+  title: 'How do you declare Deposit Interest?',
+  url: 'https://www.revenue.ie/en/additional-incomes/dirt/how-do-you-declare-deposit-interest.aspx',
+  year: 2025,
+};
 const selfAssessment: Source = {
   title: 'Self-assessment and self-employment',
   url: 'https://www.revenue.ie/en/self-assessment-and-self-employment/index.aspx',
@@ -18,7 +23,7 @@ const vatRates: Source = {
   year: 2025,
 };
 
-/** Ireland: Form 11 is filed online, where a field has a name but no number (the paper form renumbers its lines every year). */
+/** Ireland: the lines of Form 11 for 2025, in the extracts from accounts; Revenue may number them anew for another year. */
 export const ireland: CountryFacts = {
   country: 'Ireland',
   currency: 'EUR',
@@ -26,25 +31,29 @@ export const ireland: CountryFacts = {
   taxAuthorityInfo: { authority: 'Revenue', website: 'https://www.revenue.ie', form: 'Form 11' },
   fiscalYear: { start: '01-01', source: selfAssessment },
   lines: [
-    ...incomeLines('Form 11', form11, [
-      ['Turnover', 'Sales/Receipts/Turnover', 'sales'],
-      ['Other income', 'Other income, including tax exempt income', 'other-income'],
-      [
-        'Fees, Covenants, Distributions',
-        'Income from Fees, Covenants, Distributions, etc.',
-        'interest-income',
-      ],
+    ...incomeLines('Form 11 line', form11, [
+      ['128', 'Sales/Receipts/Turnover', 'sales'],
+      ['129', 'Receipts from Government Agencies (GMS, legal aid)'],
+      ['130', 'Other trading income', 'other-income'],
     ]),
-    ...expenseLines('Form 11', form11, [
-      ['Purchases', 'Purchases', 'materials', 'supplies'],
-      ['Staff costs', 'Salaries/Wages, Staff costs', 'wages', 'pension'],
-      ['Sub-Contractors', 'Sub-Contractors', 'subcontractors', 'construction-subcontractors'],
-      ['Professional fees', 'Consultancy, Professional fees', 'professional-fees'],
-      ['Motor, Travel and Subsistence', 'Motor, Travel and Subsistence', 'vehicle', 'travel', 'meals'],
-      ['Repairs/Renewals', 'Repairs/Renewals', 'repairs'],
-      ['Depreciation', 'Depreciation, Goodwill/Capital write-off', 'equipment'],
+    ...incomeLines('Form 11', depositInterest, [
+      ['Irish Other Income', 'Deposit interest, gross of DIRT', 'interest-income'],
+    ]),
+    ...expenseLines('Form 11 line', form11, [
+      ['131', 'Purchases', 'materials', 'supplies'],
+      ['133', 'Salaries/Wages', 'wages'],
+      ['134', 'Additional staff costs', 'pension'],
+      ['135', 'Subcontractors, RCT trades', 'construction-subcontractors'],
+      ['136', 'Other subcontractors', 'subcontractors'],
+      ['137', 'Consultancy, Professional fees', 'professional-fees'],
+      ['138', 'Motor, Travel and Subsistence', 'vehicle', 'travel', 'meals'],
+      ['139', 'Repairs/Renewals', 'repairs'],
+      ['140', 'Rental expenses', 'rent'],
+      // What stands here is added back among the adjustments, and capital allowances are claimed in its place.
+      ['141', 'Depreciation, Goodwill/Capital write-off', 'equipment'],
+      ['142', 'Provisions, bad debts'],
       [
-        'Other expenses',
+        '143',
         'Other Expenses (Total)',
         'other',
         'advertising',
@@ -60,13 +69,28 @@ export const ireland: CountryFacts = {
         'memberships',
         'office',
         'phone',
-        'rent',
         'software',
         'training',
         'utilities',
       ],
     ]),
   ],
+  linesApart: { 'insurance-reimbursements': 'Form 11 line 129' },
+  // One's own meals are an expense on journeys alone, which are Motor, Travel and Subsistence.
+  onNoLine: ['food'],
+  formerLines: {
+    'Form 11 Turnover': 'Form 11 line 128',
+    'Form 11 Other income': 'Form 11 line 130',
+    'Form 11 Fees, Covenants, Distributions': 'Form 11 Irish Other Income',
+    'Form 11 Purchases': 'Form 11 line 131',
+    'Form 11 Staff costs': 'Form 11 line 133',
+    'Form 11 Sub-Contractors': 'Form 11 line 136',
+    'Form 11 Professional fees': 'Form 11 line 137',
+    'Form 11 Motor, Travel and Subsistence': 'Form 11 line 138',
+    'Form 11 Repairs/Renewals': 'Form 11 line 139',
+    'Form 11 Depreciation': 'Form 11 line 141',
+    'Form 11 Other expenses': 'Form 11 line 143',
+  },
   regions: [],
   salesTaxes: [
     salesTax('VAT', 'Standard rate 23%', 23_000, vatRates),

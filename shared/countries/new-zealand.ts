@@ -23,18 +23,22 @@ export const newZealand: CountryFacts = {
   fiscalYear: { start: '04-01', source: taxYear },
   lines: [
     ...incomeLines('IR10 box', ir10, [
-      ['2', 'Sales and/or services', 'sales'],
+      ['2', 'Gross income from sales and/or services', 'sales'],
       ['7', 'Interest received', 'interest-income'],
       ['10', 'Other income', 'other-income'],
     ]),
     ...expenseLines('IR10 box', ir10, [
       ['4', 'Purchases', 'materials', 'supplies'],
+      ['12', 'Bad debts'],
       ['13', 'Accounting depreciation and amortisation', 'equipment'],
       ['14', 'Insurance (exclude ACC levies)', 'insurance', 'indemnity'],
       ['15', 'Interest expense', 'interest'],
       ['16', 'Professional and consulting fees', 'professional-fees'],
+      ['17', 'Rates'],
       ['18', 'Rental, lease and licence payments', 'rent', 'equipment-rental'],
       ['19', 'Repairs and maintenance', 'repairs'],
+      ['20', 'Research and development'],
+      ['21', 'Related-party remuneration'],
       ['22', 'Salaries and wages paid to employees', 'wages', 'pension'],
       ['23', 'Contractor and sub-contractor payments', 'subcontractors', 'construction-subcontractors'],
       [

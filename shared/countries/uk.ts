@@ -53,6 +53,8 @@ export const uk: CountryFacts = {
       ['49', 'Annual Investment Allowance', 'equipment'],
     ]),
   ],
+  // Meals are business expenses on trips alone, which the template's own category for them is for.
+  onNoLine: ['food'],
   regions: [],
   salesTaxes: [
     salesTax('VAT', 'Standard rate 20%', 20_000, vatRates),

@@ -28,6 +28,8 @@ export const usa: CountryFacts = {
   lines: [
     ...incomeLines('Schedule C line', scheduleC, [
       ['1', 'Gross receipts or sales', 'sales'],
+      ['2', 'Returns and allowances'],
+      // Also the interest that customers pay; what a bank pays is on Schedule B.
       ['6', 'Other income', 'other-income'],
     ]),
     ...incomeLines('Schedule B line', scheduleB, [['1', 'Interest', 'interest-income']]),
@@ -36,8 +38,11 @@ export const usa: CountryFacts = {
       ['9', 'Car and truck expenses', 'vehicle'],
       ['10', 'Commissions and fees', 'commissions'],
       ['11', 'Contract labor', 'subcontractors', 'construction-subcontractors'],
+      ['12', 'Depletion'],
       ['13', 'Depreciation and section 179 expense deduction', 'equipment'],
+      ['14', 'Employee benefit programs'],
       ['15', 'Insurance (other than health)', 'insurance', 'indemnity'],
+      ['16a', 'Interest: mortgage (paid to banks, etc.)'],
       ['16b', 'Interest: other', 'interest'],
       ['17', 'Legal and professional services', 'professional-fees'],
       ['18', 'Office expense', 'office'],
@@ -45,7 +50,7 @@ export const usa: CountryFacts = {
       ['20a', 'Rent or lease: vehicles, machinery, and equipment', 'equipment-rental'],
       ['20b', 'Rent or lease: other business property', 'rent'],
       ['21', 'Repairs and maintenance', 'repairs'],
-      ['22', 'Supplies', 'supplies'],
+      ['22', 'Supplies (not included in Part III)', 'supplies'],
       ['23', 'Taxes and licenses', 'licences'],
       ['24a', 'Travel', 'travel'],
       ['24b', 'Deductible meals', 'meals'],
@@ -61,10 +66,15 @@ export const usa: CountryFacts = {
         'bank-charges',
         'delivery',
       ],
-      ['30', 'Business use of your home', 'home-office'],
-      ['38', 'Materials and supplies (cost of goods sold)', 'materials'],
+      ['30', 'Expenses for business use of your home', 'home-office'],
+      // Part III, the cost of goods sold: what is sold on as it was bought is apart from what goes into the work.
+      ['36', 'Purchases less personal withdrawals'],
+      ['37', 'Cost of labor'],
+      ['38', 'Materials and supplies', 'materials'],
+      ['39', 'Other costs'],
     ]),
   ],
+  returnsOn: { 'Schedule C line 1': 'Schedule C line 2' },
   regions: [],
   salesTaxes: [],
 };

@@ -66,11 +66,11 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
-/** A choice in an entry dialog: `name` is what the transaction stores, `label` what the person reads. */
+/** A choice in an entry dialog: `name` is what the transaction stores, `label` what the person reads; `formLine` null where it is on none. */
 export const EntryCategory = z.object({
   name: z.string(),
   label: z.string(),
-  formLine: z.string(),
+  formLine: z.string().nullable(),
   kind: EntryKind,
   group: z.enum(['template', 'general']),
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi, Member, type Answer } from '../support/member.ts';
 import { entry } from '../support/entries.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
-import { everyRoute, goodBody, pathOf } from './every-route.ts';
+import { everyRoute, goodBody, namesThing, pathOf } from './every-route.ts';
 
 let cloud: SharedCloud;
 let member: Member;
@@ -29,7 +29,7 @@ function expectProblem(answer: Answer, statuses: readonly number[] = [400]): voi
 
 const closed = everyRoute.filter(({ route }) => route.access !== 'public');
 const withBody = everyRoute.filter(({ route }) => route.body !== undefined);
-const withId = everyRoute.filter(({ route }) => route.params !== undefined);
+const withId = everyRoute.filter(({ route }) => namesThing(route));
 const lists = everyRoute.filter(({ route }) => route.query !== undefined && 'cursor' in route.query.shape);
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const send = (route: (typeof everyRoute)[number]['route'], body: unknown) =>

@@ -7,7 +7,7 @@ import { fillBooks, type FilledBooks } from '../support/filled-books.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member, type Answer } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
-import { everyRoute, goodBody, pathOf, routeOf } from './every-route.ts';
+import { everyRoute, goodBody, namesThing, pathOf, routeOf } from './every-route.ts';
 import { namedBy, namedThings } from './named-things.ts';
 
 let cloud: SharedCloud;
@@ -38,7 +38,7 @@ const things = Object.entries(namedThings).map(([name, asking]) => ({ name, aski
 const readings = everyRoute.filter(
   ({ route: { method, access } }) => method === 'GET' && access !== 'public',
 );
-const lists = readings.filter(({ route: { params } }) => params === undefined);
+const lists = readings.filter(({ route }) => !namesThing(route));
 // They are addresses and little else, signed anew each time.
 const SIGNED = [
   ...['getReceiptPages', 'openReceiptFile', 'openStatementFile'],

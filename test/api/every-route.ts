@@ -15,11 +15,17 @@ export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as Route
   route: contract[name],
 }));
 
-/** The path of a route with its id, and the least query it asks for. */
-export function pathOf({ path, query }: RouteShape, id: string): string {
+/** Whether the path of a route names a thing of somebody's; other words in it are chosen from a list. */
+export const namesThing = ({ params }: RouteShape): boolean => params !== undefined && 'id' in params.shape;
+
+/** The path of a route with its id, the first of the words it can have elsewhere, and the least query it asks for. */
+export function pathOf({ path, params, query }: RouteShape, id: string): string {
   const needed =
     query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31&until=2026-03&token=none' : '';
-  return path.replace('{id}', id) + needed;
+  const chosen = Object.entries(params?.shape ?? {}).flatMap(([name, words]) =>
+    words instanceof z.ZodEnum ? [[`{${name}}`, String(words.options[0])] as const] : [],
+  );
+  return chosen.reduce((at, [name, word]) => at.replace(name, word), path.replace('{id}', id)) + needed;
 }
 
 /** The route of a name such as `makeMatch` or `makeMatch.receiptIds`. */

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import * as z from 'zod';
 import type { contract, RouteName } from '../../shared/contract/index.ts';
 import type { FilledBooks } from '../support/filled-books.ts';
+import { namesThing } from './every-route.ts';
 import type { EveryRoute } from './every-route.ts';
 
 type Contract = typeof contract;
@@ -11,7 +12,7 @@ type FieldOf<Body> = Body extends unknown
 type ListedIn<Value> = Value extends readonly (infer Item extends object)[] ? FieldOf<Item> : never;
 type FieldsOf<R> = R extends { body: z.ZodType } ? FieldOf<z.input<R['body']>> : never;
 type NamedInPath = {
-  [Name in RouteName]: Contract[Name] extends { params: z.ZodType } ? Name : never;
+  [Name in RouteName]: Contract[Name] extends { params: z.ZodObject<{ id: z.ZodType }> } ? Name : never;
 }[RouteName];
 type NamedInBody = { [Name in RouteName]: `${Name}.${FieldsOf<Contract[Name]>}` }[RouteName];
 /** Every place where a request names a thing: `getReceipt` in its path, `makeMatch.receiptIds` in its body. */
@@ -158,7 +159,7 @@ const fieldsNamed = (schema: z.ZodType): string[] =>
   );
 
 /** Where the requests of a route name things, read from its schemas. */
-export function namedBy({ name, route: { params, body } }: EveryRoute): string[] {
-  const fields = body ? fieldsNamed(body).map((field) => `${name}.${field}`) : [];
-  return [...new Set([...(params ? [name] : []), ...fields])];
+export function namedBy({ name, route }: EveryRoute): string[] {
+  const fields = route.body ? fieldsNamed(route.body).map((field) => `${name}.${field}`) : [];
+  return [...new Set([...(namesThing(route) ? [name] : []), ...fields])];
 }

@@ -23,7 +23,7 @@ const requests = subjectTests + read('test/support/member.ts') + read('test/supp
 function requestOf({ method, path }: RouteShape): RegExp {
   const given = '(?:\\$\\{[^\\n]*?\\}+|checking)';
   const [last = '', ...before] = path.split('/').slice(1).toReversed();
-  const word = (segment: string) => (segment === '{id}' ? given : segment.replace('.', '\\.'));
+  const word = (segment: string) => (segment.startsWith('{') ? given : segment.replace('.', '\\.'));
   const chosen = before[0] === '{id}' ? `(?:${word(last)}|${given})` : word(last);
   const written = [...before.toReversed().map(word), chosen].join('/');
   const asked = method === 'GET' ? "(?:'GET',|\\buntil\\(|\\ball\\((?:member, )?|\\.api\\})" : `'${method}',`;

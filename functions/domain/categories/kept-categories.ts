@@ -6,7 +6,7 @@ import {
   unsortedCategoryIds,
 } from '../../../shared/countries/category-names.ts';
 import { furtherNames, sayCategory } from '../../../shared/text/listed-names.ts';
-import { formLinesOf, templateFor } from '../../../shared/countries/index.ts';
+import { formLinesOf, standingLine, templateFor } from '../../../shared/countries/index.ts';
 import type { CategoryChange, KeptCategory } from '../../../shared/model/book-category.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
@@ -84,9 +84,12 @@ export function lineTrouble(
   code: string | null | undefined,
   { country, profession }: CategorisingBooks,
 ): FieldTrouble | undefined {
-  const lines = formLinesOf(templateFor(country, profession).country);
-  const isThere = lines.some((line) => line.code === code && line.kind === kind);
-  return typeof code === 'string' && !isThere ? { code: 'form-line-unknown' } : undefined;
+  if (typeof code !== 'string') return undefined;
+  const { country: formOf } = templateFor(country, profession);
+  // What is taken back may name a line as it was called then.
+  const wanted = standingLine(formOf, code);
+  const isThere = formLinesOf(formOf).some((line) => line.code === wanted && line.kind === kind);
+  return !isThere ? { code: 'form-line-unknown' } : undefined;
 }
 
 /** Why a category can't take another one in. */

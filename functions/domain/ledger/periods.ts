@@ -1,4 +1,11 @@
-import { addDays, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysOfMonth,
+  monthNumber,
+  monthOf,
+} from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 
 /** A range cut at month borders: the whole months in the middle and the days left over at its edges. */
@@ -60,16 +67,5 @@ function monthCount({ from, to }: { from: string; to: string }): number {
 
 const MONTHS_A_YEAR = 12;
 
-/** Months since the year 0. */
-function monthNumber(day: string): number {
-  return Number(day.slice(0, 4)) * MONTHS_A_YEAR + Number(day.slice(5, 7)) - 1;
-}
-
-/** The same day so many months before, or the last day of a month that is too short for it. */
-function earlier(day: string, months: number): string {
-  const number = monthNumber(day) - months;
-  const month = `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
-  const { to: last } = daysOfMonth(month);
-  const same = `${month}-${day.slice(8)}`;
-  return same < last ? same : last;
-}
+/** The same day so many months before: `periodBefore` asks for none that lies before the calendar. */
+const earlier = (day: string, months: number): string => addMonths(day, -months) ?? day;

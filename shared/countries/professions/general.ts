@@ -6,7 +6,16 @@ export const general: ProfessionList = {
   categories: [
     ['office', 'Office Supplies', { UK: 'Office Supplies and Postage', Ireland: 'Stationery and Postage' }],
     ['travel', 'Travel', { UK: 'Travel and Accommodation', Ireland: 'Travel and Subsistence' }],
-    ['meals', 'Meals', { Canada: 'Meals and Entertainment', UK: 'Meals on Business Trips', Ireland: null }],
+    [
+      'meals',
+      'Meals',
+      {
+        Canada: 'Meals and Entertainment',
+        UK: 'Meals on Business Trips',
+        Australia: 'Meals on Overnight Trips',
+        Ireland: null,
+      },
+    ],
     [
       'professional-fees',
       'Professional Services',

@@ -31,6 +31,7 @@ export const reports = {
     match_confidence: 'Match Confidence',
   },
   uncategorized: 'Uncategorized',
+  onNoLine: { income: 'Income on no line of the form', expense: 'Expenses on no line of the form' },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
     person: 'By hand',

@@ -25,6 +25,10 @@ export const reports: Words['reports'] = {
     match_confidence: 'Confiance du rapprochement',
   },
   uncategorized: 'Non catégorisé',
+  onNoLine: {
+    income: 'Revenus sur aucune ligne du formulaire',
+    expense: 'Dépenses sur aucune ligne du formulaire',
+  },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
     person: 'À la main',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   civilDate,
   daysBetween,
   daysOfMonth,
@@ -31,6 +32,13 @@ describe('civil dates', () => {
     expect(daysBetween('2025-03-08', '2025-03-10')).toBe(2);
     expect(daysBetween('2025-03-10', '2025-03-08')).toBe(-2);
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
+  });
+  it('adds months to the same day, or to the last one of a month without it', () => {
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
+    expect(addMonths('2024-02-29', -12)).toBe('2023-02-28');
+    expect(addMonths('2026-11-06', 14)).toBe('2028-01-06');
+    expect(addMonths('9999-12-01', 1)).toBeUndefined();
+    expect(addMonths('0000-01-01', -1)).toBeUndefined();
   });
   it('adds what it counts', () => {
     fc.assert(

@@ -37,6 +37,7 @@ export const general: Readonly<Record<string, string>> = {
   'Light and Heat': 'Éclairage et chauffage',
   Meals: 'Repas',
   'Meals and Entertainment': 'Repas et frais de représentation',
+  'Meals on Overnight Trips': 'Repas en voyage avec nuitée',
   'Meals on Business Trips': 'Repas en voyage d’affaires',
   'Motor Expenses': 'Frais de véhicule',
   'Motor Vehicle': 'Véhicule',

@@ -10,6 +10,7 @@ import {
   professionsOf,
   regionsOf,
   salesTaxesIn,
+  standingLine,
   templateFor,
   templates,
 } from '../../../../shared/countries/index.ts';
@@ -24,6 +25,11 @@ import { Country, Profession, Template, type EntryKind } from '../../../../share
 
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 const allFacts = [usa, canada, uk, australia, ireland, newZealand];
+const allowingTripsAlone: Partial<Record<Country, string[]>> = {
+  UK: ['food'],
+  Australia: ['food'],
+  Ireland: ['food'],
+};
 
 describe('the templates', () => {
   it('cover each of the 48 pairs of country and profession once, in the shape of the contract', () => {
@@ -111,10 +117,61 @@ describe('the forms', () => {
     ['UK', 'doctor', 'Locum Fees', 'SA103F box 19'],
     ['UK', 'accountant', 'Professional Indemnity Insurance', 'SA103F box 28'],
     ['Australia', 'doctor', 'Staff Superannuation', 'P8 expense label G'],
-    ['Ireland', 'plumber', 'Van and Fuel', 'Form 11 Motor, Travel and Subsistence'],
+    ['Ireland', 'plumber', 'Van and Fuel', 'Form 11 line 138'],
+    ['Ireland', 'contractor', 'RCT Subcontractors', 'Form 11 line 135'],
+    ['Ireland', 'contractor', 'Site Labour', 'Form 11 line 133'],
+    ['Ireland', 'contractor', 'CWPS Pension Contributions', 'Form 11 line 134'],
+    ['Ireland', 'doctor', 'Locum Fees', 'Form 11 line 136'],
+    ['Ireland', 'doctor', 'Surgery Rent', 'Form 11 line 140'],
+    ['Australia', 'general', 'Meals on Overnight Trips', 'P8 expense label P'],
     ['New Zealand', 'contractor', 'Plant and Scaffold Hire', 'IR10 box 18'],
   ])('put %s %s %s on %s', (country, profession, category, line) => {
     expect(formLineOf(templateFor(country, profession), 'expense', category)).toBe(line);
+  });
+
+  it('put what government agencies pay Irish doctors apart from their patients’ fees, and nobody else’s', () => {
+    const lineOf = (country: Country, category: string) =>
+      formLineOf(templateFor(country, 'doctor'), 'income', category);
+    expect(lineOf('Ireland', 'HSE Medical Card Payments')).toBe('Form 11 line 129');
+    expect(lineOf('Ireland', 'Private Patient Fees')).toBe('Form 11 line 128');
+    expect(lineOf('UK', 'NHS Payments')).toBe(lineOf('UK', 'Private Patient Fees'));
+    expect(formLineOf(templateFor('Ireland', 'general'), 'income', 'Other Income')).toBe('Form 11 line 130');
+    expect(formLineOf(templateFor('Ireland', 'general'), 'income', 'Interest Income')).toBe(
+      'Form 11 Irish Other Income',
+    );
+  });
+
+  it.each([
+    ['USA', 'Schedule C line', ['2', '12', '14', '16a', '36', '37', '38', '39']],
+    ['Canada', 'T2125 line', ['8340', '8590', '8871', '9180', '9224']],
+    ['Ireland', 'Form 11 line', ['129', '142']],
+    ['New Zealand', 'IR10 box', ['12', '17', '20', '21']],
+  ] as const)(
+    'of %s have the lines that nothing of the lists is on, for what books add',
+    (country, form, numbers) => {
+      const codes = formLinesOf(country).map(({ code }) => code);
+      expect(codes).toEqual(expect.arrayContaining(numbers.map((number) => `${form} ${number}`)));
+    },
+  );
+
+  it.each([
+    ['USA', 'Schedule C line 22', 'Supplies (not included in Part III)'],
+    ['USA', 'Schedule C line 30', 'Expenses for business use of your home'],
+    ['Canada', 'T2125 line 9060', 'Salaries, wages and benefits (including employer’s contributions)'],
+    ['New Zealand', 'IR10 box 2', 'Gross income from sales and/or services'],
+  ] as const)('of %s call %s as the form does, whole', (country, code, label) => {
+    expect(formLinesOf(country).find((line) => line.code === code)?.label).toBe(label);
+  });
+
+  it('name no line as another’s place that is none of theirs', () => {
+    for (const { country, lines, linesApart = {}, returnsOn = {}, formerLines = {} } of allFacts) {
+      const codes = lines.map(({ code }) => code);
+      const named = [linesApart, formerLines, returnsOn].flatMap((map) => Object.values(map));
+      expect(codes).toEqual(expect.arrayContaining(named));
+      expect(codes).toEqual(expect.arrayContaining(Object.keys(returnsOn)));
+      expect(codes.filter((code) => code in formerLines)).toEqual([]);
+      for (const line of Object.keys(formerLines)) expect(codes).toContain(standingLine(country, line));
+    }
   });
 });
 
@@ -206,14 +263,16 @@ describe('the choices of the entry dialogs', () => {
     ]);
   });
 
-  it('never offer one word twice, and every choice has a line of the form', () => {
+  it('never offer one word twice, and have a line of the form each, but for food where meals are an expense on trips alone', () => {
     for (const template of templates)
       for (const kind of ['income', 'expense'] as const) {
         const entries = entryCategories(template, kind);
         expect(new Set(entries.map(({ label }) => label.toLowerCase())).size).toBe(entries.length);
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
         const codes = formLinesOf(template.country).map(({ code }) => code);
-        for (const { formLine } of entries) expect(codes).toContain(formLine);
+        const onNone = entries.filter(({ formLine }) => formLine === null).map(({ id }) => id);
+        expect(onNone).toEqual(kind === 'expense' ? (allowingTripsAlone[template.country] ?? []) : []);
+        for (const { formLine } of entries) if (formLine !== null) expect(codes).toContain(formLine);
       }
   });
 

@@ -1,0 +1,119 @@
+import type { Report, ReportType } from '../../../shared/model/report.ts';
+import type { EntryKind } from '../../../shared/model/template.ts';
+import { sumOf } from '../ledger/totals.ts';
+import type { AccountTotal, Sums, Total } from '../ledger/totals.ts';
+import type { FormPlacement } from './form-placement.ts';
+
+/** What a row is of, before it is put into words. */
+type Subject =
+  { readonly categoryId: string } | { readonly formLine: string } | { readonly onNoLine: EntryKind };
+
+/** A row of a report; `Report` says what its figures are. */
+export type ReportRow = Omit<Report['rows'][number], 'label'> & { readonly subject: Subject };
+
+interface ReportedBooks {
+  /** The category in which the entries of one are counted now. */
+  readonly standingCategory: (id: string) => string;
+  readonly form: FormPlacement;
+}
+
+/** The rows of a report from totals in one currency. */
+export function reportRows(
+  type: ReportType,
+  totals: readonly Total[],
+  { standingCategory, form }: ReportedBooks,
+): ReportRow[] {
+  const groups = Map.groupBy(totals, ({ categoryId }) => standingCategory(categoryId));
+  const categories = [...groups].map(([categoryId, some]) => ({ categoryId, ...sumOf(some) }));
+  switch (type) {
+    case 'income':
+    case 'expense':
+      return largestFirst(categories.flatMap((one) => shareOf(type, one)).map(ofCategory));
+    case 'profit-loss':
+      return kinds.flatMap((kind) =>
+        largestFirst(categories.flatMap((one) => shareOf(kind, one)).map(ofCategory)).map((row) => ({
+          ...row,
+          key: `${kind}:${row.key}`,
+        })),
+      );
+    case 'category':
+      return largestFirst(categories.flatMap(wholeOf).map(ofCategory));
+    case 'tax':
+      return taxRows(
+        categories.flatMap((one) => kinds.flatMap((kind) => shareOf(kind, one))),
+        form,
+      );
+  }
+}
+
+/** What is worth nothing in the books' currency, by its own; of a report of one kind what of it is of that kind. */
+export function unconvertedSums(type: ReportType, apart: readonly AccountTotal[]): Report['unconverted'] {
+  const groups = Map.groupBy(apart, ({ currency }) => currency);
+  return [...groups]
+    .map(([currency, some]) => ({ currency, ...figureOf(type, sumOf(some)) }))
+    .filter(({ amount, count }) => amount !== 0 || count !== 0)
+    .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
+const kinds: readonly EntryKind[] = ['income', 'expense'];
+
+type CategorySums = Sums & { readonly categoryId: string };
+
+/** A category's entries of one kind, or of both; what cannot be told by totals is which kind a part has of an entry split into both. */
+interface Share {
+  readonly categoryId: string;
+  readonly kind: EntryKind | undefined;
+  readonly amount: number;
+  readonly count: number;
+}
+
+function shareOf(kind: EntryKind, { categoryId, parts, ...sums }: CategorySums): Share[] {
+  const { amount, count } = figureOf(kind, { ...sums, parts });
+  return amount === 0 ? [] : [{ categoryId, kind, amount, count: count + parts }];
+}
+
+function wholeOf({ categoryId, ...sums }: CategorySums): Share[] {
+  if (sums.income === 0 && sums.expenses === 0) return [];
+  const { amount, count } = figureOf('category', sums);
+  return [{ categoryId, kind: undefined, amount, count: count + sums.parts }];
+}
+
+function figureOf(
+  type: ReportType,
+  { income, expenses, count, earning, spending, moving }: Sums,
+): { amount: number; count: number } {
+  if (type === 'income') return { amount: income, count: earning };
+  if (type === 'expense') return { amount: expenses, count: spending };
+  return { amount: income + expenses, count: count - moving };
+}
+
+const ofCategory = ({ categoryId, amount, count }: Share): ReportRow => ({
+  key: categoryId,
+  subject: { categoryId },
+  amount,
+  count,
+});
+
+/** Every line of the form, also what is empty, and behind them what is on none. */
+function taxRows(shares: readonly Share[], { lines, lineOf }: FormPlacement): ReportRow[] {
+  const placed = Map.groupBy(shares, ({ categoryId, kind = 'expense' }) => lineOf(categoryId, kind));
+  const onNone = Map.groupBy(placed.get(undefined) ?? [], ({ kind }) => kind);
+  return [
+    ...lines.map(({ code }) => summed(code, { formLine: code }, placed.get(code) ?? [])),
+    ...kinds.flatMap((kind) => {
+      const some = onNone.get(kind);
+      return some ? [summed(`no-line:${kind}`, { onNoLine: kind }, some)] : [];
+    }),
+  ];
+}
+
+const summed = (key: string, subject: Subject, shares: readonly Share[]): ReportRow => ({
+  key,
+  subject,
+  amount: shares.reduce((sum, { amount }) => sum + amount, 0),
+  count: shares.reduce((sum, { count }) => sum + count, 0),
+});
+
+function largestFirst(rows: readonly ReportRow[]): ReportRow[] {
+  return rows.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+import { addMonths } from '../../../shared/civil-date.ts';
+import { bookCategories, saidCategory } from '../../../shared/countries/book-categories.ts';
+import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { Report, ReportType } from '../../../shared/model/report.ts';
+import { sayFormLine } from '../../../shared/text/form-words.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import type { NamedBooks } from '../../domain/books/book-names.ts';
+import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { formPlacement } from '../../domain/reports/form-placement.ts';
+import type { FormPlacement } from '../../domain/reports/form-placement.ts';
+import { reportRows, unconvertedSums } from '../../domain/reports/report-rows.ts';
+import type { ReportRow } from '../../domain/reports/report-rows.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+const MONTHS_MAX = 120;
+
+/**
+ * A report of a range in the organisation's currency, from the totals of its months and of the days at its edges: no row is read. Refused are
+ * a last day before the first, and more than ten years.
+ */
+export async function getReport(
+  { type, from, to }: DateRange & { readonly type: ReportType },
+  { organizationId }: Caller,
+  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+): Promise<Report | Refusal> {
+  if (from > to) return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
+  const end = addMonths(from, MONTHS_MAX);
+  if (end !== undefined && to >= end)
+    return refuse('invalid-input', { fields: { from: { code: 'more-than-ten-years' } } });
+  const organization = await organizationOf(organizationId, cloud);
+  const { currency } = organization;
+  const { counted, apart } = valuedIn(currency, await cloud.ledger.totals(organizationId, { from, to }));
+  const { income, expenses, net } = shownSums(counted);
+  const form = formPlacement(organization);
+  const { standingCategory } = bookNames(organization);
+  return {
+    ...{ type, from, to, currency, totals: { income, expenses, net } },
+    rows: reportRows(type, counted, { standingCategory, form }).map(inWords(organization, form)),
+    unconverted: unconvertedSums(type, apart),
+  };
+}
+
+/** Rows with what they are of in the reader's language. */
+function inWords(books: NamedBooks, { lines }: FormPlacement): (row: ReportRow) => Report['rows'][number] {
+  const { uncategorized, onNoLine } = wordsFor().reports;
+  const { categoryName } = bookNames(books);
+  const offered = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
+  const labels = new Map(offered.map(({ id, label }) => [id, label]));
+  const labelOf = (subject: ReportRow['subject']): string => {
+    if ('onNoLine' in subject) return onNoLine[subject.onNoLine];
+    if ('formLine' in subject) {
+      const code = subject.formLine;
+      return sayFormLine({ code, label: code, ...lines.find((line) => line.code === code) }).label;
+    }
+    const { categoryId } = subject;
+    if (unsortedCategoryIds.includes(categoryId)) return uncategorized;
+    return labels.get(categoryId) ?? saidCategory(categoryName(categoryId), books);
+  };
+  return ({ key, subject, amount, count }) => ({ key, label: labelOf(subject), amount, count });
+}

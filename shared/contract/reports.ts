@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { CivilDay } from '../model/common.ts';
+import { Report, ReportType } from '../model/report.ts';
+import { route } from './route.ts';
+
+export const getReport = route({
+  method: 'GET',
+  path: '/reports/{type}',
+  summary:
+    'What was earned and spent in a period of ten years at most, by category or by the lines of the tax form',
+  access: 'member',
+  touches: ['table:read'],
+  params: z.object({ type: ReportType }),
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: Report,
+  problems: ['not-found'],
+});

@@ -1,0 +1,86 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysOfMonth,
+  isCivilDate,
+  monthNumber,
+  monthOf,
+  type CivilDate,
+} from './civil-date.ts';
+import type { DateRange } from './model/export.ts';
+
+/** The ranges of reports that today chooses; any other is chosen by its days. */
+export const namedRanges = ['this-week', 'this-month', 'last-month', 'this-quarter', 'this-year'] as const;
+export type NamedRange = (typeof namedRanges)[number];
+
+/** From where ranges are counted: today in the organisation's time zone, and the day `MM-DD` on which its fiscal years begin. */
+export interface RangeBasis {
+  readonly today: CivilDate;
+  readonly fiscalYearStart: string;
+}
+
+/**
+ * The first and last day of a range, whole, whatever of it is still ahead. Weeks run from Monday to Sunday (ISO 8601). Years are those of the
+ * organisation, and quarters a quarter of them: from 6 April in the UK, as its tax is counted. Where a month has no such day as the
+ * one that a year begins on, its quarter begins on the month's last.
+ */
+export function rangeNamed(name: NamedRange, { today, fiscalYearStart }: RangeBasis): DateRange {
+  const begin = `${today.slice(0, 4)}-${fiscalYearStart}`;
+  switch (name) {
+    case 'this-week':
+      return weekOf(today);
+    case 'this-month':
+      return daysOfMonth(monthOf(today));
+    case 'last-month':
+      return daysOfMonth(monthOf(addDays(`${monthOf(today)}-01`, -1)));
+    case 'this-quarter':
+      return turnWith(today, begin, MONTHS_A_QUARTER);
+    case 'this-year':
+      return turnWith(today, begin, MONTHS_A_YEAR);
+  }
+}
+
+const DAYS_A_WEEK = 7;
+const MONTHS_A_QUARTER = 3;
+const MONTHS_A_YEAR = 12;
+const SOME_MONDAY = '0001-01-01';
+
+function weekOf(today: CivilDate): DateRange {
+  const monday = addDays(today, -(daysBetween(SOME_MONDAY, today) % DAYS_A_WEEK));
+  return { from: monday, to: addDays(monday, DAYS_A_WEEK - 1) };
+}
+
+/** Of the turns of so many months that begin on a day of this year, the one that holds today. */
+function turnWith(today: CivilDate, begin: CivilDate, months: number): DateRange {
+  const turns = Math.floor((monthNumber(today) - monthNumber(begin)) / months);
+  const starts = [turns - 1, turns, turns + 1, turns + 2].flatMap(
+    (turn) => addMonths(begin, turn * months) ?? [],
+  );
+  const from = starts.findLast((start) => start <= today) ?? today;
+  const next = starts.find((start) => start > today);
+  return { from, to: next === undefined ? today : addDays(next, -1) };
+}
+
+/**
+ * What a range is compared with: the one of its kind that ends the day before it begins. As many months before as it has, from whichever day of
+ * them it begins (a month with the month before, a fiscal year with the last one), else as many days. Undefined where none can be written.
+ */
+export function rangeBefore({ from, to }: DateRange): DateRange | undefined {
+  const next = addDays(to, 1);
+  const months = monthNumber(next) - monthNumber(from);
+  const isOfMonths = months > 0 && addMonths(from, months) === next;
+  const first = isOfMonths ? addMonths(from, -months) : addDays(from, -daysBetween(from, next));
+  return first !== undefined && isCivilDate(first) ? { from: first, to: addDays(from, -1) } : undefined;
+}
+
+/**
+ * The same days of the year before. Whole months stay whole, so that a February is compared with all of the one before it; in any other
+ * range the 29th of February stands beside the 28th. Undefined where none can be written.
+ */
+export function rangeYearBefore({ from, to }: DateRange): DateRange | undefined {
+  const [first, last] = [addMonths(from, -MONTHS_A_YEAR), addMonths(to, -MONTHS_A_YEAR)];
+  if (first === undefined || last === undefined) return undefined;
+  const isOfMonths = from.endsWith('-01') && to === daysOfMonth(monthOf(to)).to;
+  return { from: first, to: isOfMonths ? daysOfMonth(monthOf(last)).to : last };
+}

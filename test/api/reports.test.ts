@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../functions/domain/outcome.ts';
+import { callerOf } from '../../functions/runtime/caller.ts';
+import { getReport } from '../../functions/use-cases/reports/get-report.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { ReportType } from '../../shared/model/report.ts';
+import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { entry } from '../support/entries.ts';
+import { Member } from '../support/member.ts';
+import { meteredCloud } from '../support/metered-cloud.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const reportOf = async (member: Member, type: ReportType, days = 'from=2026-01-01&to=2026-12-31') =>
+  contract.getReport.reply.parse(await member.ask('GET', `/reports/${type}?${days}`));
+
+describe('getReport', () => {
+  it('tells each type of a period in one sum, and what is worth nothing in the books’ currency beside it', async () => {
+    const member = await Member.join(cloud);
+    const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
+    await member.ask('POST', '/accounts', {
+      ...{ id: '01900000-0000-7000-8000-00000000e0e1', name: 'Euro', kind: 'checking', currency: 'EUR' },
+    });
+    await add({ amount: 4000, category: 'Travel', date: '2026-01-15' });
+    await add({ amount: 500, category: 'Travel', date: '2026-01-14' });
+    await add({ kind: 'income', amount: 90_000_000_000, category: 'Sales Revenue', date: '2026-02-28' });
+    await add({ kind: 'transfer', amount: -700, category: '', date: '2026-02-02' });
+    await add({
+      amount: 1250,
+      category: 'Travel',
+      date: '2026-02-03',
+      accountLabel: 'Euro',
+      currency: 'EUR',
+    });
+    const days = 'from=2026-01-15&to=2026-03-10';
+    const totals = { income: 90_000_000_000, expenses: -4000, net: 89_999_996_000 };
+    const travel = { key: 'travel', label: 'Travel', amount: -4000, count: 1 };
+    const sales = { key: 'sales-revenue', label: 'Sales Revenue', amount: 90_000_000_000, count: 1 };
+    const rows = {
+      expense: [travel],
+      income: [sales],
+      category: [sales, travel],
+      'profit-loss': [
+        { ...sales, key: 'income:sales-revenue' },
+        { ...travel, key: 'expense:travel' },
+      ],
+      tax: [
+        { ...sales, key: 'Schedule C line 1', label: 'Gross receipts or sales' },
+        { ...travel, key: 'Schedule C line 24a' },
+      ],
+    };
+    for (const type of ReportType.options) {
+      const report = await reportOf(member, type, days);
+      expect(report).toMatchObject({ type, from: '2026-01-15', to: '2026-03-10', currency: 'USD', totals });
+      expect(report.rows.filter(({ count }) => count > 0)).toEqual(rows[type]);
+      expect(report.unconverted).toEqual(
+        type === 'income' ? [] : [{ currency: 'EUR', amount: -1250, count: 1 }],
+      );
+    }
+  });
+
+  it('agrees with getSummary, and lets an assistant look who may only look', async () => {
+    const [member, assistant] = await Promise.all([Member.join(cloud), Member.join(cloud, 'Abe Look')]);
+    await member.ask('POST', '/transactions', entry({ amount: 4000 }));
+    await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(member), 'view-only');
+    const { income, expenses, net } = contract.getSummary.reply.parse(
+      await member.ask('GET', '/summary?from=2026-01-01&to=2026-12-31'),
+    );
+    const seen = await reportOf(assistant, 'profit-loss');
+    expect(seen.totals).toEqual({ income, expenses, net });
+    expect(seen).toEqual(await reportOf(member, 'profit-loss'));
+  });
+
+  it('finds no type that it does not have, and refuses what is no day, no range, and more than ten years', async () => {
+    const member = await Member.join(cloud);
+    for (const type of ['sales-tax', 'Expense', 'x'])
+      expect(await member.call('GET', `/reports/${type}?from=2026-03-01&to=2026-03-31`), type).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+    const refused = async (type: ReportType, days: string) =>
+      expect(await member.call('GET', `/reports/${type}?${days}`), days).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input' },
+      });
+    for (const day of ['', '2026-02-30', 'today'])
+      for (const days of [`from=${day}&to=2026-03-31`, `from=2026-03-01&to=${day}`])
+        await refused('tax', days);
+    await refused('tax', 'from=2026-03-01');
+    await refused('tax', 'from=2026-03-31&to=2026-03-01');
+    await refused('tax', 'from=2016-01-01&to=2026-01-01');
+    await reportOf(member, 'tax', 'from=2016-01-01&to=2025-12-31');
+  });
+
+  it('reads as much however old the books are and however many their entries', async () => {
+    const member = await Member.join(cloud);
+    const { parts, readUnits: used } = meteredCloud(cloud);
+    const caller = await callerOf(await organizationIdOf(member), parts);
+    if (!caller) throw new Error('There is nobody.');
+    const readOf = async () => {
+      const before = used();
+      const report = await getReport({ type: 'tax', from: '2025-04-06', to: '2026-04-05' }, caller, parts);
+      expect(isRefusal(report)).toBe(false);
+      return used() - before;
+    };
+    for (const month of ['2025-04', '2025-12', '2026-04'])
+      for (const day of ['05', '06'])
+        await member.ask('POST', '/transactions', entry({ date: `${month}-${day}` }));
+    const young = await readOf();
+    for (let year = 2015; year < 2025; year += 1)
+      await member.ask('POST', '/transactions', entry({ date: `${year}-06-10` }));
+    for (let at = 0; at < 20; at += 1)
+      await member.ask('POST', '/transactions', entry({ date: '2025-12-06', description: `Paper ${at}` }));
+    expect(await readOf()).toBe(young);
+    expect(young).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,98 @@
+import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import { entryLines } from '../../../../../shared/entry-lines.ts';
+import { worthLines } from '../../../../../shared/entry-worth.ts';
+import type { DateRange } from '../../../../../shared/model/export.ts';
+import type { ReportType } from '../../../../../shared/model/report.ts';
+import { formLinesOf } from '../../../../../shared/countries/index.ts';
+
+interface Figure {
+  amount: number;
+  count: number;
+}
+type Kind = 'income' | 'expense';
+
+/** Where the categories of these tests belong on Schedule C, written down apart from the template. */
+const LINES: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
+  'office-supplies': { income: 'Schedule C line 18', expense: 'Schedule C line 18' },
+  meals: { income: 'Schedule C line 24b', expense: 'Schedule C line 24b' },
+  sales: { income: 'Schedule C line 1', expense: 'Schedule C line 2' },
+  other: { income: 'Schedule C line 6', expense: 'Schedule C line 27b' },
+};
+const kinds = ['income', 'expense'] as const;
+
+/** What a report of American books has to tell: added up from the rows one after the other, with no total looked at. */
+export function recounted(
+  type: ReportType,
+  all: readonly LedgerRow[],
+  { from, to }: DateRange,
+  home: string,
+) {
+  const rows = all.filter(({ date }) => from <= date && date <= to);
+  const valued = rows.filter(({ currency, worth }) => currency === home || worth?.currency === home);
+  const apart = rows.filter((row) => !valued.includes(row));
+  const categories = new Set(rows.flatMap(({ categoryId, parts = [] }) => [categoryId, ...parts.map(idOf)]));
+  const amountOf = (some: readonly LedgerRow[], kind: Kind, category?: string) =>
+    some.flatMap((row) => moneyOf(row, home, kind, category)).reduce((sum, one) => sum + one, 0);
+  const income = amountOf(valued, 'income');
+  const expenses = amountOf(valued, 'expense');
+
+  const figures: Record<string, Figure> = {};
+  const add = (key: string, amount: number, count: number) => {
+    const { amount: before, count: earlier } = figures[key] ?? { amount: 0, count: 0 };
+    figures[key] = { amount: before + amount, count: earlier + count };
+  };
+  if (type === 'tax') for (const { code } of formLinesOf('USA')) add(code, 0, 0);
+  for (const category of categories) {
+    const amounts = kinds.map((kind) => amountOf(valued, kind, category));
+    if (type === 'category' && amounts.some((amount) => amount !== 0)) {
+      const [earned = 0, spent = 0] = amounts;
+      add(category, earned + spent, valued.filter((row) => isIn(row, category)).length);
+    }
+    for (const [at, kind] of kinds.entries()) {
+      const amount = amounts[at] ?? 0;
+      const count = valued.filter((row) => isIn(row, category, kind)).length;
+      if (amount === 0) continue;
+      if (type === kind) add(category, amount, count);
+      if (type === 'profit-loss') add(`${kind}:${category}`, amount, count);
+      if (type === 'tax') add(LINES[category]?.[kind] ?? `no-line:${kind}`, amount, count);
+    }
+  }
+  return {
+    totals: { income, expenses, net: income + expenses },
+    rows: figures,
+    unconverted: left(type, apart),
+  };
+}
+
+const idOf = ({ categoryId }: { categoryId: string }): string => categoryId;
+
+/** The amounts of an entry's lines of a kind that the business bears. */
+function moneyOf(row: LedgerRow, home: string, kind: Kind, category?: string): number[] {
+  return worthLines(entryLines(row), row)
+    .filter((line) => line.kind === kind && !line.isPersonal)
+    .filter(({ categoryId }) => category === undefined || categoryId === category)
+    .map(({ amount, worth }) => (row.currency === home || row.worth?.currency !== home ? amount : worth));
+}
+
+const kindsOf = ({ kind, parts = [] }: LedgerRow): string[] => [kind, ...parts.map((part) => part.kind)];
+
+/** Whether an entry stands in a category, with a line of the kind where one is asked for, or has a part in it. */
+function isIn(row: LedgerRow, category: string, kind?: Kind): boolean {
+  if (row.kind === 'transfer') return false;
+  if (row.categoryId === category) return kind === undefined || kindsOf(row).includes(kind);
+  return (row.parts ?? []).some((part) => part.categoryId === category);
+}
+
+function left(type: ReportType, apart: readonly LedgerRow[]) {
+  const asked = kinds.filter((kind) => !kinds.some((one) => one === type) || kind === type);
+  return [...new Set(apart.map(({ currency }) => currency))]
+    .map((currency) => {
+      const own = apart.filter((row) => row.currency === currency && row.kind !== 'transfer');
+      const some = own.filter((row) => asked.some((kind) => kindsOf(row).includes(kind)));
+      const amount = asked
+        .flatMap((kind) => some.flatMap((row) => moneyOf(row, currency, kind)))
+        .reduce((sum, one) => sum + one, 0);
+      return { currency, amount, count: some.length };
+    })
+    .filter(({ amount, count }) => amount !== 0 || count !== 0);
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import { namedRanges, rangeBefore, rangeNamed, rangeYearBefore } from '../../../shared/report-ranges.ts';
+
+const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
+const dayOfYear = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2001-01-01', days).slice(5));
+const usual = fc.constantFrom('01-01', '04-01', '04-06', '07-01');
+const yearStart = fc.oneof(usual, dayOfYear);
+const range = fc.tuple(day, fc.nat(900)).map(([from, days]) => ({ from, to: addDays(from, days) }));
+const named = fc
+  .tuple(fc.constantFrom(...namedRanges), day, yearStart)
+  .map(([name, today, fiscalYearStart]) => rangeNamed(name, { today, fiscalYearStart }));
+const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const [MONDAY, SUNDAY] = [1, 0];
+
+describe('rangeNamed', () => {
+  it.each([
+    ['this-week', '2026-11-23', '2026-11-29'],
+    ['this-month', '2026-11-01', '2026-11-30'],
+    ['last-month', '2026-10-01', '2026-10-31'],
+    ['this-quarter', '2026-10-01', '2026-12-31'],
+    ['this-year', '2026-01-01', '2026-12-31'],
+  ] as const)('%s is %s to %s on the 24th of November 2026 by the calendar', (name, from, to) => {
+    expect(rangeNamed(name, { today: '2026-11-24', fiscalYearStart: '01-01' })).toEqual({ from, to });
+  });
+
+  it.each([
+    ['04-06', '2026-11-24', ['2026-10-06', '2027-01-05'], ['2026-04-06', '2027-04-05']],
+    ['04-06', '2026-04-05', ['2026-01-06', '2026-04-05'], ['2025-04-06', '2026-04-05']],
+    ['07-01', '2026-06-30', ['2026-04-01', '2026-06-30'], ['2025-07-01', '2026-06-30']],
+    ['08-31', '2024-02-29', ['2024-02-29', '2024-05-30'], ['2023-08-31', '2024-08-30']],
+  ])('counts quarters and years from %s on %s', (fiscalYearStart, today, quarter, year) => {
+    const of = (name: 'this-quarter' | 'this-year') =>
+      Object.values(rangeNamed(name, { today, fiscalYearStart }));
+    expect([of('this-quarter'), of('this-year')]).toEqual([quarter, year]);
+  });
+
+  it('holds today, but for the month before, which ends where today’s begins', () => {
+    fc.assert(
+      fc.property(day, yearStart, (today, fiscalYearStart) => {
+        for (const name of namedRanges.filter((one) => one !== 'last-month')) {
+          const { from, to } = rangeNamed(name, { today, fiscalYearStart });
+          expect(from <= today && today <= to, name).toBe(true);
+        }
+        const { to } = rangeNamed('last-month', { today, fiscalYearStart });
+        expect(addDays(to, 1)).toBe(`${monthOf(today)}-01`);
+      }),
+    );
+  });
+
+  it('gives every day of a week, quarter or year the same one, and the day after it the next', () => {
+    const tiled = fc.constantFrom('this-week', 'this-month', 'this-quarter', 'this-year');
+    fc.assert(
+      fc.property(tiled, day, yearStart, fc.nat(400), (name, today, fiscalYearStart, some) => {
+        const of = (date: string) => rangeNamed(name, { today: date, fiscalYearStart });
+        const { from, to } = of(today);
+        const within = addDays(from, some % (daysBetween(from, to) + 1));
+        expect([of(from), of(within), of(to)]).toEqual([
+          { from, to },
+          { from, to },
+          { from, to },
+        ]);
+        expect(of(addDays(to, 1)).from).toBe(addDays(to, 1));
+      }),
+    );
+  });
+
+  it('begins weeks on Monday, and years on the day that the organisation’s begin on', () => {
+    fc.assert(
+      fc.property(day, yearStart, (today, fiscalYearStart) => {
+        const week = rangeNamed('this-week', { today, fiscalYearStart });
+        expect([weekday(week.from), weekday(week.to), daysBetween(week.from, week.to)]).toEqual([
+          MONDAY,
+          SUNDAY,
+          6,
+        ]);
+        const year = rangeNamed('this-year', { today, fiscalYearStart });
+        expect(year.from.slice(5)).toBe(fiscalYearStart);
+        expect(addDays(year.to, 1).slice(5)).toBe(fiscalYearStart);
+      }),
+    );
+  });
+
+  it('makes a year of four quarters', () => {
+    fc.assert(
+      fc.property(day, yearStart, (today, fiscalYearStart) => {
+        const year = rangeNamed('this-year', { today, fiscalYearStart });
+        const starts = [];
+        for (let at = year.from; at <= year.to;) {
+          const quarter = rangeNamed('this-quarter', { today: at, fiscalYearStart });
+          starts.push(quarter.from);
+          at = addDays(quarter.to, 1);
+          if (starts.length === 4) expect(quarter.to).toBe(year.to);
+        }
+        expect(starts).toEqual([0, 3, 6, 9].map((months) => addMonths(year.from, months)));
+      }),
+    );
+  });
+});
+
+describe('rangeBefore', () => {
+  it.each([
+    ['2026-03-01', '2026-03-31', '2026-02-01'],
+    ['2026-01-01', '2026-12-31', '2025-01-01'],
+    ['2026-04-06', '2027-04-05', '2025-04-06'],
+    ['2026-04-06', '2026-07-05', '2026-01-06'],
+    ['2026-11-23', '2026-11-29', '2026-11-16'],
+    ['2026-02-10', '2026-02-10', '2026-02-09'],
+  ])('of %s to %s begins on %s', (from, to, first) => {
+    expect(rangeBefore({ from, to })).toEqual({ from: first, to: addDays(from, -1) });
+  });
+
+  it('ends the day before, and is as long in months or in days', () => {
+    fc.assert(
+      fc.property(fc.oneof(range, named), ({ from, to }) => {
+        const before = rangeBefore({ from, to });
+        if (!before) throw new Error('Nothing lies before it.');
+        expect(addDays(before.to, 1)).toBe(from);
+        const isAsLong = daysBetween(before.from, before.to) === daysBetween(from, to);
+        const months = Array.from({ length: 40 }, (_, at) => at + 1);
+        const inMonths = months.find((some) => addMonths(from, some) === addDays(to, 1)) ?? Number.NaN;
+        expect(isAsLong || addMonths(from, -inMonths) === before.from).toBe(true);
+      }),
+    );
+  });
+
+  it('is none where no day can be written', () => {
+    expect(rangeBefore({ from: '0000-01-01', to: '0000-01-31' })).toBeUndefined();
+    expect(rangeBefore({ from: '0000-01-05', to: '9999-12-31' })).toBeUndefined();
+  });
+});
+
+describe('rangeYearBefore', () => {
+  it.each([
+    ['2024-02-29', '2024-02-29', '2023-02-28', '2023-02-28'],
+    ['2024-02-10', '2024-02-29', '2023-02-10', '2023-02-28'],
+    ['2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+    ['2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
+    ['2025-02-10', '2025-02-28', '2024-02-10', '2024-02-28'],
+    ['2026-04-06', '2027-04-05', '2025-04-06', '2026-04-05'],
+  ])('of %s to %s is %s to %s', (from, to, first, last) => {
+    expect(rangeYearBefore({ from, to })).toEqual({ from: first, to: last });
+  });
+
+  it('has the same days, whole months whole', () => {
+    fc.assert(
+      fc.property(fc.oneof(range, named), ({ from, to }) => {
+        const before = rangeYearBefore({ from, to });
+        if (!before) throw new Error('Nothing lies before it.');
+        const isLastOfMonth = (date: string) => date === daysOfMonth(monthOf(date)).to;
+        const sameDay = (date: string) => (date.endsWith('-02-29') ? '02-28' : date.slice(5));
+        expect(before.from.slice(5)).toBe(sameDay(from));
+        expect(Number(from.slice(0, 4)) - Number(before.from.slice(0, 4))).toBe(1);
+        if (from.endsWith('-01') && isLastOfMonth(to)) expect(isLastOfMonth(before.to)).toBe(true);
+        else expect(before.to.slice(5)).toBe(sameDay(to));
+      }),
+    );
+  });
+
+  it('is none before the calendar', () => {
+    expect(rangeYearBefore({ from: '0000-03-01', to: '0001-04-01' })).toBeUndefined();
+  });
+});
