@@ -320,7 +320,14 @@ describe('getOpenapi', () => {
     expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
     expect(body).toMatchObject({
       paths: {
-        '/api/send-custom-export': { post: { parameters: [{ name: 'idempotency-key', in: 'header' }] } },
+        '/api/send-custom-export': {
+          post: {
+            parameters: [
+              { name: 'matchbook-books', in: 'header' },
+              { name: 'idempotency-key', in: 'header' },
+            ],
+          },
+        },
       },
     });
   });
