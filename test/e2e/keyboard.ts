@@ -22,7 +22,9 @@ export class Keyboard {
     throw new Error(`Tab never reaches ${String(target)}.`);
   }
 
+  /** Presses a key where it does something: what is busy with what was done before takes none. */
   async press(target: Locator, key = 'Enter'): Promise<void> {
+    await expect(target).toBeEnabled();
     await this.reach(target);
     await this.#page.keyboard.press(key);
   }
