@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { matchIdOf } from '../../domain/ids.ts';
@@ -107,10 +108,13 @@ const copyReason = (): StoredMatch['reasons'][number] => ({
   isOpen: true,
 });
 
-const isSame = (a: StoredMatch, b: StoredMatch): boolean => {
-  const facts = ({ status, confidence, decision, reasons, runnerUp, sums }: StoredMatch) =>
-    JSON.stringify([status, confidence, decision, reasons, runnerUp?.transactionIds, runnerUp?.why, sums]);
-  return facts(a) === facts(b);
+/** Whether a suggestion still says what is kept of it; a reason's parts have no order. */
+const isSame = (kept: StoredMatch, now: StoredMatch): boolean => {
+  const facts = ({ status, confidence, decision, reasons, runnerUp, sums }: StoredMatch) => [
+    ...[status, confidence, decision, reasons, sums],
+    ...[runnerUp?.transactionIds, runnerUp?.why],
+  ];
+  return isDeepStrictEqual(facts(kept), facts(now));
 };
 
 /** The conditions under which a suggestion holds; undefined where something of it is gone or taken by now. */

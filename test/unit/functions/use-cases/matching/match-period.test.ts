@@ -33,6 +33,30 @@ it('suggests what is left where the row it decided for is taken out in the same 
   expect(suggestions.map(({ transactionIds }) => transactionIds)).toEqual([[likely.id]]);
 });
 
+it('writes no suggestion anew that says what is kept already: two looks at once would each take the other’s for news', async () => {
+  let writes = 0;
+  const { cloud, caller } = await memoryBooks({
+    trouble: (moment, { name, input }) => {
+      const isOfMatch = name === 'TransactWriteItems' && JSON.stringify(input).includes('MATCH#');
+      if (moment === 'before' && isOfMatch) writes += 1;
+      return undefined;
+    },
+  });
+  const { organizationId } = caller;
+  await addPapers(cloud, [paper(organizationId)]);
+  for (const description of ['Maple Hardware', 'Birch Cafe'])
+    await addTransaction(entry({ description }), caller, cloud);
+  await matchPeriod(organizationId, DAY, cloud);
+  const suggestions = () => Array.fromAsync(cloud.matches.suggestions(organizationId));
+  const before = await suggestions();
+  expect(before[0]?.runnerUp).toBeDefined();
+  expect(writes).toBe(1);
+  writes = 0;
+  await matchPeriod(organizationId, DAY, cloud);
+  expect(writes).toBe(0);
+  expect(await suggestions()).toEqual(before);
+});
+
 it('leaves what may be a copy of another document to a person, and says why', async () => {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
