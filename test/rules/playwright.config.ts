@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: '../support/start-product.ts',
   workers: 2,
   retries: 0,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['line'],
