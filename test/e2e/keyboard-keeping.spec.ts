@@ -70,6 +70,14 @@ test('settings, the second factor among them, are changed without a mouse', asyn
   await signIn(page, newPerson());
   const keys = new Keyboard(page);
   const tab = (name: string) => page.getByRole('tab', { name });
+  /** From one tab to others by arrows, each of which stands open before the next key. */
+  const goRight = async (from: string, ...others: string[]) => {
+    await keys.reach(tab(from));
+    for (const name of others) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+  };
 
   await test.step('the name', async () => {
     await keys.press(page.getByRole('link', { name: 'Settings', exact: true }).first());
@@ -79,9 +87,7 @@ test('settings, the second factor among them, are changed without a mouse', asyn
   });
 
   await test.step('theme and density', async () => {
-    await keys.reach(tab('Profile'));
-    while ((await tab('Preferences').getAttribute('aria-selected')) !== 'true')
-      await page.keyboard.press('ArrowRight');
+    await goRight('Profile', 'Notifications', 'Preferences');
     await keys.reach(page.getByRole('radio', { name: 'As the machine' }));
     for (let presses = 0; presses < 2; presses += 1) {
       await page.keyboard.press('ArrowRight');
@@ -94,9 +100,7 @@ test('settings, the second factor among them, are changed without a mouse', asyn
   });
 
   await test.step('the second factor', async () => {
-    await keys.reach(tab('Preferences'));
-    while ((await tab('Security').getAttribute('aria-selected')) !== 'true')
-      await page.keyboard.press('ArrowRight');
+    await goRight('Preferences', 'Security');
     const card = page.getByRole('region', { name: 'Two-factor authentication' });
     await keys.press(card.getByRole('button', { name: 'Turn on…' }));
     const dialog = page.getByRole('dialog', { name: 'Turn on two-factor authentication' });
