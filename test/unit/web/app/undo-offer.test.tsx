@@ -37,6 +37,8 @@ it('offers to take something back until it was taken back, by the keys too', asy
   const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
   const { toaster } = await import('../../../../web/app/toaster.tsx');
   const { createJournal } = await import('../../../../web/app/journal.ts');
+  // Those that other tests of this worker told have no turn before ours.
+  toaster.remove();
   const journal = createJournal();
   render(
     <ChakraProvider value={system}>
