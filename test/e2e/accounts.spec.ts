@@ -2,6 +2,7 @@ import { entry, statementCsv } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 const march = statementCsv(
   [
@@ -42,7 +43,7 @@ test('an account is added, checked against its statement and put right', async (
     await expectSound(page, 'an account’s dialog', brightDesk);
     await dialog.getByRole('button', { name: 'Remove account' }).click();
     await expect(rows).toHaveCount(4);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Account removed');
     await expect(rows).toHaveCount(5);
     await page.getByRole('button', { name: 'Add account' }).click();
     await dialog.getByLabel(/^Name/).fill('Tax reserve');

@@ -4,6 +4,7 @@ import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { expectSoundInAllLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 test('what is archived is found by type and year, looked at, restored with Undo, and deleted for good by the typed word', async ({
   page,
@@ -43,7 +44,7 @@ test('what is archived is found by type and year, looked at, restored with Undo,
   await test.step('it is restored, and archived again by Undo', async () => {
     await page.getByRole('button', { name: 'Restore Oak chair' }).press('Enter');
     await expect(page.getByText('Nothing found in the archive')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await undo(page, 'Restored');
     await expect(rows).toContainText('Oak chair');
   });
 

@@ -5,10 +5,9 @@ import { Keyboard } from './keyboard.ts';
 import { dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const date = todayIn('America/Toronto', new Date());
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 const listOf = (page: Page) => page.getByRole('region', { name: 'Your categories' });
 const rowOf = (page: Page, name: string) => listOf(page).getByRole('row').filter({ hasText: name });
 

@@ -6,12 +6,11 @@ import { brightDesk, dress, expectSound } from './looks.ts';
 import type { Look } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 /** The two looks that differ most: each screen and dialog here is looked at in one of them, the tab itself in both. */
 const darkPhone: Look = { theme: 'dark', device: 'phone', viewport: { width: 390, height: 844 } };
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
 /** Expects what is shown to be sound in a look, and goes on at the bright desk. */
 async function lookAt(page: Page, name: string, look: Look): Promise<void> {

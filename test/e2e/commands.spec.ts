@@ -97,6 +97,8 @@ test('single keys go, search and list themselves, and none acts while one types'
       await expect(page).toHaveURL(url, { timeout: 3000 });
     }).toPass({ timeout: 15_000 });
   await go('t', /\/app\/transactions$/);
+  // The dashboard, which has such a search too, stays until the other screen is there.
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search transactions' });
   await expect(search).toBeVisible();
   await page.keyboard.press('/');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
@@ -6,6 +5,7 @@ import { addPapers, paper } from '../support/papers.ts';
 import { dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const day = addDays(todayIn('America/Toronto', new Date()), -9);
 const box: [number, number, number, number] = [0.1, 0.1, 0.2, 0.1];
@@ -67,9 +67,6 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
   await page.getByRole('link', { name: 'Matched: open the document of ALDER BOOKS 0031' }).click();
   await expect(page.getByRole('dialog', { name: 'Review document' })).toContainText('alder-march.pdf');
 });
-
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
 test('the sides of a transfer lead to each other, and are taken apart', async ({ page }) => {
   const member = await signIn(page, newPerson());

@@ -3,6 +3,7 @@ import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { newPerson, openNewEntry, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 
@@ -153,9 +154,8 @@ test('an import is taken out again whole', async ({ page }) => {
 
 const net = (page: Page) => page.getByRole('region', { name: 'Net Flow' });
 
-/** Presses Undo in the toast of that title. */
+/** Takes back by its toast, until that is said. */
 async function undoByToast(page: Page, title: string): Promise<void> {
-  const toast = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
-  await toast.first().getByRole('button', { name: 'Undo' }).click();
+  await undo(page, title);
   await expect(page.getByText('Undone').first()).toBeVisible();
 }

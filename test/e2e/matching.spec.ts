@@ -9,6 +9,7 @@ import { addPapers, paper } from '../support/papers.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const day = addDays(todayIn('America/Toronto', new Date()), -9);
 
@@ -29,8 +30,6 @@ async function fill(
 }
 
 const card = (page: Page, vendor: string) => page.getByRole('listitem', { name: `Suggestion: ${vendor}` });
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
 test('the queue is worked to nothing by keys alone, a split payment in it', async ({ page }) => {
   const member = await signIn(page, newPerson());

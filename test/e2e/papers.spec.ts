@@ -6,6 +6,7 @@ import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 
@@ -61,21 +62,13 @@ test('a match is confirmed, taken back, rejected and found again; a document is 
   await page.getByRole('button', { name: /^Reject/ }).click();
   await expect(page.getByText('Match rejected')).toBeVisible();
   await expect(page.getByRole('link', { name: '1 expense still wants a receipt' })).toBeVisible();
-  await page
-    .locator('[data-scope=toast][data-part=root]')
-    .filter({ hasText: 'Match rejected' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await undo(page, 'Match rejected');
   await expect(page.getByRole('button', { name: /Confirm Match/ })).toBeVisible();
 
   await page.goto('/app/receipts');
   await page.getByRole('button', { name: 'Delete hardware.pdf' }).click();
   await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
-  await page
-    .locator('[data-scope=toast][data-part=root]')
-    .filter({ hasText: 'Moved to the archive' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await undo(page, 'Moved to the archive');
   await expect(page.getByRole('button', { name: 'View hardware.pdf' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select hardware.pdf' }).press('Space');
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
@@ -98,11 +91,7 @@ test('a deleted entry with a receipt comes back with it, under its id', async ({
   await row.getByRole('button', { name: `Delete ${sent.description}` }).click();
   await expect(row).toHaveCount(0);
   expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({ status: 'processed' });
-  await page
-    .locator('[data-scope=toast][data-part=root]')
-    .filter({ hasText: 'Transaction deleted' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await undo(page, 'Transaction deleted');
   await expect(row).toHaveCount(1);
   expect(await member.ask('GET', `/transactions/${sent.id}`)).toMatchObject({ receiptIds: [receiptId] });
   expect(await member.ask('GET', `/receipts/${receiptId}`)).toMatchObject({

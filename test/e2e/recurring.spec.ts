@@ -1,6 +1,7 @@
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 test('what recurs is set up, seen with its next date, skipped, paused, changed and deleted, each with its undo', async ({
   page,
@@ -8,7 +9,6 @@ test('what recurs is set up, seen with its next date, skipped, paused, changed a
   const member = await signIn(page, newPerson());
   const dialog = page.getByRole('dialog');
   const rent = page.getByRole('list', { name: 'Recurring' }).getByRole('listitem');
-  const undo = () => page.getByRole('button', { name: 'Undo' }).first().click();
 
   await test.step('with the toggle of a new expense', async () => {
     await page.goto('/app/transactions');
@@ -34,7 +34,7 @@ test('what recurs is set up, seen with its next date, skipped, paused, changed a
   await test.step('it is skipped and paused', async () => {
     await page.getByRole('button', { name: 'Skip the next of Studio rent' }).click();
     await expect(rent).toContainText('2028');
-    await undo();
+    await undo(page, 'Next one skipped');
     await expect(rent).not.toContainText('2028');
     await page.getByRole('button', { name: 'Pause Studio rent' }).click();
     await expect(rent).toContainText('Paused');
@@ -63,7 +63,7 @@ test('what recurs is set up, seen with its next date, skipped, paused, changed a
   await test.step('it is deleted and brought back', async () => {
     await page.getByRole('button', { name: 'Delete Loft rent' }).click();
     await expect(page.getByText('Nothing recurs yet')).toBeVisible();
-    await undo();
+    await undo(page, 'Recurring entry deleted');
     await expect(rent).toContainText('Loft rent');
   });
 

@@ -5,6 +5,7 @@ import { Keyboard } from './keyboard.ts';
 import { dress, expectSound, unlikeLooks, brightDesk } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { undo } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const lastMonth = daysOfMonth(monthOf(addDays(`${monthOf(today)}-01`, -1)));
@@ -25,8 +26,6 @@ async function bookkeeper(page: Page) {
 }
 
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
-
 test('the list is narrowed by amount and source, and just that is exported', async ({ page }) => {
   await bookkeeper(page);
   await page.getByRole('button', { name: 'More Filters' }).click();
@@ -85,7 +84,7 @@ test('several entries are edited at once, by mouse and by keys, and taken back w
     await dialog.getByRole('button', { name: 'Change 3 transactions' }).click();
     await expect(page.getByText('3 transactions changed')).toBeVisible();
     await expect(row(page, 'Elm Garage')).not.toContainText('Uncategorized');
-    await toast(page, '3 transactions changed').getByRole('button', { name: 'Undo' }).click();
+    await undo(page, '3 transactions changed');
     await expect(row(page, 'Elm Garage')).toContainText('Uncategorized');
   });
 
@@ -106,7 +105,7 @@ test('several entries are edited at once, by mouse and by keys, and taken back w
     await keys.press(dialog.getByRole('button', { name: 'Delete 2 transactions' }));
     await expect(page.getByText('2 transactions deleted')).toBeVisible();
     await expect(page.getByText('3 transactions', { exact: true })).toBeVisible();
-    await toast(page, '2 transactions deleted').getByRole('button', { name: 'Undo' }).click();
+    await undo(page, '2 transactions deleted');
     await expect(page.getByText('5 transactions', { exact: true })).toBeVisible();
   });
 });
@@ -184,7 +183,7 @@ test('a copy is made at once, dated today, and its day is asked for', async ({ p
   await page.keyboard.press('Enter');
   await expect(date).toBeHidden();
   await expect(page.getByText('Transaction changed')).toBeVisible();
-  await toast(page, 'Entry Duplicated').getByRole('button', { name: 'Undo' }).click();
+  await undo(page, 'Entry Duplicated');
   await expect(page.getByText('5 transactions')).toBeVisible();
 });
 

@@ -85,7 +85,10 @@ export function useSaveOwnPreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RouteRequest<typeof saveOwnPreferences>['body']) => call(saveOwnPreferences, { body }),
-    onSuccess: (profile: RouteReply<typeof saveOwnPreferences>) => keepProfile(client, profile),
+    // Shown at once, and by itself: the reply to one of two quick choices may not know of the other yet.
+    onMutate: (chosen) =>
+      client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, profile: { ...me.profile, ...chosen } }),
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.me }),
   });
 }
 

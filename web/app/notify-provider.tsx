@@ -6,7 +6,7 @@ import type { Translate } from '../text/translator.ts';
 import { isTyping } from '../kit/is-typing.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
-import { INFO_MS, SUCCESS_MS, Toaster, toaster } from './toaster.tsx';
+import { INFO_MS, SUCCESS_MS, Toaster, show, toaster } from './toaster.tsx';
 
 /** Gives the screens their one way to tell and to take back: toasts, the journal, Ctrl+Z. */
 export function NotifyProvider({ journal, children }: { journal: Journal; children: ReactNode }) {
@@ -35,7 +35,7 @@ function notifyWith(journal: Journal, t: Translate): Notify {
     done: ({ title, description, undo, settles = [] }) => {
       settles.forEach(settle);
       const id = undo && journal.record(title, undo);
-      toaster.create({
+      show({
         type: 'success',
         title,
         ...(description === undefined ? {} : { description }),
@@ -50,7 +50,7 @@ function notifyWith(journal: Journal, t: Translate): Notify {
       });
     },
     goesOn: (title, description) => {
-      toaster.create({ type: 'info', title, description, duration: INFO_MS, closable: true });
+      show({ type: 'info', title, description, duration: INFO_MS, closable: true });
     },
     failed: failure,
     settled: (...titles) => titles.forEach(settle),
@@ -74,7 +74,7 @@ function settle(title: string): void {
 
 function failure(title: string, description?: string, remedy?: Remedy): void {
   settle(title);
-  const id = toaster.create({
+  const id = show({
     type: 'error',
     title,
     ...(description === undefined ? {} : { description }),
@@ -92,7 +92,7 @@ async function takeBack(journal: Journal, t: Translate, id?: number): Promise<vo
     if (entry) {
       // By the keys it can be taken back while its toast still offers that.
       toaster.dismiss(offerOf(entry.id));
-      toaster.create({
+      show({
         type: 'success',
         title: t('common.undone'),
         description: entry.label,

@@ -25,8 +25,8 @@ export function useRecurringActions(): RecurringActions {
   const notify = useNotify();
   const calls = useRecurringCalls();
   const failed = t('recurring.failed');
-  // What was done later and is taken back by now has moved it on.
-  const versionNow = async (id: string) => (await calls.now(id))?.version ?? 0;
+  // What was done later and is taken back by now has moved it on. Once it is deleted the API refuses, and says so.
+  const versionNow = async ({ id, version }: RecurringEntry) => (await calls.now(id))?.version ?? version;
   const tell = (title: string, { description }: { description: string }, undo: () => Promise<unknown>) =>
     notify.done({ title, description, settles: [failed, t('recurring.addFailed')], undo });
   const attempt = async (work: () => Promise<void>) => {
@@ -46,7 +46,7 @@ export function useRecurringActions(): RecurringActions {
       const { description } = await calls.change({ id, body: change });
       tell(t('recurring.done.changed'), { description }, async () => {
         for (const back of changesBack(before, change.scope))
-          await calls.change({ id, body: { ...back, version: await versionNow(id) } });
+          await calls.change({ id, body: { ...back, version: await versionNow(before) } });
       });
     },
     skip: (entry, date) =>
@@ -54,7 +54,7 @@ export function useRecurringActions(): RecurringActions {
         const { id } = entry;
         await calls.skip({ id, body: { version: entry.version, date, isSkipped: true } });
         tell(t('recurring.done.skippedOne'), entry, async () =>
-          calls.skip({ id, body: { version: await versionNow(id), date, isSkipped: false } }),
+          calls.skip({ id, body: { version: await versionNow(entry), date, isSkipped: false } }),
         );
       }),
     pause: (entry, isPaused) =>
@@ -64,7 +64,7 @@ export function useRecurringActions(): RecurringActions {
           calls.change({ id, body: { scope: 'following', version, isPaused: is } });
         await held(isPaused, entry.version);
         tell(t(isPaused ? 'recurring.done.pausedOne' : 'recurring.done.resumedOne'), entry, async () =>
-          held(!isPaused, await versionNow(id)),
+          held(!isPaused, await versionNow(entry)),
         );
       }),
     remove: (entry) =>

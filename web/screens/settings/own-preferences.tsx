@@ -16,7 +16,7 @@ const densities = ['comfortable', 'compact'] as const;
 export function OwnPreferences() {
   const t = useText();
   const { theme = 'system', density = 'comfortable', autoSave = false } = useSignedIn().profile;
-  const choose = useChoose({ theme, density, autoSave });
+  const choose = useChoose();
   return (
     <Panel title={t('settings.ofYours')}>
       <Stack gap="5">
@@ -26,19 +26,19 @@ export function OwnPreferences() {
           label={t('settings.theme')}
           value={theme}
           options={themes.map((one) => [one, t(`settings.themes.${one}`)])}
-          onChange={(chosen) => void choose({ theme: chosen })}
+          onChange={(chosen) => void choose({ theme: chosen }, { theme })}
         />
         <RadioChoice
           label={t('settings.density')}
           value={density}
           options={densities.map((one) => [one, t(`settings.densities.${one}`)])}
-          onChange={(chosen) => void choose({ density: chosen })}
+          onChange={(chosen) => void choose({ density: chosen }, { density })}
         />
         <Stack gap="1">
           <Tick
             label={t('settings.autoSave')}
             isOn={autoSave}
-            onChange={(isOn) => void choose({ autoSave: isOn })}
+            onChange={(isOn) => void choose({ autoSave: isOn }, { autoSave })}
           />
           <Text textStyle="xs" color="fg.muted">
             {t('settings.autoSaveHelp')}
@@ -49,10 +49,11 @@ export function OwnPreferences() {
   );
 }
 
-function useChoose(before: Preferences) {
+/** Saves one choice; its undo takes back that one alone. */
+function useChoose() {
   const { saved, failed } = useTellSaved();
   const { mutateAsync: save } = useSaveOwnPreferences();
-  return async (change: Preferences) => {
+  return async (change: Preferences, before: Preferences) => {
     try {
       await save(change);
       saved(() => save(before));

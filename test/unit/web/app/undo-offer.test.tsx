@@ -63,3 +63,30 @@ it('offers to take something back until it was taken back, by the keys too', asy
   await vi.waitFor(() => expect(offers()).toBe(0), SECONDS);
   expect(journal.entries()).toEqual([]);
 });
+
+it('shows the newest of more than four at once, also while the pointer holds the others, and keeps what failed', async () => {
+  const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
+  const { createJournal } = await import('../../../../web/app/journal.ts');
+  const { show, toaster } = await import('../../../../web/app/toaster.tsx');
+  toaster.remove();
+  render(
+    <ChakraProvider value={system}>
+      <NotifyProvider journal={createJournal()}>
+        <Deed />
+      </NotifyProvider>
+    </ChakraProvider>,
+  );
+  const open = () =>
+    [...document.querySelectorAll('[data-scope=toast][data-part=root][data-state=open]')].map(
+      (toast) => toast.querySelector('[data-part=title]')?.textContent,
+    );
+  show({ type: 'error', title: 'Export Failed', duration: Number.POSITIVE_INFINITY });
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+    show({ type: 'success', title, duration: 60_000 });
+    toaster.pause();
+  }
+  await vi.waitFor(
+    () => expect(open().toSorted()).toEqual(['Export Failed', 'Fifth', 'Fourth', 'Third']),
+    SECONDS,
+  );
+});
