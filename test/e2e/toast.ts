@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The newest toast of a title. */
-export const toast = (page: Page, title: string): Locator =>
-  page.getByRole('status').filter({ hasText: title }).first();
+/** The newest toast that says so, also behind an open dialog. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first();
 
 /** Takes back what the toast of a title tells: others may offer their own Undo beside it. */
 export const undo = (page: Page, title: string): Promise<void> =>
