@@ -114,3 +114,32 @@ test('a rule made by hand shows what it would change, changes it and gives it ba
   await pairs.getByRole('button', { name: 'Mark as transfer' }).click();
   await expect(pairs.getByText('Marked as transfer')).toHaveCount(2);
 });
+
+test('what was found to come again is made recurring, as it came, and is offered no more', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await fill(member);
+  await page.goto('/app/accounting?tab=categories');
+  const make = page.getByRole('button', { name: 'Make FENWICK PROPERTY RENT recurring' });
+  await make.click();
+  const dialog = page.getByRole('dialog', { name: 'Create Recurring' });
+  await expect(dialog.getByLabel('Description')).toHaveValue('FENWICK PROPERTY RENT');
+  await expect(dialog.getByLabel('Amount')).toHaveValue('1200.00');
+  await expect(dialog.getByLabel('Frequency')).toHaveValue('monthly');
+  await expect(dialog.getByLabel('Account')).toHaveValue('checking');
+  await dialog.getByRole('button', { name: 'Create Recurring' }).click();
+  await expect(toast(page, 'Recurring entry created')).toBeVisible();
+  await expect(make).toHaveCount(0);
+  const { items } = await member.ask('GET', '/recurring-entries');
+  expect(items).toMatchObject([
+    {
+      description: 'FENWICK PROPERTY RENT',
+      amount: -120_000,
+      frequency: 'monthly',
+      accountLabel: 'Checking',
+    },
+  ]);
+  await page.goto('/app/transactions/recurring');
+  await expect(page.getByRole('listitem').filter({ hasText: 'FENWICK PROPERTY RENT' })).toBeVisible();
+});

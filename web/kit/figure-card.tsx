@@ -107,7 +107,13 @@ export function FigureCard({ label, figure, note, to, onRetry, isLine = false }:
 
 /** The figure, leading to its rows where it has some. */
 function Figure({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
-  if (figure === undefined) return <Skeleton h="7" my="0.5" w="24" maxW="full" />;
+  if (figure === undefined)
+    return (
+      <Skeleton w="24" maxW="full">
+        {/* As high as a figure, and on one line with its name where that stands beside it. */}
+        &nbsp;
+      </Skeleton>
+    );
   if (to === undefined) return figure;
   return (
     <TextLink to={to} color="fg" fontWeight="inherit" textDecorationColor="border.emphasized">

@@ -1,4 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import type { SkeletonProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { useHasPassed } from './use-has-passed.ts';
@@ -44,12 +45,17 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
+interface LinesProps {
+  readonly count?: number;
+  readonly height?: SkeletonProps['height'];
+}
+
 /** Lines in the shape of a list. */
-export function Lines({ count = 6 }: { count?: number }) {
+export function Lines({ count = 6, height = '12' }: LinesProps) {
   return (
     <Stack gap="3">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height="12" borderRadius="l2" />
+        <Skeleton key={index} height={height} borderRadius="l2" />
       ))}
     </Stack>
   );

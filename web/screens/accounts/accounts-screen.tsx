@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { LuChevronLeft, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccounts } from '../../api/books.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { CoverageMonths } from '../../features/import/coverage-board.tsx';
-import { Loaded } from '../../kit/loaded.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { Screen } from '../../kit/screen.tsx';
@@ -19,6 +19,7 @@ export function AccountsScreen() {
   const t = useText();
   const accounts = useAccounts();
   const canEdit = useCan('canEdit');
+  const { organization } = useSignedIn();
   const [subject, setSubject] = useState<AccountSubject>();
   return (
     <Screen
@@ -43,7 +44,11 @@ export function AccountsScreen() {
     >
       <Stack gap={{ base: '4', md: '6' }}>
         <Panel>
-          <Loaded query={accounts} errorTitle={t('accounts.loadFailed')}>
+          <Loaded
+            query={accounts}
+            skeleton={<Lines count={organization.accounts.length} height={{ base: '24', sm: '12' }} />}
+            errorTitle={t('accounts.loadFailed')}
+          >
             {({ items }) => (
               <Stack as="ul" gap="0" listStyleType="none" aria-label={t('accounts.title')}>
                 {items.map((account) => (

@@ -25,6 +25,7 @@ export function CashFlowPanel({ until }: { until: string }) {
     >
       <Loaded
         query={useCashFlow(until)}
+        skeleton={<Skeleton h="36" />}
         isEmpty={hasNothing}
         empty={<Text color="fg.muted">{t('dashboard.cashFlowNone')}</Text>}
       >

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { useSummary, useWorklist } from '../../api/ledger.ts';
@@ -28,6 +28,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
 import type { MonthState } from './use-month.ts';
+import { useTasks } from './use-tasks.ts';
 import { Worklist } from './worklist.tsx';
 
 /** Financial Dashboard: what needs me, am I fine, what came in and went out. */
@@ -36,6 +37,9 @@ export function DashboardScreen() {
   const [subject, setSubject] = useState<EntrySubject>();
   const [isImporting, setImporting] = useState(false);
   const worklist = useWorklist();
+  const tasks = useTasks();
+  // What waits stands on top: if it came after the month, it would push that down.
+  const isWhole = worklist.data?.months === null || !tasks.isAsking;
   const onImport = () => setImporting(true);
   return (
     <Screen
@@ -43,12 +47,24 @@ export function DashboardScreen() {
       description={<Welcome />}
       actions={<AddMenu onAdd={setSubject} onImport={onImport} isMenuOnly={worklist.data?.months === null} />}
     >
-      <Loaded query={worklist}>
+      <Loaded query={isWhole ? worklist : { ...worklist, data: undefined }} skeleton={<OverviewSkeleton />}>
         {({ months }) => (months === null ? <Beginning onImport={onImport} /> : <Overview months={months} />)}
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
     </Screen>
+  );
+}
+
+/** What waits in the shape of one line, then a month's figures. */
+function OverviewSkeleton() {
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <Skeleton h="28" borderRadius="l3" />
+      <Skeleton h="10" maxW="md" borderRadius="l2" />
+      <Skeleton h={{ base: '56', lg: '28' }} borderRadius="l3" />
+      <Skeleton h="96" borderRadius="l3" />
+    </Stack>
   );
 }
 
@@ -131,9 +147,14 @@ function ChosenMonth({ state, hasBefore }: { state: MonthState; hasBefore: boole
         value={state.month}
         onChange={state.choose}
       />
-      <Text textStyle="xs" color="fg.muted" aria-live="polite">
-        {hasBefore !== undefined &&
-          t(hasBefore ? 'dashboard.comparedWith' : 'dashboard.nothingBefore', { days })}
+      {/* It keeps its room while nobody knows yet which of the two it is. */}
+      <Text
+        textStyle="xs"
+        color="fg.muted"
+        aria-live="polite"
+        visibility={hasBefore === undefined ? 'hidden' : undefined}
+      >
+        {t(hasBefore === false ? 'dashboard.nothingBefore' : 'dashboard.comparedWith', { days })}
       </Text>
     </Flex>
   );

@@ -10,7 +10,7 @@ import { useCategories } from '../../features/category/categories.ts';
 import { categoryOf } from '../../features/entry/category-of.ts';
 import { EntrySign } from '../../features/entry/entry-sign.tsx';
 import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
-import { Loaded } from '../../kit/loaded.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Money } from '../../kit/money.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -36,6 +36,7 @@ export function RecentActivity({ search, category }: { search: string; category:
     >
       <Loaded
         query={recent}
+        skeleton={<Lines count={SHOWN} />}
         errorTitle={t('transactions.loadFailed')}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={

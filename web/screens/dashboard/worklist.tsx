@@ -1,15 +1,13 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { LuCalendarX2, LuCircleCheck, LuPencil, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
 import type { ReactNode } from 'react';
-import { useReceipts } from '../../api/receipts.ts';
-import { useRecurring, useWorklist } from '../../api/ledger.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
-
-const LOOK_AT_MOST = 200;
+import { useTasks } from './use-tasks.ts';
+import type { Tasks } from './use-tasks.ts';
 
 /**
  * What needs the person, of all time: matches to confirm, receipts that are missing, documents that could not be read whole, entries
@@ -51,29 +49,7 @@ export function Worklist() {
   );
 }
 
-/** Everything that waits, once all of it is known. */
-function useTasks() {
-  const worklist = useWorklist();
-  const documents = useReceipts({ status: 'processed', limit: LOOK_AT_MOST });
-  const recurring = useRecurring();
-  const queries = [worklist, documents, recurring];
-  const isHere = worklist.data && documents.data && recurring.data;
-  return {
-    data: isHere && {
-      suggestions: worklist.data.suggestions,
-      withoutReceipt: worklist.data.withoutReceipt,
-      withoutCategory: worklist.data.withoutCategory,
-      incomplete: documents.data.pages
-        .flatMap(({ items }) => items)
-        .filter(({ amount, date }) => amount === null || date === null).length,
-      absent: recurring.data.items.filter(({ isMissing }) => isMissing).length,
-    },
-    error: queries.find(({ error }) => error !== null)?.error ?? null,
-    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
-  };
-}
-
-const isNothing = (work: Record<string, number>) => Object.values(work).every((count) => count === 0);
+const isNothing = (work: Tasks) => Object.values(work).every((count) => count === 0);
 
 interface TaskProps {
   readonly count: number;

@@ -1,4 +1,5 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { LuPause, LuPencil, LuPlay, LuSkipForward, LuTrash2 } from 'react-icons/lu';
 import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
@@ -37,7 +38,7 @@ export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
     >
       <Flex flex="1" minW="0" gap="3" justify="space-between" align="baseline">
         <Box minW="0">
-          <Text fontWeight="550" truncate>
+          <Text fontWeight="550" overflowWrap="anywhere">
             {description}
           </Text>
           <Rhythm entry={entry} />
@@ -73,10 +74,20 @@ function Rhythm({ entry }: { entry: RecurringEntry }) {
     t(`recurring.frequencies.${frequency}`),
     nextDueDate !== null && !isPaused && t('recurring.next', { day: formatDay(nextDueDate, format) }),
     endDate !== null && t('recurring.until', { day: formatDay(endDate, format) }),
-  ].filter(Boolean);
+  ].filter((one) => one !== false);
   return (
     <Flex gap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
-      {said.join(' · ')}
+      {/* Each on one line: a day is not broken at its hyphens. */}
+      <Text>
+        {said.map((one, at) => (
+          <Fragment key={one}>
+            {at > 0 && ' · '}
+            <Box as="span" whiteSpace="nowrap">
+              {one}
+            </Box>
+          </Fragment>
+        ))}
+      </Text>
       {nextDueDate === null ? (
         <StatusBadge meaning="plain">{t('recurring.ended')}</StatusBadge>
       ) : (

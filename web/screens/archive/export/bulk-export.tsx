@@ -12,7 +12,7 @@ import { newId } from '../../../api/new-id.ts';
 import { formatBytes } from '../../../format/format-bytes.ts';
 import { formatCount } from '../../../format/format-count.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { Loaded } from '../../../kit/loaded.tsx';
+import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 
@@ -70,7 +70,7 @@ function BulkExportDialog({ filter, onBegun, onClose }: BulkExportProps & { onCl
     >
       <Stack gap="4">
         <Text>{t('archive.export.help')}</Text>
-        <Loaded query={counted} errorTitle={t('archive.export.countFailed')}>
+        <Loaded query={counted} skeleton={<Lines count={1} />} errorTitle={t('archive.export.countFailed')}>
           {(found) => <WhatItHolds filter={filter} {...found} />}
         </Loaded>
       </Stack>

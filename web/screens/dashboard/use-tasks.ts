@@ -1,0 +1,39 @@
+import { useRecurring, useWorklist } from '../../api/ledger.ts';
+import { useReceipts } from '../../api/receipts.ts';
+import type { LoadableQuery } from '../../kit/loaded.tsx';
+
+/** How much of each kind needs the person, of all time. */
+export interface Tasks {
+  readonly suggestions: number;
+  readonly withoutReceipt: number;
+  readonly withoutCategory: number;
+  /** Documents that could not be read whole. */
+  readonly incomplete: number;
+  /** What should have come again by now. */
+  readonly absent: number;
+}
+
+const LOOK_AT_MOST = 200;
+
+/** Everything that waits, once all of it is known. `isAsking`: some of it is still on its way. */
+export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean } {
+  const worklist = useWorklist();
+  const documents = useReceipts({ status: 'processed', limit: LOOK_AT_MOST });
+  const recurring = useRecurring();
+  const queries = [worklist, documents, recurring];
+  const isHere = worklist.data && documents.data && recurring.data;
+  return {
+    data: isHere && {
+      suggestions: worklist.data.suggestions,
+      withoutReceipt: worklist.data.withoutReceipt,
+      withoutCategory: worklist.data.withoutCategory,
+      incomplete: documents.data.pages
+        .flatMap(({ items }) => items)
+        .filter(({ amount, date }) => amount === null || date === null).length,
+      absent: recurring.data.items.filter(({ isMissing }) => isMissing).length,
+    },
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    isAsking: queries.some(({ isPending }) => isPending),
+  };
+}
