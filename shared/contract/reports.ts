@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CivilDay } from '../model/common.ts';
-import { Report, ReportType } from '../model/report.ts';
+import { Report, ReportDetail, ReportType } from '../model/report.ts';
 import { route } from './route.ts';
 
 export const getReport = route({
@@ -11,7 +11,7 @@ export const getReport = route({
   access: 'member',
   touches: ['table:read'],
   params: z.object({ type: ReportType }),
-  query: z.object({ from: CivilDay, to: CivilDay }),
+  query: z.object({ from: CivilDay, to: CivilDay, by: ReportDetail.optional() }),
   reply: Report,
   problems: ['not-found'],
 });

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { CivilDay } from './common.ts';
+import { Month } from './summary.ts';
 
 /** What a report tells of its days: what was spent or earned by category, both, what each category comes to, or the lines of the country's form. */
 export const ReportType = z.enum(['expense', 'income', 'profit-loss', 'category', 'tax']);
 export type ReportType = z.infer<typeof ReportType>;
 
+/** What else a report can be asked to tell: the same of each of its months, or of the rows of a form the categories that make them. */
+export const ReportDetail = z.enum(['month', 'category']);
+export type ReportDetail = z.infer<typeof ReportDetail>;
+
 const sum = { amount: z.int(), count: z.int() };
+const figure = { key: z.string(), ...sum };
+const totals = { income: z.int(), expenses: z.int(), net: z.int() };
 
 /**
  * A report of inclusive days, on a cash basis, gross of tax, in minor units of the books' currency: income positive, expenses negative, a refund
@@ -17,15 +24,33 @@ const sum = { amount: z.int(), count: z.int() };
  * of what is on none. `label` is in the reader's language. `count`: the entries of that category with something of the kind, or with a part
  * in it; one that two categories share is counted in both.
  *
+ * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
+ *
  * `unconverted`: entries worth nothing in the books' currency, each in its own and in none of the other figures.
+ *
+ * `months`, where they are asked for: each calendar month of the days, `from` its first and `to` its last of them, with its totals and what
+ * of the rows lies in it.
  */
 export const Report = z.object({
   type: ReportType,
   from: CivilDay,
   to: CivilDay,
   currency: z.string(),
-  totals: z.object({ income: z.int(), expenses: z.int(), net: z.int() }),
-  rows: z.array(z.object({ key: z.string(), label: z.string(), ...sum })),
+  totals: z.object(totals),
+  rows: z.array(
+    z.object({
+      ...{ label: z.string(), ...figure },
+      parts: z.array(z.object({ label: z.string(), ...figure })).optional(),
+    }),
+  ),
   unconverted: z.array(z.object({ currency: z.string(), ...sum })),
+  months: z
+    .array(
+      z.object({
+        ...{ month: Month, from: CivilDay, to: CivilDay, ...totals },
+        rows: z.array(z.object(figure)),
+      }),
+    )
+    .optional(),
 });
 export type Report = z.infer<typeof Report>;

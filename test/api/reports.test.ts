@@ -63,6 +63,50 @@ describe('getReport', () => {
     }
   });
 
+  it('tells, when it is asked to, each month of its days and the categories that make a line of the form', async () => {
+    const member = await Member.join(cloud);
+    const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
+    await add({ amount: 900, category: 'Travel', date: '2026-01-14' });
+    await add({ amount: 4000, category: 'Travel', date: '2026-01-15' });
+    await add({ amount: 300, category: 'Office Supplies', date: '2026-01-20' });
+    await add({ kind: 'income', amount: 50_000, category: 'Sales Revenue', date: '2026-03-10' });
+    await add({ kind: 'income', amount: 1000, category: 'Travel', date: '2026-03-09' });
+    await add({ amount: 700, category: 'Travel', date: '2026-03-11' });
+    const days = 'from=2026-01-15&to=2026-03-10';
+    const byMonth = await reportOf(member, 'profit-loss', `${days}&by=month`);
+    const travel = { key: 'expense:travel', amount: -4000, count: 1 };
+    expect(byMonth.months).toMatchObject([
+      {
+        ...{ month: '2026-01', from: '2026-01-15', to: '2026-01-31', income: 0, expenses: -4300, net: -4300 },
+        rows: [travel, { key: 'expense:office-supplies', amount: -300, count: 1 }],
+      },
+      { month: '2026-02', from: '2026-02-01', to: '2026-02-28', income: 0, expenses: 0, net: 0, rows: [] },
+      {
+        ...{
+          month: '2026-03',
+          from: '2026-03-01',
+          to: '2026-03-10',
+          income: 51_000,
+          expenses: 0,
+          net: 51_000,
+        },
+        rows: [
+          { key: 'income:sales-revenue', amount: 50_000, count: 1 },
+          { key: 'income:travel', amount: 1000, count: 1 },
+        ],
+      },
+    ]);
+    expect({ ...byMonth, months: undefined }).toEqual(await reportOf(member, 'profit-loss', days));
+    const { rows } = await reportOf(member, 'tax', `${days}&by=category`);
+    for (const { amount, parts = [] } of rows)
+      expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+    expect(rows.find(({ key }) => key === 'Schedule C line 24a')?.parts).toEqual([
+      { ...travel, label: 'Travel' },
+      { key: 'income:travel', label: 'Travel', amount: 1000, count: 1 },
+    ]);
+    expect(rows.map(({ parts: _parts, ...row }) => row)).toEqual((await reportOf(member, 'tax', days)).rows);
+  });
+
   it('agrees with getSummary, and lets an assistant look who may only look', async () => {
     const [member, assistant] = await Promise.all([Member.join(cloud), Member.join(cloud, 'Abe Look')]);
     await member.ask('POST', '/transactions', entry({ amount: 4000 }));
@@ -91,6 +135,7 @@ describe('getReport', () => {
       for (const days of [`from=${day}&to=2026-03-31`, `from=2026-03-01&to=${day}`])
         await refused('tax', days);
     await refused('tax', 'from=2026-03-01');
+    await refused('tax', 'from=2026-03-01&to=2026-03-31&by=day');
     await refused('tax', 'from=2026-03-31&to=2026-03-01');
     await refused('tax', 'from=2016-01-01&to=2026-01-01');
     await reportOf(member, 'tax', 'from=2016-01-01&to=2025-12-31');

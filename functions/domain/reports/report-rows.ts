@@ -8,10 +8,19 @@ import type { FormPlacement } from './form-placement.ts';
 type Subject =
   { readonly categoryId: string } | { readonly formLine: string } | { readonly onNoLine: EntryKind };
 
-/** A row of a report; `Report` says what its figures are. */
-export type ReportRow = Omit<Report['rows'][number], 'label'> & { readonly subject: Subject };
+/** A figure of a report; `Report` says what it is. */
+interface Figure {
+  readonly key: string;
+  readonly subject: Subject;
+  readonly amount: number;
+  readonly count: number;
+}
 
-interface ReportedBooks {
+/** A row of a report, on a form with the categories that make it. */
+export type ReportRow = Figure & { readonly parts?: readonly Figure[] };
+
+/** What rows are made by besides totals. */
+export interface ReportedBooks {
   /** The category in which the entries of one are counted now. */
   readonly standingCategory: (id: string) => string;
   readonly form: FormPlacement;
@@ -31,10 +40,7 @@ export function reportRows(
       return largestFirst(categories.flatMap((one) => shareOf(type, one)).map(ofCategory));
     case 'profit-loss':
       return kinds.flatMap((kind) =>
-        largestFirst(categories.flatMap((one) => shareOf(kind, one)).map(ofCategory)).map((row) => ({
-          ...row,
-          key: `${kind}:${row.key}`,
-        })),
+        largestFirst(categories.flatMap((one) => shareOf(kind, one)).map(ofKind)),
       );
     case 'category':
       return largestFirst(categories.flatMap(wholeOf).map(ofCategory));
@@ -87,11 +93,16 @@ function figureOf(
   return { amount: income + expenses, count: count - moving };
 }
 
-const ofCategory = ({ categoryId, amount, count }: Share): ReportRow => ({
+const ofCategory = ({ categoryId, amount, count }: Share): Figure => ({
   key: categoryId,
   subject: { categoryId },
   amount,
   count,
+});
+
+const ofKind = (share: Share): Figure => ({
+  ...ofCategory(share),
+  key: `${share.kind}:${share.categoryId}`,
 });
 
 /** Every line of the form, also what is empty, and behind them what is on none. */
@@ -112,8 +123,9 @@ const summed = (key: string, subject: Subject, shares: readonly Share[]): Report
   subject,
   amount: shares.reduce((sum, { amount }) => sum + amount, 0),
   count: shares.reduce((sum, { count }) => sum + count, 0),
+  parts: largestFirst(shares.map(ofKind)),
 });
 
-function largestFirst(rows: readonly ReportRow[]): ReportRow[] {
+function largestFirst(rows: readonly Figure[]): Figure[] {
   return rows.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || (a.key < b.key ? -1 : 1));
 }

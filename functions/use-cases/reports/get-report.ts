@@ -2,7 +2,7 @@ import { addMonths } from '../../../shared/civil-date.ts';
 import { bookCategories, saidCategory } from '../../../shared/countries/book-categories.ts';
 import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
-import type { Report, ReportType } from '../../../shared/model/report.ts';
+import type { Report, ReportDetail, ReportType } from '../../../shared/model/report.ts';
 import { sayFormLine } from '../../../shared/text/form-words.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
@@ -12,6 +12,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { formPlacement } from '../../domain/reports/form-placement.ts';
 import type { FormPlacement } from '../../domain/reports/form-placement.ts';
+import { reportMonths } from '../../domain/reports/report-months.ts';
 import { reportRows, unconvertedSums } from '../../domain/reports/report-rows.ts';
 import type { ReportRow } from '../../domain/reports/report-rows.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -25,7 +26,7 @@ const MONTHS_MAX = 120;
  * a last day before the first, and more than ten years.
  */
 export async function getReport(
-  { type, from, to }: DateRange & { readonly type: ReportType },
+  { type, from, to, by }: DateRange & { readonly type: ReportType; readonly by?: ReportDetail | undefined },
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<Report | Refusal> {
@@ -38,16 +39,26 @@ export async function getReport(
   const { counted, apart } = valuedIn(currency, await cloud.ledger.totals(organizationId, { from, to }));
   const { income, expenses, net } = shownSums(counted);
   const form = formPlacement(organization);
-  const { standingCategory } = bookNames(organization);
+  const books = { standingCategory: bookNames(organization).standingCategory, form };
+  const named = inWords(organization, form);
   return {
     ...{ type, from, to, currency, totals: { income, expenses, net } },
-    rows: reportRows(type, counted, { standingCategory, form }).map(inWords(organization, form)),
+    rows: reportRows(type, counted, books).map(({ parts, ...row }) => ({
+      ...named(row),
+      ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
+    })),
     unconverted: unconvertedSums(type, apart),
+    ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),
   };
 }
 
-/** Rows with what they are of in the reader's language. */
-function inWords(books: NamedBooks, { lines }: FormPlacement): (row: ReportRow) => Report['rows'][number] {
+type NamedFigure = Omit<Report['rows'][number], 'parts'>;
+
+/** Figures with what they are of in the reader's language. */
+function inWords(
+  books: NamedBooks,
+  { lines }: FormPlacement,
+): (figure: Omit<ReportRow, 'parts'>) => NamedFigure {
   const { uncategorized, onNoLine } = wordsFor().reports;
   const { categoryName } = bookNames(books);
   const offered = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
