@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay } from '../model/common.ts';
 import { Report, ReportDetail, ReportType } from '../model/report.ts';
+import { TrialBalance } from '../model/trial-balance.ts';
 import { route } from './route.ts';
 
 export const getReport = route({
@@ -14,4 +15,16 @@ export const getReport = route({
   query: z.object({ from: CivilDay, to: CivilDay, by: ReportDetail.optional() }),
   reply: Report,
   problems: ['not-found'],
+});
+
+export const getTrialBalance = route({
+  method: 'GET',
+  path: '/trial-balance',
+  summary:
+    'The trial balance of a period of ten years at most, each currency by itself, with what each account held before and after',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: TrialBalance,
+  problems: [],
 });

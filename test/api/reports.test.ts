@@ -164,3 +164,79 @@ describe('getReport', () => {
     expect(young).toBeLessThanOrEqual(4);
   });
 });
+
+describe('getTrialBalance', () => {
+  const balanceOf = async (member: Member, days = 'from=2026-02-01&to=2026-02-28') =>
+    contract.getTrialBalance.reply.parse(await member.ask('GET', `/trial-balance?${days}`));
+
+  it('shows each account before and after, and where it comes from, each currency by itself', async () => {
+    const member = await Member.join(cloud);
+    const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
+    const euro = '01900000-0000-7000-8000-00000000e0e2';
+    await member.ask('POST', '/accounts', {
+      ...{ id: euro, name: 'Euro', kind: 'checking', currency: 'EUR', openingBalance: 5000 },
+    });
+    await add({ kind: 'income', amount: 90_000, category: 'Sales Revenue', date: '2026-01-31' });
+    await add({ amount: 4000, category: 'Travel', date: '2026-02-01' });
+    await add({ amount: 700, category: '', date: '2026-02-28' });
+    await add({ kind: 'transfer', amount: -2500, category: '', date: '2026-02-02' });
+    await add({ amount: 1, category: 'Travel', date: '2026-03-01' });
+    await add({
+      amount: 1250,
+      category: 'Travel',
+      date: '2026-02-03',
+      accountLabel: 'Euro',
+      currency: 'EUR',
+    });
+    const { currencies } = await balanceOf(member);
+    const nothing = { income: 0, expenses: 0, transfers: 0, personal: 0 };
+    expect(currencies).toMatchObject([
+      {
+        currency: 'USD',
+        lines: [
+          { key: 'account:checking', label: 'Checking', debit: 82_800, credit: 0 },
+          { key: 'earlier', label: 'Earned less spent before', debit: 0, credit: 90_000 },
+          { key: 'expense:travel', label: 'Travel', debit: 4000, credit: 0 },
+          { key: 'expense:expense', label: 'Uncategorized', debit: 700, credit: 0 },
+          { key: 'transfers', debit: 2500, credit: 0 },
+        ],
+        total: 90_000,
+      },
+      {
+        currency: 'EUR',
+        accounts: [
+          {
+            ...nothing,
+            accountId: euro,
+            label: 'Euro',
+            opening: 5000,
+            expenses: -1250,
+            closing: 3750,
+            count: 1,
+          },
+        ],
+        lines: [
+          { key: `account:${euro}`, debit: 3750, credit: 0 },
+          { key: 'opening', debit: 0, credit: 5000 },
+          { key: 'expense:travel', debit: 1250, credit: 0 },
+        ],
+        total: 5000,
+      },
+    ]);
+    expect(currencies[0]?.accounts[0]).toEqual({
+      ...{ ...nothing, accountId: 'checking', label: 'Checking', opening: 90_000 },
+      ...{ expenses: -4700, transfers: -2500, closing: 82_800, count: 3 },
+    });
+  });
+
+  it('is of one’s own books alone, empty in new ones, and refuses what is no range', async () => {
+    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    await other.ask('POST', '/transactions', entry({ amount: 4000, date: '2026-02-10' }));
+    expect((await balanceOf(member)).currencies).toEqual([]);
+    for (const days of ['from=2026-03-31&to=2026-03-01', 'from=2016-01-01&to=2026-01-01', 'from=2026-03-01'])
+      expect(await member.call('GET', `/trial-balance?${days}`), days).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input' },
+      });
+  });
+});

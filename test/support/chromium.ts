@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from '../../infra/local/debian-package.ts';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -18,17 +18,6 @@ export function chromiumPath(): string {
 }
 
 function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stderr.write('Installing a browser: apt-get install -y chromium\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } catch {
-    process.stderr.write('The installation did not succeed.\n');
-  }
+  installFromDebian('chromium', 'a browser');
   return SYSTEM_PATHS.find((path) => existsSync(path));
 }

@@ -1,6 +1,3 @@
-import { addMonths } from '../../../shared/civil-date.ts';
-import { bookCategories, saidCategory } from '../../../shared/countries/book-categories.ts';
-import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report, ReportDetail, ReportType } from '../../../shared/model/report.ts';
 import { sayFormLine } from '../../../shared/text/form-words.ts';
@@ -8,8 +5,8 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { NamedBooks } from '../../domain/books/book-names.ts';
 import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
-import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { categoryLabels } from '../../domain/reports/category-label.ts';
 import { formPlacement } from '../../domain/reports/form-placement.ts';
 import type { FormPlacement } from '../../domain/reports/form-placement.ts';
 import { reportMonths } from '../../domain/reports/report-months.ts';
@@ -18,8 +15,7 @@ import type { ReportRow } from '../../domain/reports/report-rows.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
-
-const MONTHS_MAX = 120;
+import { refusedDays } from './report-days.ts';
 
 /**
  * A report of a range in the organisation's currency, from the totals of its months and of the days at its edges: no row is read. Refused are
@@ -30,10 +26,8 @@ export async function getReport(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<Report | Refusal> {
-  if (from > to) return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
-  const end = addMonths(from, MONTHS_MAX);
-  if (end !== undefined && to >= end)
-    return refuse('invalid-input', { fields: { from: { code: 'more-than-ten-years' } } });
+  const refused = refusedDays({ from, to });
+  if (refused) return refused;
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
   const { counted, apart } = valuedIn(currency, await cloud.ledger.totals(organizationId, { from, to }));
@@ -59,19 +53,15 @@ function inWords(
   books: NamedBooks,
   { lines }: FormPlacement,
 ): (figure: Omit<ReportRow, 'parts'>) => NamedFigure {
-  const { uncategorized, onNoLine } = wordsFor().reports;
-  const { categoryName } = bookNames(books);
-  const offered = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
-  const labels = new Map(offered.map(({ id, label }) => [id, label]));
+  const { onNoLine } = wordsFor().reports;
+  const categoryLabel = categoryLabels(books);
   const labelOf = (subject: ReportRow['subject']): string => {
     if ('onNoLine' in subject) return onNoLine[subject.onNoLine];
     if ('formLine' in subject) {
       const code = subject.formLine;
       return sayFormLine({ code, label: code, ...lines.find((line) => line.code === code) }).label;
     }
-    const { categoryId } = subject;
-    if (unsortedCategoryIds.includes(categoryId)) return uncategorized;
-    return labels.get(categoryId) ?? saidCategory(categoryName(categoryId), books);
+    return categoryLabel(subject.categoryId);
   };
   return ({ key, subject, amount, count }) => ({ key, label: labelOf(subject), amount, count });
 }

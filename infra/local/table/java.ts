@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installFromDebian } from '../debian-package.ts';
 
 const JAVA_MAJOR_MIN = 17;
 const JVM_FOLDER = '/usr/lib/jvm';
-const INSTALL_COMMAND = 'apt-get install -y default-jdk-headless';
+const PACKAGE = 'default-jdk-headless';
 
 /**
  * The path of a Java runtime that can run DynamoDB Local (17 or newer): the one in JAVA_HOME, on the PATH or in
@@ -13,11 +14,11 @@ const INSTALL_COMMAND = 'apt-get install -y default-jdk-headless';
 export function javaRuntime(): string {
   const found = candidates().find(isRecentJava);
   if (found) return found;
-  if (mayInstall()) install();
+  installFromDebian(PACKAGE, 'a Java runtime', ['--no-install-recommends']);
   const installed = candidates().find(isRecentJava);
   if (installed) return installed;
   throw new Error(
-    `Java ${JAVA_MAJOR_MIN} or newer is missing (the local table runs on it); install it with: sudo ${INSTALL_COMMAND}`,
+    `Java ${JAVA_MAJOR_MIN} or newer is missing (the local table runs on it); install it with: sudo apt-get install -y ${PACKAGE}`,
   );
 }
 
@@ -41,23 +42,4 @@ function isRecentJava(path: string): boolean {
   if (status !== 0) return false;
   const major = /version "(\d+)/.exec(stderr)?.[1];
   return Number(major) >= JAVA_MAJOR_MIN;
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-/** A failed installation isn't thrown here: the caller's one line says what to do. */
-function install(): void {
-  process.stderr.write(`Installing a Java runtime: ${INSTALL_COMMAND}\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jdk-headless'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } catch {
-    process.stderr.write('The installation did not succeed.\n');
-  }
 }

@@ -32,6 +32,12 @@ export const reports = {
   },
   uncategorized: 'Uncategorized',
   onNoLine: { income: 'Income on no line of the form', expense: 'Expenses on no line of the form' },
+  balanceLines: {
+    opening: 'What accounts began with',
+    earlier: 'Earned less spent before',
+    transfers: 'Transfers, owner’s draws and contributions',
+    personal: 'Personal',
+  },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
     person: 'By hand',

@@ -29,6 +29,12 @@ export const reports: Words['reports'] = {
     income: 'Revenus sur aucune ligne du formulaire',
     expense: 'Dépenses sur aucune ligne du formulaire',
   },
+  balanceLines: {
+    opening: 'Soldes de départ des comptes',
+    earlier: 'Gagné moins dépensé auparavant',
+    transfers: 'Virements, prélèvements et apports du propriétaire',
+    personal: 'Personnel',
+  },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
     person: 'À la main',
