@@ -52,6 +52,7 @@ export interface Filling {
 export interface BenchBooks extends Filling {
   /** A client of the table of its own, for writing past the product. */
   readonly client: DynamoDBClient;
+  readonly tableName: string;
   stop(): Promise<void>;
 }
 
@@ -84,9 +85,11 @@ export async function startBenchBooks(listener: Listener = () => undefined): Pro
   for (const { name, properties } of model.buckets) storage.createBucket(name, properties);
   for (const { name, properties } of model.queues) storage.createQueue(name, properties);
   const [bucket] = model.buckets.filter(({ properties }) => 'NotificationConfiguration' in properties);
+  const tableName = model.tables[0]?.name ?? '';
   return {
+    tableName,
     ...booksWith({
-      tableName: model.tables[0]?.name ?? '',
+      tableName,
       tableClient: new DynamoDBClient(asAdministrator(front.url)),
       bucket: bucket?.name ?? '',
       files: new S3Client({ ...asAdministrator(storage.s3Url), forcePathStyle: true }),

@@ -3,6 +3,7 @@ import { commitResults } from './bench-commit.ts';
 import { matchTrials, type Trial } from './bench-match.ts';
 import { memoryNote } from './bench-memory.ts';
 import { coldReading, readTrials, withColdStart } from './bench-read.ts';
+import { reportResults } from './bench-reports.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
 import { screenResults } from './bench-screens.ts';
 import { statementTrials } from './bench-statement.ts';
@@ -18,6 +19,7 @@ interface Report {
 
 const reports = {
   screens: async () => ({ results: await screenResults(), notes: [] }),
+  reports: reportResults,
   match: () => reportOf(matchTrials()),
   statement: statementReport,
   read: readReport,

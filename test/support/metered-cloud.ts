@@ -22,29 +22,16 @@ import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { Table } from '../../functions/store/table.ts';
+import { countReadUnits } from '../../infra/local/table/read-units.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { NotedOutbox } from './noted-outbox.ts';
-
-const READING = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand'];
 
 /** The parts that matching needs over a running cloud's table, with the read units that were used so far. */
 export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
   const { tableName, region, endpoints } = stack();
   const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
   const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
-  let units = 0;
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (call) => {
-        const isRead = READING.includes(commandName ?? '');
-        const input = isRead ? { ...call.input, ReturnConsumedCapacity: 'TOTAL' } : call.input;
-        const answer = await next({ ...call, input });
-        const output: object = answer.output;
-        if (isRead && 'ConsumedCapacity' in output) units += unitsOf(output.ConsumedCapacity);
-        return answer;
-      },
-    { step: 'initialize' },
-  );
+  const readUnits = countReadUnits(client);
   const table = new Table(tableName, client);
   const parts = {
     table,
@@ -74,16 +61,5 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     now: () => new Date(),
     log: console,
   };
-  return { parts, readUnits: () => units };
-}
-
-function unitsOf(consumed: unknown): number {
-  const all = Array.isArray(consumed) ? consumed : [consumed];
-  return all.reduce<number>(
-    (sum, one: unknown) =>
-      typeof one === 'object' && one !== null && 'CapacityUnits' in one
-        ? sum + Number(one.CapacityUnits)
-        : sum,
-    0,
-  );
+  return { parts, readUnits };
 }
