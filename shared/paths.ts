@@ -14,6 +14,7 @@ export const paths = {
   accounts: '/app/transactions/accounts',
   recurring: '/app/transactions/recurring',
   accounting: '/app/accounting',
+  reports: '/app/reports',
   archive: '/app/archive',
   settings: '/app/settings',
   notifications: '/app/notifications',

@@ -67,10 +67,8 @@ function turnWith(today: CivilDate, begin: CivilDate, months: number): DateRange
  * them it begins (a month with the month before, a fiscal year with the last one), else as many days. Undefined where none can be written.
  */
 export function rangeBefore({ from, to }: DateRange): DateRange | undefined {
-  const next = addDays(to, 1);
-  const months = monthNumber(next) - monthNumber(from);
-  const isOfMonths = months > 0 && addMonths(from, months) === next;
-  const first = isOfMonths ? addMonths(from, -months) : addDays(from, -daysBetween(from, next));
+  const months = wholeMonthsOf({ from, to });
+  const first = months === undefined ? addDays(from, -(daysBetween(from, to) + 1)) : addMonths(from, -months);
   return first !== undefined && isCivilDate(first) ? { from: first, to: addDays(from, -1) } : undefined;
 }
 
@@ -83,4 +81,43 @@ export function rangeYearBefore({ from, to }: DateRange): DateRange | undefined 
   if (first === undefined || last === undefined) return undefined;
   const isOfMonths = from.endsWith('-01') && to === daysOfMonth(monthOf(to)).to;
   return { from: first, to: isOfMonths ? daysOfMonth(monthOf(last)).to : last };
+}
+
+/** How many months a range has, from whichever day of them it begins; undefined where it is not just so many. */
+function wholeMonthsOf({ from, to }: DateRange): number | undefined {
+  const next = addDays(to, 1);
+  const months = monthNumber(next) - monthNumber(from);
+  return months > 0 && addMonths(from, months) === next ? months : undefined;
+}
+
+/** What a range is compared with: the period before it, and the same days of the year before. */
+export interface Comparison {
+  readonly before: DateRange | undefined;
+  readonly yearBefore: DateRange | undefined;
+}
+
+/** A range's comparison, which while it runs has as much of either period as is over of the range by today. */
+export function comparedWith(range: DateRange, today: CivilDate): Comparison {
+  const before = rangeBefore(range);
+  if (today < range.from || today >= range.to) return { before, yearBefore: rangeYearBefore(range) };
+  return {
+    before: before && { from: before.from, to: sameDayBefore(range, before, today) },
+    yearBefore: rangeYearBefore({ from: range.from, to: today }),
+  };
+}
+
+/** The day of the period before that is as far on in it as today is in the range. */
+function sameDayBefore(range: DateRange, before: DateRange, today: CivilDate): CivilDate {
+  const months = wholeMonthsOf(range);
+  const day = months === undefined ? undefined : addMonths(today, -months);
+  const same = day ?? addDays(before.from, daysBetween(range.from, today));
+  return same < before.to ? same : before.to;
+}
+
+/** How many months of a range have begun by today, the first with its first day; at least one. */
+export function monthsBegun({ from, to }: DateRange, today: CivilDate): number {
+  const last = today >= from && today < to ? today : to;
+  const months = monthNumber(last) - monthNumber(from);
+  const turn = addMonths(from, months);
+  return Math.max(1, turn !== undefined && turn <= last ? months + 1 : months);
 }

@@ -13,6 +13,9 @@ export const queryKeys = {
   cashFlow: (until: string) => ['summary', 'flow', until],
   summaryOf: (range: object) => ['summary', 'of', range],
   filteredTotals: (filters: object) => ['summary', 'filtered', filters],
+  /** Of entries as much as a summary is: what changes one changes the other. */
+  report: (asked: object) => ['summary', 'report', asked],
+  generatedReports: ['generated-reports'],
   worklist: ['summary', 'worklist'],
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],

@@ -7,6 +7,7 @@ export const navigation = [
   { to: paths.receipts, label: 'shell.receipts', Icon: LuReceipt },
   { to: paths.transactions, label: 'shell.transactions', Icon: LuArrowLeftRight },
   { to: paths.accounting, label: 'shell.accounting', Icon: LuScale },
+  { to: paths.reports, label: 'shell.reports' },
   { to: paths.archive, label: 'shell.archive' },
 ] as const;
 

@@ -87,6 +87,12 @@ export const router = createBrowserRouter([
             ),
           },
           {
+            path: paths.reports,
+            lazy: withAllTexts(
+              async () => (await import('../screens/reports/reports-screen.tsx')).ReportsScreen,
+            ),
+          },
+          {
             path: paths.archive,
             lazy: withAllTexts(
               async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
-import { LuArchive, LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
+import { LuArchive, LuChartColumn, LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
@@ -27,6 +27,7 @@ export function TopBar() {
       bg="bg/92"
       backdropFilter="saturate(1.4) blur(10px)"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       <Flex
         maxW="1120px"
@@ -34,8 +35,8 @@ export function TopBar() {
         px={{ base: '4', md: '6' }}
         h="14"
         align="center"
-        gap="6"
-        css={{ '@media (max-width: 379px)': { '& > a span': { display: 'none' } } }}
+        gap={{ base: '2', md: '6' }}
+        css={{ '@media (max-width: 399px)': { '& > a span': { display: 'none' } } }}
       >
         <Link to={paths.dashboard} aria-label={t('common.product')}>
           <Brand />
@@ -59,8 +60,9 @@ export function TopBar() {
           <Box hideBelow="sm">
             <ThemeToggle onToggle={toggleTheme} />
           </Box>
-          {/* The phone's bar below has no room for it. */}
-          <Box hideFrom="md">
+          {/* The phone's bar below has no room for them. */}
+          <Box hideFrom="md" display="flex">
+            <Place to={paths.reports} label={t('shell.reports')} Icon={LuChartColumn} />
             <Place to={paths.archive} label={t('shell.archive')} Icon={LuArchive} />
           </Box>
           <Place to={paths.settings} label={t('shell.settings')} Icon={LuSettings} />

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
-import { namedRanges, rangeBefore, rangeNamed, rangeYearBefore } from '../../../shared/report-ranges.ts';
+import {
+  comparedWith,
+  monthsBegun,
+  namedRanges,
+  rangeBefore,
+  rangeNamed,
+  rangeYearBefore,
+} from '../../../shared/report-ranges.ts';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
 const dayOfYear = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2001-01-01', days).slice(5));
@@ -160,5 +167,49 @@ describe('rangeYearBefore', () => {
 
   it('is none before the calendar', () => {
     expect(rangeYearBefore({ from: '0000-03-01', to: '0001-04-01' })).toBeUndefined();
+  });
+});
+
+describe('comparedWith', () => {
+  it.each([
+    // A month that runs, beside the same days of the months before.
+    [['2026-11-01', '2026-11-30'], '2026-11-24', ['2026-10-01', '2026-10-24'], ['2025-11-01', '2025-11-24']],
+    [['2026-03-01', '2026-03-31'], '2026-03-30', ['2026-02-01', '2026-02-28'], ['2025-03-01', '2025-03-30']],
+    [['2026-10-01', '2026-12-31'], '2026-11-24', ['2026-07-01', '2026-08-24'], ['2025-10-01', '2025-11-24']],
+    [['2026-04-06', '2027-04-05'], '2026-11-24', ['2025-04-06', '2025-11-24'], ['2025-04-06', '2025-11-24']],
+    [['2026-11-23', '2026-11-29'], '2026-11-24', ['2026-11-16', '2026-11-17'], ['2025-11-23', '2025-11-24']],
+    // What is over, or still ahead, beside all of them.
+    [['2026-10-01', '2026-10-31'], '2026-11-24', ['2026-09-01', '2026-09-30'], ['2025-10-01', '2025-10-31']],
+    [['2026-11-01', '2026-11-30'], '2026-11-30', ['2026-10-01', '2026-10-31'], ['2025-11-01', '2025-11-30']],
+  ])('compares %s on %s with %s and with %s', ([from = '', to = ''], today, before, yearBefore) => {
+    const compared = comparedWith({ from, to }, today);
+    expect([compared.before, compared.yearBefore].map((one) => one && [one.from, one.to])).toEqual([
+      before,
+      yearBefore,
+    ]);
+  });
+
+  it('never has more days before than are over of a range that runs', () => {
+    fc.assert(
+      fc.property(range, fc.nat(900), ({ from, to }, on) => {
+        const today = addDays(from, on);
+        fc.pre(today < to);
+        const { before } = comparedWith({ from, to }, today);
+        if (before) expect(before.to <= addDays(from, -1) && before.from <= before.to).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('monthsBegun', () => {
+  it.each([
+    [['2026-01-01', '2026-12-31'], '2026-11-24', 11],
+    [['2025-01-01', '2025-12-31'], '2026-11-24', 12],
+    [['2026-04-06', '2027-04-05'], '2026-11-24', 8],
+    [['2026-04-06', '2027-04-05'], '2027-04-05', 12],
+    [['2026-11-23', '2026-11-29'], '2026-11-24', 1],
+    [['2026-01-31', '2026-03-30'], '2026-11-24', 2],
+  ])('of %s are on %s %s', ([from = '', to = ''], today, months) => {
+    expect(monthsBegun({ from, to }, today)).toBe(months);
   });
 });

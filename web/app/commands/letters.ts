@@ -8,6 +8,7 @@ export const placesByLetter = {
   b: paths.accounts,
   e: paths.recurring,
   a: paths.accounting,
+  o: paths.reports,
   v: paths.archive,
   s: paths.settings,
   n: paths.notifications,

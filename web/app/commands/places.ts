@@ -8,6 +8,7 @@ const labels = {
   b: 'transactions.accounts',
   e: 'recurring.title',
   a: 'shell.accounting',
+  o: 'shell.reports',
   v: 'shell.archive',
   s: 'shell.settings',
   n: 'shell.notifications',

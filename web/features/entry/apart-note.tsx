@@ -11,7 +11,7 @@ import { useFindWorths } from './use-find-worths.ts';
 
 interface ApartNoteProps {
   /** What is worth nothing in the currency of the books, by its own currency. */
-  readonly apart: Summary['apart'];
+  readonly apart: readonly Pick<Summary['apart'][number], 'currency' | 'net' | 'count'>[];
   readonly home: string;
   /** Of which days the entries are; all where none are told. */
   readonly days?: { readonly from?: string | null | undefined; readonly to?: string | null | undefined };

@@ -11,7 +11,12 @@ export interface Delivery {
   readonly done: Done;
   /** Where nothing better is known. */
   readonly failedHelp: string;
+  /** The screen's own title of a failure. */
+  readonly failedTitle?: string;
 }
+
+/** In which words a failure is told. */
+type FailureWords = Pick<Delivery, 'failedHelp' | 'failedTitle'>;
 
 /** Somebody waits so long before it is told that it goes on; it is followed further for those who stay. */
 const SECONDS_WAITED_FOR = 30;
@@ -24,8 +29,9 @@ const SECONDS_FOLLOWED = 600;
 export function useDelivery() {
   const t = useText();
   const notify = useNotify();
-  const tellFailed = (error: unknown, { failedHelp }: Pick<Delivery, 'failedHelp'>) =>
-    notify.failed(t('dashboard.exportFailed'), messageOf(error, failedHelp));
+  const titleOf = ({ failedTitle = t('dashboard.exportFailed') }: FailureWords) => failedTitle;
+  const tellFailed = (error: unknown, words: FailureWords) =>
+    notify.failed(titleOf(words), messageOf(error, words.failedHelp));
   const remedyFor = ({ problem }: GeneratedReport, delivery: Delivery): Remedy | undefined =>
     problem?.code === 'mail-unknown'
       ? { label: t('exporting.sendAgain'), take: () => void sendAgain(delivery) }
@@ -37,6 +43,8 @@ export function useDelivery() {
       notify.done({
         ...delivery.done,
         settles: [
+          ...(delivery.done.settles ?? []),
+          titleOf(delivery),
           t('dashboard.exportFailed'),
           t('dashboard.accountantRequired'),
           t('dashboard.exportMissing'),
@@ -44,7 +52,7 @@ export function useDelivery() {
       });
     if (report.status === 'Failed')
       notify.failed(
-        t('dashboard.exportFailed'),
+        titleOf(delivery),
         report.problem?.detail ?? delivery.failedHelp,
         remedyFor(report, delivery),
       );

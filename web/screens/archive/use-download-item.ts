@@ -3,12 +3,10 @@ import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
-import { openReport } from '../../api/archive-exports.ts';
-import { messageOf } from '../../api/message-of.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { saveFrom } from '../../features/document/save-from.ts';
 import { useDownload } from '../../features/document/use-download.ts';
-import { useNotify } from '../../kit/notify.ts';
+import { useDownloadReport } from '../../features/export/use-download-report.ts';
 import { useText } from '../../text/use-text.ts';
 
 /**
@@ -16,25 +14,16 @@ import { useText } from '../../text/use-text.ts';
  * file, or the person may not export.
  */
 export function useDownloadItem(item: ArchiveItem): (() => void) | undefined {
-  const t = useText();
-  const notify = useNotify();
   const canExport = useCan('canExport');
   const downloadOriginal = useDownload();
+  const downloadReport = useDownloadReport();
   const entryFile = useEntryFile();
   const { type, id, hasFile } = item;
   if (type === 'receipt') return () => void downloadOriginal(id);
   if (!canExport) return undefined;
   if (type === 'transaction') return () => saveText(entryFile(item), `${item.originalDate ?? 'entry'}.csv`);
   if (!hasFile) return undefined;
-  const failed = t('archive.downloadFailed');
-  return () =>
-    void openReport(id).then(
-      (file) => {
-        saveFrom(file);
-        notify.settled(failed);
-      },
-      (error: unknown) => notify.failed(failed, messageOf(error, t('common.unexpected'))),
-    );
+  return () => void downloadReport(id);
 }
 
 /** A deleted entry as a list of one line, as the lists of an export read. */

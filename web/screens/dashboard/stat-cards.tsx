@@ -2,10 +2,10 @@ import { Grid } from '@chakra-ui/react';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Summary } from '../../../shared/model/summary.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ChangeNote } from '../../kit/change-note.tsx';
 import { FigureCard } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
-import { ChangeNote } from './change-note.tsx';
 
 interface StatCardsProps {
   readonly summary: Summary | undefined;

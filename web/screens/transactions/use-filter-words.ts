@@ -1,10 +1,8 @@
-import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
-import { useDateFormat } from '../../format/date-format.ts';
-import { formatDay, formatMonth } from '../../format/format.ts';
 import { useMoney } from '../../format/use-money.ts';
+import { useRangeWords } from '../../format/use-range-words.ts';
 import { useText } from '../../text/use-text.ts';
 
 const sourceNames = {
@@ -50,19 +48,5 @@ function useAmountWords(): (
     if (least && most) return `${least} – ${most}`;
     if (least) return t('transactions.atLeast', { amount: least });
     return most && t('transactions.atMost', { amount: most });
-  };
-}
-
-/** Days as one says them: a month by its name. Undefined where no end is given. */
-function useRangeWords(): (range: Pick<TransactionFilter, 'from' | 'to'>) => string | undefined {
-  const t = useText();
-  const format = useDateFormat();
-  return ({ from, to }) => {
-    const month = from && daysOfMonth(monthOf(from));
-    if (month && month.from === from && month.to === to) return formatMonth(monthOf(from), 'long');
-    const [first, last] = [from && formatDay(from, format), to && formatDay(to, format)];
-    if (first && last) return `${first} – ${last}`;
-    if (first) return t('transactions.since', { day: first });
-    return last && t('transactions.until', { day: last });
   };
 }

@@ -17,6 +17,7 @@ import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { sample } from './sample.ts';
+import { reports } from './reports.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -42,6 +43,7 @@ export const otherTexts = {
   sample,
   mail,
   accounting,
+  reports,
   archive,
   importing,
   notifications,

@@ -4,6 +4,7 @@ export const shell = {
   receipts: 'Receipts',
   transactions: 'Transactions',
   accounting: 'Accounting',
+  reports: 'Reports',
   archive: 'Archive',
   settings: 'Settings',
   notifications: 'Notifications',

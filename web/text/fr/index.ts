@@ -22,6 +22,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { reports } from './reports.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
@@ -55,6 +56,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   preferences,
   receipts,
   recurring,
+  reports,
   sample,
   sessions,
   secondFactor,

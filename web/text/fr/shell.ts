@@ -6,6 +6,7 @@ export const shell: SameTexts<typeof english> = {
   receipts: 'Reçus',
   transactions: 'Transactions',
   accounting: 'Comptabilité',
+  reports: 'Rapports',
   archive: 'Archives',
   settings: 'Paramètres',
   notifications: 'Notifications',

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ChangeNote } from '../../../../../web/screens/dashboard/change-note.tsx';
-import { monthsBetween } from '../../../../../web/kit/month-switch.tsx';
-import { show } from '../../../../support/screen.tsx';
+import { ChangeNote } from '../../../../web/kit/change-note.tsx';
+import { monthsBetween } from '../../../../web/kit/month-switch.tsx';
+import { show } from '../../../support/screen.tsx';
 
 afterEach(cleanup);
 

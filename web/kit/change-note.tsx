@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { useText } from '../../text/use-text.ts';
-import { formatPercent } from '../../format/format.ts';
+import { changeOf, PERCENT_MAX } from '../format/change-of.ts';
+import { formatPercent } from '../format/format.ts';
+import { useText } from '../text/use-text.ts';
 
 interface ChangeNoteProps {
   readonly now: number;
@@ -10,14 +11,11 @@ interface ChangeNoteProps {
   readonly better?: 'more' | 'less';
 }
 
-/** Above it a percentage says nothing that can be pictured, as after a period with next to nothing in it. */
-const PERCENT_MAX = 999;
-
 /** The change against the period before, in words, and whether it improved: earning more did, so did spending less. */
 export function ChangeNote({ now, before, better }: ChangeNoteProps) {
   const t = useText();
-  if (before === undefined || before === 0) return null;
-  const percent = Math.round(((now - before) / Math.abs(before)) * 100);
+  const percent = changeOf(now, before);
+  if (percent === undefined) return null;
   if (percent === 0) return t('dashboard.changeNone');
   const by = Math.abs(percent) > PERCENT_MAX ? t('dashboard.far') : formatPercent(Math.abs(percent));
   const change = t(percent > 0 ? 'dashboard.changeUp' : 'dashboard.changeDown', { by });

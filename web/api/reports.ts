@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listGeneratedReports } from '../../shared/contract/exports.ts';
+import { getReport } from '../../shared/contract/reports.ts';
+import type { DateRange } from '../../shared/model/export.ts';
+import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** A report of some days, asked once they are known; by month or by category where its parts are wanted too. */
+export function useReport(type: ReportType, range: DateRange | undefined, by?: ReportDetail) {
+  return useQuery({
+    queryKey: queryKeys.report({ type, by, ...range }),
+    queryFn: () => call(getReport, { params: { type }, query: { ...(range ?? { from: '', to: '' }), by } }),
+    enabled: range !== undefined,
+  });
+}
+
+const PAGE = 20;
+const MAKING_POLL_MS = 2_000;
+
+/** What was made for the accountant, newest first, page by page; asked again while one is being made. */
+export function useGeneratedReports() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.generatedReports,
+    queryFn: ({ pageParam }) => call(listGeneratedReports, { query: { limit: PAGE, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'Processing')) === true &&
+      MAKING_POLL_MS,
+  });
+}
+
+/** Asks for the list of reports again, after one was ordered. */
+export function useRefreshGeneratedReports(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKeys.generatedReports });
+}

@@ -1,0 +1,137 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { Report } from '../../../shared/model/report.ts';
+import { comparedWith, monthsBegun } from '../../../shared/report-ranges.ts';
+import { useReport } from '../../api/reports.ts';
+import { useToday } from '../../auth/today.ts';
+import { changeOf } from '../../format/change-of.ts';
+import { useRangeWords } from '../../format/use-range-words.ts';
+import { ChangeNote } from '../../kit/change-note.tsx';
+import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
+import { Money } from '../../kit/money.tsx';
+import { useText } from '../../text/use-text.ts';
+import { asShown, averageOf } from './figures.ts';
+import { rowsPath } from './rows-path.ts';
+
+interface ReportCardsProps {
+  readonly days: DateRange;
+  readonly query: ReturnType<typeof useReport>;
+}
+
+/** What is compared: a period's totals, and over how many months they are. */
+interface Period {
+  readonly totals: Report['totals'];
+  readonly months: number;
+}
+
+/** Income, expenses, what is left and what that is a month, beside the period before and the year before. */
+export function ReportCards({ days, query }: ReportCardsProps) {
+  const t = useText();
+  const periods = useComparedPeriods(days, query.data);
+  const card = (
+    label: string,
+    figureOf: (period: Period) => number,
+    { better, to, note }: { better: 'more' | 'less'; to: string; note?: string },
+  ) => {
+    const { now } = periods;
+    const figure = now && figureOf(now);
+    const against = (name: string, period: Period | undefined) =>
+      figure !== undefined && (
+        <Against label={name} now={figure} before={period && figureOf(period)} better={better} />
+      );
+    return (
+      <FigureCard
+        label={label}
+        figure={
+          figure === undefined ? undefined : (
+            <Money amount={figure} currency={query.data?.currency ?? 'USD'} />
+          )
+        }
+        to={to}
+        onRetry={retryOf(query)}
+        note={
+          <Box minH={{ base: '3.25rem', md: '2.25rem' }}>
+            {note !== undefined && figure !== undefined && <Text>{note}</Text>}
+            {periods.isSame || against(t('reports.before'), periods.before)}
+            {against(t('reports.yearBefore'), periods.yearBefore)}
+          </Box>
+        }
+      />
+    );
+  };
+  const months = monthsBegun(days, useToday());
+  return (
+    <Box>
+      <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
+        {card(t('reports.income'), ({ totals }) => totals.income, {
+          better: 'more',
+          to: rowsPath({ kind: 'income', ...days }),
+        })}
+        {card(t('reports.expenses'), ({ totals }) => asShown(totals.expenses, 'expense'), {
+          better: 'less',
+          to: rowsPath({ kind: 'expense', ...days }),
+        })}
+        {card(t('reports.netProfit'), ({ totals }) => totals.net, { better: 'more', to: rowsPath(days) })}
+        {card(t('reports.averageMonthly'), (period) => averageOf(period.totals.net, period.months), {
+          better: 'more',
+          to: rowsPath(days),
+          note: t('reports.averageOf', { count: months }),
+        })}
+      </Grid>
+      <ComparedDays days={days} />
+    </Box>
+  );
+}
+
+/** A period with those it is compared with; where these are the same days, `isSame`. */
+function useComparedPeriods(days: DateRange, report: Report | undefined) {
+  const today = useToday();
+  const { before, yearBefore } = comparedWith(days, today);
+  const [earlier, lastYear] = [useReport('profit-loss', before), useReport('profit-loss', yearBefore)];
+  const periodOf = (range: DateRange | undefined, known: Report | undefined): Period | undefined =>
+    range && known && { totals: known.totals, months: monthsBegun(range, today) };
+  return {
+    now: periodOf(days, report),
+    before: periodOf(before, earlier.data),
+    yearBefore: periodOf(yearBefore, lastYear.data),
+    isSame: before?.from === yearBefore?.from && before?.to === yearBefore?.to,
+  };
+}
+
+interface AgainstProps {
+  readonly label: string;
+  readonly now: number;
+  readonly before: number | undefined;
+  readonly better: 'more' | 'less';
+}
+
+function Against({ label, now, before, better }: AgainstProps) {
+  const t = useText();
+  if (before === undefined) return null;
+  return (
+    <Text>
+      {label}:{' '}
+      {changeOf(now, before) === undefined ? (
+        t('reports.nothingThen')
+      ) : (
+        <ChangeNote now={now} before={before} better={better} />
+      )}
+    </Text>
+  );
+}
+
+/** Which days the cards compare with. */
+function ComparedDays({ days }: { days: DateRange }) {
+  const t = useText();
+  const wordsOf = useRangeWords();
+  const { before, yearBefore } = comparedWith(days, useToday());
+  const [first, second] = [before, yearBefore].map((range) => range && wordsOf(range));
+  if (!first || !second) return null;
+  return (
+    <Text textStyle="xs" color="fg.muted" mt="2">
+      {first === second
+        ? t('reports.comparedWithOne', { before: first })
+        : t('reports.comparedWith', { before: first, yearBefore: second })}
+    </Text>
+  );
+}

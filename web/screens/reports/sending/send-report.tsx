@@ -1,0 +1,92 @@
+import { Input, Stack, Text } from '@chakra-ui/react';
+import { fieldSentence } from '../../../../shared/model/field-words.ts';
+import { AccountingReport } from '../../../../shared/model/export.ts';
+import { orderAccountingReport } from '../../../api/exports.ts';
+import { useRefreshGeneratedReports } from '../../../api/reports.ts';
+import { useRouteForm } from '../../../api/route-form.ts';
+import { useSignedIn } from '../../../auth/me-context.ts';
+import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { typedText } from '../../../format/typed.ts';
+import { Choice } from '../../../kit/choice.tsx';
+import { FormField } from '../../../kit/form-field.tsx';
+import { FormProblem } from '../../../kit/form-problem.tsx';
+import { useNotify } from '../../../kit/notify.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { useText } from '../../../text/use-text.ts';
+
+/** Mails this month's or this year's entries as a CSV (specification sections 2, 5 and 8). */
+export function SendReport() {
+  const t = useText();
+  const form = useReportForm();
+  const { register, formState } = form;
+  return (
+    <Panel title={t('reports.send.title')}>
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap="4">
+          <Text color="fg.muted">{t('reports.send.help')}</Text>
+          <FormField label={t('reports.send.email')} error={formState.errors.recipientEmail?.message}>
+            <Input type="email" autoComplete="email" {...register('recipientEmail')} />
+          </FormField>
+          <FormField label={t('reports.send.frequency')}>
+            <Choice {...register('exportType')}>
+              <option value="monthly">{t('reports.send.monthly')}</option>
+              <option value="yearly">{t('reports.send.yearly')}</option>
+            </Choice>
+          </FormField>
+          <FormProblem problem={form.problem} />
+          <SubmitButton loading={form.isBusy} loadingText={t('reports.send.sending')}>
+            {t('reports.send.submit')}
+          </SubmitButton>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+const [ofPeriod] = AccountingReport.options;
+
+interface ReportOrder {
+  readonly exportType: 'monthly' | 'yearly';
+  readonly recipientEmail: string;
+}
+
+function useReportForm() {
+  const t = useText();
+  const notify = useNotify();
+  const { accountant } = useSignedIn().organization;
+  const { deliver, tellFailed } = useDelivery();
+  const refresh = useRefreshGeneratedReports();
+  const failure = {
+    failedTitle: t('reports.send.emailFailed'),
+    failedHelp: t('reports.send.emailFailedHelp'),
+  };
+  const defaultValues: ReportOrder = { exportType: 'monthly', recipientEmail: accountant?.email ?? '' };
+  return useRouteForm({
+    body: ofPeriod,
+    defaultValues,
+    bodyOf: ({ exportType, recipientEmail }: ReportOrder) => ({
+      ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
+      recipientName: typedText(accountant?.name ?? ''),
+    }),
+    send: async (body) => {
+      const order = async () => {
+        const ordered = await orderAccountingReport(body);
+        void refresh();
+        return ordered;
+      };
+      const sent = body.exportType === 'monthly' ? 'reports.send.monthlySent' : 'reports.send.yearlySent';
+      const done = {
+        title: t('reports.send.sent'),
+        description: t(sent, { recipient: body.recipientEmail }),
+        settles: [t('reports.send.emailRequired')],
+      };
+      await deliver({ order, done, ...failure }).finally(() => void refresh());
+    },
+    onFailed: (error) => tellFailed(error, failure),
+    onInvalid: ({ recipientEmail }) => {
+      if (recipientEmail?.message === fieldSentence({ code: 'required' }))
+        notify.failed(t('reports.send.emailRequired'), t('reports.send.emailRequiredHelp'));
+    },
+  });
+}
