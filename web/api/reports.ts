@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listGeneratedReports } from '../../shared/contract/exports.ts';
-import { getReport } from '../../shared/contract/reports.ts';
+import { getReport, getTrialBalance } from '../../shared/contract/reports.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
@@ -12,6 +12,14 @@ export function useReport(type: ReportType, range: DateRange | undefined, by?: R
     queryKey: queryKeys.report({ type, by, ...range }),
     queryFn: () => call(getReport, { params: { type }, query: { ...(range ?? { from: '', to: '' }), by } }),
     enabled: range !== undefined,
+  });
+}
+
+/** The trial balance of some days, with the ledger's accounts. */
+export function useTrialBalance(range: DateRange) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'trial-balance', ...range }),
+    queryFn: () => call(getTrialBalance, { query: range }),
   });
 }
 

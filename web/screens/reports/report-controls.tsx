@@ -2,14 +2,13 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LuCalendarRange } from 'react-icons/lu';
-import { ReportType } from '../../../shared/model/report.ts';
 import { useToday } from '../../auth/today.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { RangeCalendar } from '../../kit/range-calendar.tsx';
 import { useText } from '../../text/use-text.ts';
-import { rangeNames } from './use-report-view.ts';
+import { rangeNames, viewTypes } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
 /** Which days are reported, and what of them. */
@@ -31,7 +30,7 @@ export function ReportControls({ view }: { view: ReportView }) {
       </Field>
       <Field label={t('reports.type')}>
         <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
-          {ReportType.options.map((one) => (
+          {viewTypes.map((one) => (
             <option key={one} value={one}>
               {t(`reports.types.${one}`)}
             </option>

@@ -1,18 +1,17 @@
 import type { DateRange } from '../../../shared/model/export.ts';
-import type { EntryKind } from '../../../shared/model/template.ts';
+import type { EntryUse, TransactionKind } from '../../../shared/model/transaction.ts';
 import { paths } from '../../../shared/paths.ts';
 
-interface Rows extends DateRange {
-  readonly kind?: EntryKind | undefined;
+interface Rows extends Partial<DateRange> {
+  readonly kind?: TransactionKind | undefined;
   readonly category?: string | undefined;
+  readonly account?: string | undefined;
+  readonly use?: EntryUse | undefined;
 }
 
 /** The address of just the entries that make a figure. */
-export function rowsPath({ kind, category, from, to }: Rows): string {
-  const asked = new URLSearchParams({
-    ...(kind === undefined ? {} : { kind }),
-    ...(category === undefined ? {} : { category }),
-    ...{ from, to },
-  });
-  return `${paths.transactions}?${asked.toString()}`;
+export function rowsPath({ kind, use, account, category, from, to }: Rows): string {
+  const asked = Object.entries({ kind, use, account, category, from, to });
+  const named = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return `${paths.transactions}?${new URLSearchParams(named).toString()}`;
 }

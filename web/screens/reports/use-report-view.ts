@@ -10,13 +10,22 @@ import { useAddress } from '../../kit/use-address.ts';
 export const reportTabs = ['overview', 'expenses', 'trends', 'reports'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
+/** What accountants ask for beside the reports of figures. */
+export const balanceTypes = ['general-ledger', 'trial-balance'] as const;
+export type BalanceType = (typeof balanceTypes)[number];
+
+export const viewTypes = [...ReportType.options, ...balanceTypes] as const;
+export type ViewType = ReportType | BalanceType;
+
+export const isBalance = (type: ViewType): type is BalanceType => balanceTypes.some((one) => one === type);
+
 export const rangeNames = [...namedRanges, 'custom'] as const;
 export type RangeName = NamedRange | 'custom';
 
 /** What is reported, as the address says it. */
 export interface ReportView {
   readonly tab: ReportTab;
-  readonly type: ReportType;
+  readonly type: ViewType;
   readonly range: RangeName;
   /** Undefined while a custom range has no first or last day, or stands the wrong way round. */
   readonly days: DateRange | undefined;
@@ -41,7 +50,7 @@ export function useReportView(): ReportView {
   const days = range === 'custom' ? written(typed) : rangeNamed(range, { today, fiscalYearStart });
   return {
     tab: oneOf(reportTabs, search.get('tab')) ?? 'overview',
-    type: oneOf(ReportType.options, search.get('type')) ?? 'profit-loss',
+    type: oneOf(viewTypes, search.get('type')) ?? 'profit-loss',
     ...{ range, days, typed },
     row: search.get('category') ?? '',
     showTab: (tab) => change({ tab }),

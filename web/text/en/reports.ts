@@ -19,6 +19,8 @@ export const reports = {
     'profit-loss': 'Profit & loss',
     tax: 'Tax form',
     category: 'By category',
+    'general-ledger': 'General ledger',
+    'trial-balance': 'Trial balance',
   },
   openCalendar: 'Choose in the calendar',
   noDays: 'Choose the days of the report',
@@ -65,6 +67,22 @@ export const reports = {
   },
   taxNote:
     'Lines of {{form}} as {{authority}} published them for {{year}}. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
+  balance: {
+    account: 'Account',
+    opening: 'Opening',
+    income: 'Income',
+    expenses: 'Expenses',
+    transfers: 'Transfers',
+    personal: 'Personal',
+    closing: 'Closing',
+    line: 'Account or category',
+    debit: 'Debit',
+    credit: 'Credit',
+    none: 'No account held or moved any money up to the last of these days.',
+    note: 'On a cash basis: each entry counts on the day the money moved.',
+    noteOfSeveral:
+      'On a cash basis: each entry counts on the day the money moved. Each currency stands by itself; nothing is converted.',
+  },
   largest: {
     title: 'Where the money went',
     says: '{{name}} is the largest: {{amount}}, {{share}} of what was spent.',

@@ -21,6 +21,8 @@ export const reports: SameTexts<typeof english> = {
     'profit-loss': 'État des résultats',
     tax: 'Formulaire fiscal',
     category: 'Par catégorie',
+    'general-ledger': 'Grand livre',
+    'trial-balance': 'Balance de vérification',
   },
   openCalendar: 'Choisir dans le calendrier',
   noDays: 'Choisissez les jours du rapport',
@@ -68,6 +70,22 @@ export const reports: SameTexts<typeof english> = {
   },
   taxNote:
     'Lignes de {{form}} telles que publiées par {{authority}} pour {{year}}. C’est un document de travail et non une déclaration : vérifiez avec votre comptable ce que le formulaire demande de plus, et ce qui n’est sur aucune ligne.',
+  balance: {
+    account: 'Compte',
+    opening: 'Ouverture',
+    income: 'Revenus',
+    expenses: 'Dépenses',
+    transfers: 'Virements',
+    personal: 'Personnel',
+    closing: 'Clôture',
+    line: 'Compte ou catégorie',
+    debit: 'Débit',
+    credit: 'Crédit',
+    none: 'Aucun compte n’a détenu ni fait circuler d’argent jusqu’au dernier de ces jours.',
+    note: 'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé.',
+    noteOfSeveral:
+      'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé. Chaque devise reste à part; rien n’est converti.',
+  },
   largest: {
     title: 'Où l’argent est allé',
     says: '{{name}} vient en tête : {{amount}}, soit {{share}} des dépenses.',

@@ -1,14 +1,17 @@
 import { Stack } from '@chakra-ui/react';
 import type { DateRange } from '../../../../shared/model/export.ts';
-import type { Report, ReportType } from '../../../../shared/model/report.ts';
+import type { Report } from '../../../../shared/model/report.ts';
 import type { Months } from '../figures.ts';
+import { isBalance } from '../use-report-view.ts';
+import type { ViewType } from '../use-report-view.ts';
+import { BalancePanel } from './balance-panel.tsx';
 import { FlowPanel } from './flow-panel.tsx';
 import { ReportTable } from './report-table.tsx';
 
 interface OverviewTabProps {
   readonly report: Report;
   readonly months: Months;
-  readonly type: ReportType;
+  readonly type: ViewType;
   readonly days: DateRange;
 }
 
@@ -16,8 +19,10 @@ interface OverviewTabProps {
 export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
-      <FlowPanel totals={report.totals} months={months} currency={report.currency} />
-      <ReportTable type={type} days={days} />
+      {report.rows.length > 0 && (
+        <FlowPanel totals={report.totals} months={months} currency={report.currency} />
+      )}
+      {isBalance(type) ? <BalancePanel type={type} days={days} /> : <ReportTable type={type} days={days} />}
     </Stack>
   );
 }
