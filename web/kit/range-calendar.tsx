@@ -32,7 +32,7 @@ export function RangeCalendar({ value, today, onChoose, onClose }: RangeCalendar
   const shown = start === undefined ? value : inOrder(start, seen ?? start);
   const months = useRef<HTMLDivElement>(null);
   // The focus follows the keys, also to a month that is shown only then; it stays on a button that turns the months.
-  const isFollowed = useRef(true);
+  const isFollowed = useRef(false);
   useEffect(() => {
     if (isFollowed.current) months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [reached, first]);
@@ -174,6 +174,8 @@ function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDay
                       aria-current={day === today ? 'date' : undefined}
                       data-end={day === shown?.from || day === shown?.to ? '' : undefined}
                       tabIndex={day === reached ? 0 : -1}
+                      // Where the dialog's own focus begins.
+                      data-autofocus={day === reached ? '' : undefined}
                       onClick={() => onPick(day)}
                       onMouseEnter={() => onSee(day)}
                     >

@@ -29,21 +29,23 @@ export function ReportControls({ view }: { view: ReportView }) {
           ))}
         </Choice>
       </Field>
-      <Field label={t('reports.type')}>
-        <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
-          {ReportType.options.map((one) => (
-            <option key={one} value={one}>
-              {t(`reports.types.${one}`)}
-            </option>
-          ))}
-        </Choice>
-      </Field>
+      {view.tab === 'overview' && (
+        <Field label={t('reports.type')}>
+          <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
+            {ReportType.options.map((one) => (
+              <option key={one} value={one}>
+                {t(`reports.types.${one}`)}
+              </option>
+            ))}
+          </Choice>
+        </Field>
+      )}
       {range === 'custom' && (
         <Flex gap="3" wrap="wrap" align="flex-start" flex={{ base: '1 1 100%', lg: '0 1 auto' }}>
           <Box flex="1 1 20rem" maxW={{ sm: '24rem' }}>
             <DateRangeFields value={typed} onChange={view.chooseDays} />
           </Box>
-          <Button variant="outline" mt={{ sm: '6' }} onClick={() => setOpen(true)}>
+          <Button variant="outline" mt={{ sm: '6.5' }} onClick={() => setOpen(true)}>
             <LuCalendarRange aria-hidden="true" /> {t('reports.openCalendar')}
           </Button>
           {isOpen && (

@@ -27,7 +27,7 @@ import { usePrintOnPaper } from './use-print-on-paper.ts';
 import { reportTabs, useReportView } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
-/** Reports & Analytics: any days in figures, pictures and rows, and what goes to the accountant. */
+/** Reports & Analytics: chosen days in figures, pictures and rows, and what goes to the accountant. */
 export function ReportsScreen() {
   const t = useText();
   const view = useReportView();
