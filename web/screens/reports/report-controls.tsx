@@ -1,14 +1,14 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { LuCalendarRange } from 'react-icons/lu';
+import { LuCalendar } from 'react-icons/lu';
 import { ReportType } from '../../../shared/model/report.ts';
 import { useToday } from '../../auth/today.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { FormField } from '../../kit/form-field.tsx';
-import { RangeCalendar } from '../../kit/range-calendar.tsx';
 import { useText } from '../../text/use-text.ts';
+import { RangeCalendar } from './range-calendar.tsx';
 import { rangeNames } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
@@ -46,7 +46,7 @@ export function ReportControls({ view }: { view: ReportView }) {
             <DateRangeFields value={typed} onChange={view.chooseDays} />
           </Box>
           <Button variant="outline" mt={{ sm: '6.5' }} onClick={() => setOpen(true)}>
-            <LuCalendarRange aria-hidden="true" /> {t('reports.openCalendar')}
+            <LuCalendar aria-hidden="true" /> {t('reports.openCalendar')}
           </Button>
           {isOpen && (
             <RangeCalendar

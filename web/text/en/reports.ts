@@ -21,6 +21,9 @@ export const reports = {
     category: 'By category',
   },
   openCalendar: 'Choose in the calendar',
+  twoMonths: 'Choose the days',
+  chooseFirst: 'Choose the first day.',
+  chooseLast: 'Now choose the last day.',
   noDays: 'Choose the days of the report',
   noDaysHelp: 'It needs a first day, and a last day that does not lie before it.',
   tabs: { overview: 'Overview', expenses: 'Expenses', trends: 'Trends', reports: 'Reports' },
@@ -63,7 +66,7 @@ export const reports = {
     hideEmpty: 'Hide lines with nothing on them',
   },
   taxNote:
-    'Lines of {{form}} as {{authority}} published them for {{year}}. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
+    'The lines are those of {{form}} as {{authority}} publishes it. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
   largest: {
     title: 'Where the money went',
     says: '{{name}} is the largest: {{amount}}, {{share}} of what was spent.',

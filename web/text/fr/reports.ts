@@ -23,6 +23,9 @@ export const reports: SameTexts<typeof english> = {
     category: 'Par catégorie',
   },
   openCalendar: 'Choisir dans le calendrier',
+  twoMonths: 'Choisir les jours',
+  chooseFirst: 'Choisissez le premier jour.',
+  chooseLast: 'Choisissez maintenant le dernier jour.',
   noDays: 'Choisissez les jours du rapport',
   noDaysHelp: 'Il lui faut un premier jour, et un dernier jour qui ne le précède pas.',
   tabs: { overview: 'Aperçu', expenses: 'Dépenses', trends: 'Tendances', reports: 'Rapports' },
@@ -66,7 +69,7 @@ export const reports: SameTexts<typeof english> = {
     hideEmpty: 'Masquer les lignes vides',
   },
   taxNote:
-    'Lignes de {{form}} telles que publiées par {{authority}} pour {{year}}. C’est un document de travail et non une déclaration : vérifiez avec votre comptable ce que le formulaire demande de plus, et ce qui n’est sur aucune ligne.',
+    'Les lignes sont celles de {{form}} tel que {{authority}} le publie. C’est un document de travail et non une déclaration : vérifiez avec votre comptable ce que le formulaire demande de plus, et ce qui n’est sur aucune ligne.',
   largest: {
     title: 'Où l’argent est allé',
     says: '{{name}} vient en tête : {{amount}}, soit {{share}} des dépenses.',

@@ -206,7 +206,6 @@ function TaxForm({ report }: { report: Report }) {
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,
           authority: sayFact(taxAuthorityInfo.authority),
-          year: String(Math.max(...lines.map(({ source }) => source.year))),
         })}
       </Text>
     </Stack>
