@@ -32,6 +32,13 @@ interface Prerendered {
 }
 
 /**
+ * The small parts that every screen is made of. They lie in one file with what they need: apart, each screen's own choice among them made
+ * dozens of small files, which were more to fetch together.
+ */
+const partsOfEveryScreen =
+  /@chakra-ui\/react\/dist\/esm\/(styled-system|components\/(box|button|center|field|flex|grid|heading|icons|input|skeleton|spinner|stack|text|visually-hidden))\//;
+
+/**
  * Builds the site into `dist/site`: `index.html`, `404.html` and their like rendered beforehand and almost without script, `app.html`
  * the shell of the app, also as `app-404.html`. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
  * built: a copy of the product that serves it goes on.
@@ -49,6 +56,7 @@ export async function buildSite(): Promise<void> {
       rolldownOptions: {
         treeshake: { manualPureFunctions: describing },
         input: { app: `${web}/app.html`, page: `${web}/page.html` },
+        output: { codeSplitting: { groups: [{ name: 'parts', test: partsOfEveryScreen }] } },
       },
     },
   });

@@ -30,20 +30,33 @@ test('a toast on a phone hides neither the title nor the first field of the dial
   await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
 });
 
-test('the archive is one touch away on a phone, however small', async ({ page }) => {
+test('reports and the archive are one touch away on a phone, however small', async ({ page }) => {
   await signIn(page, newPerson());
-  for (const width of [390, 320]) {
+  for (const [width, name] of [
+    [390, 'Reports'],
+    [390, 'Archive'],
+    [320, 'Reports'],
+    [320, 'Archive'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/app/dashboard');
-    await page.getByRole('banner').getByRole('link', { name: 'Archive' }).click();
-    await expect(page.getByRole('heading', { name: 'Archive', level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Archive' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const link = page.getByRole('banner').getByRole('link', { name });
+    await link.click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the bar at the top fits every width from a tablet on', async ({ page }) => {
+  await signIn(page, newPerson());
+  for (const width of [768, 900, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -20,6 +20,7 @@ async function fill(member: Member): Promise<void> {
     entry({ amount: 120_400 - back * 6_150, category: 'Software', date: first }),
     entry({ amount: 18_000 + (back % 5) * 9_700, category: 'Travel', date: first }),
     entry({ amount: 7_250 + (back % 3) * 2_900, category: 'Office Supplies', date: first }),
+    entry({ amount: 1_500, category: '', date: first }),
   ]);
   for (let at = 0; at < rows.length; at += 6)
     await Promise.all(rows.slice(at, at + 6).map((row) => member.ask('POST', '/transactions', row)));
@@ -68,6 +69,14 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
         card(page, type === 'Income' ? 'Total Income' : 'Total Expenses'),
         `${type} ${page.url()}`,
       ).toContainText(amount);
+      await page.goBack();
+    }
+    for (const name of ['Uncategorized', 'Net Profit']) {
+      const link = page.getByRole('row').filter({ hasText: name }).getByRole('link');
+      const amount = await figureOf(link);
+      await link.click();
+      await expectEntries(page);
+      await expect(card(page, name === 'Net Profit' ? 'Net Flow' : 'Total Expenses')).toContainText(amount);
       await page.goBack();
     }
   });

@@ -26,6 +26,7 @@ const screens = [
   ['/app/transactions/recurring', 'Recurring'],
   ['/app/receipts', 'Receipts & Documents'],
   ['/app/accounting', 'Accounting & Matching'],
+  ['/app/reports', 'Reports & Analytics'],
   ['/app/archive', 'Archive'],
   ['/app/settings', 'Settings'],
   ['/app/notifications', 'Notifications'],
@@ -93,6 +94,10 @@ test.describe('of books in use', () => {
     for (const tab of ['Recent Matches', 'Accountant']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectSoundInAllLooks(page, tab);
+    }
+    for (const tab of ['expenses', 'trends', 'reports']) {
+      await open(page, `/app/reports?tab=${tab}`, 'Reports & Analytics');
+      await expectSoundInAllLooks(page, `Reports ${tab}`);
     }
     for (const tab of ['notifications', 'preferences', 'security']) {
       await open(page, `/app/settings?tab=${tab}`, 'Settings');

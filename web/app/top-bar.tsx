@@ -12,6 +12,9 @@ import { useCommands } from './commands/commands-context.ts';
 import { Bell } from './bell.tsx';
 import { isCurrent, navigation } from './navigation.ts';
 
+/** Widths in which the bar has no room for the product's name beside its sign. */
+const narrow = '@media (max-width: 399px), (min-width: 768px) and (max-width: 1023px)';
+
 /** The bar at the top: where one can go, and out. */
 export function TopBar() {
   const t = useText();
@@ -35,8 +38,8 @@ export function TopBar() {
         px={{ base: '4', md: '6' }}
         h="14"
         align="center"
-        gap={{ base: '2', md: '6' }}
-        css={{ '@media (max-width: 399px)': { '& > a span': { display: 'none' } } }}
+        gap={{ base: '2', md: '3', lg: '6' }}
+        css={{ [narrow]: { '& > a span': { display: 'none' } } }}
       >
         <Link to={paths.dashboard} aria-label={t('common.product')}>
           <Brand />
@@ -57,7 +60,7 @@ export function TopBar() {
             <LuSearch />
           </IconButton>
           <Bell />
-          <Box hideBelow="sm">
+          <Box display={{ base: 'none', sm: 'block', md: 'none', lg: 'block' }}>
             <ThemeToggle onToggle={toggleTheme} />
           </Box>
           {/* The phone's bar below has no room for them. */}
@@ -75,7 +78,7 @@ export function TopBar() {
             onClick={() => void signOut()}
           >
             <LuLogOut aria-hidden="true" />
-            <Box as="span" hideBelow="lg">
+            <Box as="span" hideBelow="xl">
               {t('shell.signOut')}
             </Box>
           </Button>
@@ -105,7 +108,7 @@ function Place({ to, label, Icon }: PlaceProps) {
     >
       <Link to={to} aria-label={label} aria-current={isHere ? 'page' : undefined}>
         {Icon && <Icon aria-hidden="true" />}
-        <Box as="span" hideBelow={Icon && 'lg'}>
+        <Box as="span" hideBelow={Icon && 'xl'}>
           {label}
         </Box>
       </Link>

@@ -6,7 +6,7 @@ import { currentLanguage } from '../text/speak.ts';
 
 export { formatDay } from '../../shared/format-day.ts';
 
-const TRUE_MINUS = '−';
+export const TRUE_MINUS = '−';
 
 export type MoneySign = 'auto' | 'always' | 'never';
 

@@ -50,7 +50,7 @@ export function ReportCards({ days, query }: ReportCardsProps) {
         to={to}
         onRetry={retryOf(query)}
         note={
-          <Box minH={{ base: '3.25rem', md: '2.25rem' }}>
+          <Box minH={{ base: periods.isSame ? '2.25rem' : '4.25rem', md: '2.25rem' }}>
             {note !== undefined && figure !== undefined && <Text>{note}</Text>}
             {periods.isSame || against(t('reports.before'), periods.before)}
             {against(t('reports.yearBefore'), periods.yearBefore)}
@@ -110,7 +110,7 @@ function Against({ label, now, before, better }: AgainstProps) {
   if (before === undefined) return null;
   return (
     <Text>
-      {label}:{' '}
+      {label}{' '}
       {changeOf(now, before) === undefined ? (
         t('reports.nothingThen')
       ) : (

@@ -1,14 +1,23 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+<<<<<<< HEAD
 import { LuCalendarRange } from 'react-icons/lu';
+=======
+import { LuCalendar } from 'react-icons/lu';
+import { ReportType } from '../../../shared/model/report.ts';
+>>>>>>> m13
 import { useToday } from '../../auth/today.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { FormField } from '../../kit/form-field.tsx';
-import { RangeCalendar } from '../../kit/range-calendar.tsx';
 import { useText } from '../../text/use-text.ts';
+<<<<<<< HEAD
 import { rangeNames, viewTypes } from './use-report-view.ts';
+=======
+import { RangeCalendar } from './range-calendar.tsx';
+import { rangeNames } from './use-report-view.ts';
+>>>>>>> m13
 import type { ReportView } from './use-report-view.ts';
 
 /** Which days are reported, and what of them. */
@@ -28,6 +37,7 @@ export function ReportControls({ view }: { view: ReportView }) {
           ))}
         </Choice>
       </Field>
+<<<<<<< HEAD
       <Field label={t('reports.type')}>
         <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
           {viewTypes.map((one) => (
@@ -37,13 +47,26 @@ export function ReportControls({ view }: { view: ReportView }) {
           ))}
         </Choice>
       </Field>
+=======
+      {view.tab === 'overview' && (
+        <Field label={t('reports.type')}>
+          <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
+            {ReportType.options.map((one) => (
+              <option key={one} value={one}>
+                {t(`reports.types.${one}`)}
+              </option>
+            ))}
+          </Choice>
+        </Field>
+      )}
+>>>>>>> m13
       {range === 'custom' && (
         <Flex gap="3" wrap="wrap" align="flex-start" flex={{ base: '1 1 100%', lg: '0 1 auto' }}>
           <Box flex="1 1 20rem" maxW={{ sm: '24rem' }}>
             <DateRangeFields value={typed} onChange={view.chooseDays} />
           </Box>
-          <Button variant="outline" mt={{ sm: '6' }} onClick={() => setOpen(true)}>
-            <LuCalendarRange aria-hidden="true" /> {t('reports.openCalendar')}
+          <Button variant="outline" mt={{ sm: '6.5' }} onClick={() => setOpen(true)}>
+            <LuCalendar aria-hidden="true" /> {t('reports.openCalendar')}
           </Button>
           {isOpen && (
             <RangeCalendar

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack, Tabs } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuCalendarX, LuChartColumn, LuDownload, LuPrinter } from 'react-icons/lu';
+import { LuCalendarX2, LuChartColumn, LuDownload, LuPrinter } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
@@ -10,7 +10,7 @@ import { useReport } from '../../api/reports.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { ApartNote } from '../../features/entry/apart-note.tsx';
-import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
+import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
 import { useRangeWords } from '../../format/use-range-words.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
@@ -27,7 +27,7 @@ import { usePrintOnPaper } from './use-print-on-paper.ts';
 import { isBalance, reportTabs, useReportView } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
-/** Reports & Analytics: any days in figures, pictures and rows, and what goes to the accountant. */
+/** Reports & Analytics: chosen days in figures, pictures and rows, and what goes to the accountant. */
 export function ReportsScreen() {
   const t = useText();
   const view = useReportView();
@@ -70,7 +70,7 @@ function Actions({ days }: { days: DateRange | undefined }) {
 function NoDays() {
   const t = useText();
   return (
-    <EmptyState icon={<LuCalendarX />} title={t('reports.noDays')} description={t('reports.noDaysHelp')} />
+    <EmptyState icon={<LuCalendarX2 />} title={t('reports.noDays')} description={t('reports.noDaysHelp')} />
   );
 }
 

@@ -41,9 +41,6 @@ export const common = {
   otherCurrencies: 'All others',
   openCalendar: 'Open calendar',
   rangeOrder: 'The first day must not lie after the last.',
-  twoMonths: 'Choose the days',
-  chooseFirst: 'Choose the first day.',
-  chooseLast: 'Now choose the last day.',
   monthBefore: 'Month before',
   monthAfter: 'Month after',
 } as const;

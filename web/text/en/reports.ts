@@ -23,13 +23,16 @@ export const reports = {
     'trial-balance': 'Trial balance',
   },
   openCalendar: 'Choose in the calendar',
+  twoMonths: 'Choose the days',
+  chooseFirst: 'Choose the first day.',
+  chooseLast: 'Now choose the last day.',
   noDays: 'Choose the days of the report',
   noDaysHelp: 'It needs a first day, and a last day that does not lie before it.',
   tabs: { overview: 'Overview', expenses: 'Expenses', trends: 'Trends', reports: 'Reports' },
   comparedWith: 'Compared with {{before}}, and with {{yearBefore}}.',
   comparedWithOne: 'Compared with {{before}}.',
-  before: 'Before',
-  yearBefore: 'Year before',
+  before: 'Before:',
+  yearBefore: 'Year before:',
   nothingThen: 'nothing',
   income: 'Total Income',
   expenses: 'Total Expenses',
@@ -39,6 +42,7 @@ export const reports = {
   averageOf_other: 'Net, over {{count}} months',
   asTable: 'Table',
   chartKeys: '{{title}}: the arrow keys go from point to point, Enter opens its entries',
+  rowSays: '{{name}}: {{amount}}',
   pointSays: '{{series}}, {{when}}: {{amount}}',
   pointOfPart: '{{series}}, {{when}} (in part): {{amount}}',
   series: { income: 'Income', expenses: 'Expenses', net: 'Net' },
@@ -59,13 +63,12 @@ export const reports = {
     line: 'Line',
     count: 'Entries',
     amount: 'Amount',
-    total: 'Total',
-    all: 'All entries of {{name}}',
     emptyLines_one: 'Show {{count}} line with nothing on it',
     emptyLines_other: 'Show {{count}} lines with nothing on them',
     hideEmpty: 'Hide lines with nothing on them',
   },
   taxNote:
+<<<<<<< HEAD
     'Lines of {{form}} as {{authority}} published them for {{year}}. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
   balance: {
     account: 'Account',
@@ -83,6 +86,9 @@ export const reports = {
     noteOfSeveral:
       'On a cash basis: each entry counts on the day the money moved. Each currency stands by itself; nothing is converted.',
   },
+=======
+    'The lines are those of {{form}} as {{authority}} publishes it. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
+>>>>>>> m13
   largest: {
     title: 'Where the money went',
     says: '{{name}} is the largest: {{amount}}, {{share}} of what was spent.',
@@ -120,7 +126,6 @@ export const reports = {
     monthly: 'Monthly: this month’s entries',
     yearly: 'Yearly: this year’s entries',
     submit: 'Send Report',
-    sending: 'Sending...',
     sent: 'Report Sent Successfully',
     monthlySent: 'This month’s entries were sent to {{recipient}}.',
     yearlySent: 'This year’s entries were sent to {{recipient}}.',

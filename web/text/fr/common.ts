@@ -43,9 +43,6 @@ export const common: SameTexts<typeof english> = {
   otherCurrencies: 'Toutes les autres',
   openCalendar: 'Ouvrir le calendrier',
   rangeOrder: 'Le premier jour ne doit pas suivre le dernier.',
-  twoMonths: 'Choisir les jours',
-  chooseFirst: 'Choisissez le premier jour.',
-  chooseLast: 'Choisissez maintenant le dernier jour.',
   monthBefore: 'Mois précédent',
   monthAfter: 'Mois suivant',
 };

@@ -17,9 +17,17 @@ export function FigureTable({ label, titles: [first, ...others], children }: Fig
       <Table.Root size="sm" variant="line" bg="transparent">
         <Table.Header>
           <Table.Row bg="transparent">
-            <Table.ColumnHeader ps="0">{first}</Table.ColumnHeader>
+            <Table.ColumnHeader ps="0" w="full">
+              {first}
+            </Table.ColumnHeader>
             {others.map((title) => (
-              <Table.ColumnHeader key={title} textAlign="end" pe="0" ps="3">
+              <Table.ColumnHeader
+                key={title}
+                textAlign="end"
+                pe="0"
+                ps={{ base: '3', md: '10' }}
+                whiteSpace="nowrap"
+              >
                 {title}
               </Table.ColumnHeader>
             ))}
@@ -62,7 +70,13 @@ interface FigureCellProps {
 }
 
 export const FigureCell = ({ children }: FigureCellProps) => (
-  <Table.Cell textAlign="end" pe="0" ps="3" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+  <Table.Cell
+    textAlign="end"
+    pe="0"
+    ps={{ base: '3', md: '10' }}
+    whiteSpace="nowrap"
+    fontVariantNumeric="tabular-nums"
+  >
     {children}
   </Table.Cell>
 );

@@ -1,4 +1,5 @@
 import { Chart, useChart } from '@chakra-ui/charts';
+import { Flex } from '@chakra-ui/react';
 import { Bar, ComposedChart, Line } from 'recharts';
 import type { BarShapeProps, DotItemDotProps } from 'recharts';
 import { useText } from '../../../text/use-text.ts';
@@ -68,9 +69,9 @@ export function FlowChart({ months, currency }: FlowChartProps) {
       first={pointOf('income', 0)?.says ?? ''}
       perSeries={months.length}
       legend={series.map((name) => (
-        <span key={name}>
+        <Flex key={name} align="center" gap="1.5">
           <SeriesSign series={name} /> {t(`reports.series.${name}`)}
-        </span>
+        </Flex>
       ))}
     >
       <Chart.Root chart={chart} aspectRatio="auto" h={{ base: '15rem', md: '19rem' }} mt="2">

@@ -99,7 +99,7 @@ function SpendingTable({ rows, before, total, currency, pathOf }: Spending) {
             amount={row.amount}
             currency={currency}
             to={pathOf(row)}
-            label={`${row.label}: ${money(row.amount, currency)}`}
+            label={t('reports.rowSays', { name: row.label, amount: money(row.amount, currency) })}
           />
           <FigureCell>{formatPercent(shareOf(row.amount, total))}</FigureCell>
           <FigureCell>

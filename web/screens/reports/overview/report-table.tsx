@@ -101,6 +101,7 @@ interface LineProps {
 }
 
 function ReportLine({ row: { label, amount, count }, kind, currency, to, isPart = false, place }: LineProps) {
+  const t = useText();
   const money = useMoney();
   const shown = asShown(amount, kind);
   return (
@@ -118,7 +119,12 @@ function ReportLine({ row: { label, amount, count }, kind, currency, to, isPart 
       }
     >
       <FigureCell>{count}</FigureCell>
-      <MoneyCell amount={shown} currency={currency} to={to} label={`${label}: ${money(shown, currency)}`} />
+      <MoneyCell
+        amount={shown}
+        currency={currency}
+        to={to}
+        label={t('reports.rowSays', { name: label, amount: money(shown, currency) })}
+      />
     </FigureLine>
   );
 }
@@ -131,11 +137,17 @@ interface TotalLineProps {
 }
 
 function TotalLine({ name, amount, currency, to }: TotalLineProps) {
+  const t = useText();
   const money = useMoney();
   return (
     <FigureLine isTotal name={name}>
       <FigureCell>{null}</FigureCell>
-      <MoneyCell amount={amount} currency={currency} to={to} label={`${name}: ${money(amount, currency)}`} />
+      <MoneyCell
+        amount={amount}
+        currency={currency}
+        to={to}
+        label={t('reports.rowSays', { name, amount: money(amount, currency) })}
+      />
     </FigureLine>
   );
 }
@@ -194,7 +206,6 @@ function TaxForm({ report }: { report: Report }) {
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,
           authority: sayFact(taxAuthorityInfo.authority),
-          year: String(Math.max(...lines.map(({ source }) => source.year))),
         })}
       </Text>
     </Stack>

@@ -35,7 +35,7 @@ export function SendReport() {
             </Choice>
           </FormField>
           <FormProblem problem={form.problem} />
-          <SubmitButton loading={form.isBusy} loadingText={t('reports.send.sending')}>
+          <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
             {t('reports.send.submit')}
           </SubmitButton>
         </Stack>

@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, daysOfMonth } from '../../shared/civil-date.ts';
-import type { CivilDate } from '../../shared/civil-date.ts';
+import { addDays, addMonths, daysBetween, daysOfMonth } from '../../../shared/civil-date.ts';
+import type { CivilDate } from '../../../shared/civil-date.ts';
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;

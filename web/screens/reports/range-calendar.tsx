@@ -2,14 +2,14 @@ import { chakra, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { monthOf } from '../../shared/civil-date.ts';
-import type { CivilDate } from '../../shared/civil-date.ts';
-import type { DateRange } from '../../shared/model/export.ts';
-import { useDateFormat } from '../format/date-format.ts';
-import { formatDayInWords, formatMonth } from '../format/format.ts';
-import { useText } from '../text/use-text.ts';
+import { monthOf } from '../../../shared/civil-date.ts';
+import type { CivilDate } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDayInWords, formatMonth } from '../../format/format.ts';
+import { useText } from '../../text/use-text.ts';
 import { dayByKey, monthAfter, weeksOf } from './calendar-days.ts';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { weekdayNames } from './weekday-names.ts';
 
 interface RangeCalendarProps {
@@ -32,7 +32,7 @@ export function RangeCalendar({ value, today, onChoose, onClose }: RangeCalendar
   const shown = start === undefined ? value : inOrder(start, seen ?? start);
   const months = useRef<HTMLDivElement>(null);
   // The focus follows the keys, also to a month that is shown only then; it stays on a button that turns the months.
-  const isFollowed = useRef(true);
+  const isFollowed = useRef(false);
   useEffect(() => {
     if (isFollowed.current) months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [reached, first]);
@@ -66,13 +66,13 @@ export function RangeCalendar({ value, today, onChoose, onClose }: RangeCalendar
     onClose();
   };
   return (
-    <DialogFrame isOpen size="lg" title={t('common.twoMonths')} onClose={onClose}>
+    <DialogFrame isOpen size="lg" title={t('reports.twoMonths')} onClose={onClose}>
       <Flex justify="space-between" align="center" mb="3" gap="3">
         <IconButton variant="ghost" size="sm" aria-label={t('common.monthBefore')} onClick={() => turn(-1)}>
           <LuChevronLeft />
         </IconButton>
         <Text color="fg.muted" aria-live="polite">
-          {t(start === undefined ? 'common.chooseFirst' : 'common.chooseLast')}
+          {t(start === undefined ? 'reports.chooseFirst' : 'reports.chooseLast')}
         </Text>
         <IconButton variant="ghost" size="sm" aria-label={t('common.monthAfter')} onClick={() => turn(1)}>
           <LuChevronRight />
@@ -174,6 +174,8 @@ function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDay
                       aria-current={day === today ? 'date' : undefined}
                       data-end={day === shown?.from || day === shown?.to ? '' : undefined}
                       tabIndex={day === reached ? 0 : -1}
+                      // Where the dialog's own focus begins.
+                      data-autofocus={day === reached ? '' : undefined}
                       onClick={() => onPick(day)}
                       onMouseEnter={() => onSee(day)}
                     >

@@ -1,5 +1,5 @@
-import { addDays } from '../../shared/civil-date.ts';
-import { usual } from '../format/format.ts';
+import { addDays } from '../../../shared/civil-date.ts';
+import { usual } from '../../format/format.ts';
 
 const SOME_MONDAY = '2001-01-01';
 const DAYS_A_WEEK = 7;

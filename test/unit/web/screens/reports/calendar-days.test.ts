@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayByKey, monthAfter, weeksOf } from '../../../../web/kit/calendar-days.ts';
+import { dayByKey, monthAfter, weeksOf } from '../../../../../web/screens/reports/calendar-days.ts';
 
 describe('weeksOf', () => {
   it('has every day of a month once, each in its column from Monday on', () => {
