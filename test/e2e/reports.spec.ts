@@ -81,6 +81,36 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
     }
   });
 
+  await test.step('the ledger’s accounts and the trial balance, whose sides come to the same', async () => {
+    await page.getByLabel('Report type').selectOption('General ledger');
+    const account = page
+      .getByRole('region', { name: 'General ledger' })
+      .getByRole('row', { name: /Checking/ });
+    const closing = account.getByRole('link', { name: /^Checking, Closing: / });
+    const held = await figureOf(closing);
+    await expectSoundInAllLooks(page, 'reports general ledger');
+    await closing.click();
+    await expectEntries(page);
+    await expect(card(page, 'Net Flow')).toContainText(held);
+    await page.goBack();
+    await page.getByLabel('Report type').selectOption('Trial balance');
+    const balance = page.getByRole('region', { name: 'Trial balance' });
+    await expect(balance.getByRole('link', { name: /^Checking, Debit: / })).toHaveText(held);
+    const [, debit, credit] = await balance
+      .getByRole('row', { name: /^Total/ })
+      .locator('th,td')
+      .allInnerTexts();
+    expect(debit).toMatch(/^\$/);
+    expect(credit).toBe(debit);
+    await expectSoundInAllLooks(page, 'reports trial balance');
+    const rent = balance.getByRole('link', { name: /^Rent, Debit: / });
+    const spent = await figureOf(rent);
+    await rent.click();
+    await expectEntries(page);
+    await expect(card(page, 'Total Expenses')).toContainText(spent);
+    await page.goBack();
+  });
+
   await test.step('the form says its lines and what to ask an accountant', async () => {
     await page.getByLabel('Report type').selectOption('Tax form');
     await expect(page).toHaveURL(/type=tax/);

@@ -1,23 +1,14 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-<<<<<<< HEAD
-import { LuCalendarRange } from 'react-icons/lu';
-=======
 import { LuCalendar } from 'react-icons/lu';
-import { ReportType } from '../../../shared/model/report.ts';
->>>>>>> m13
 import { useToday } from '../../auth/today.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DateRangeFields } from '../../kit/date-range-fields.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
-<<<<<<< HEAD
-import { rangeNames, viewTypes } from './use-report-view.ts';
-=======
 import { RangeCalendar } from './range-calendar.tsx';
-import { rangeNames } from './use-report-view.ts';
->>>>>>> m13
+import { rangeNames, viewTypes } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
 /** Which days are reported, and what of them. */

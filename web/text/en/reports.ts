@@ -68,8 +68,7 @@ export const reports = {
     hideEmpty: 'Hide lines with nothing on them',
   },
   taxNote:
-<<<<<<< HEAD
-    'Lines of {{form}} as {{authority}} published them for {{year}}. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
+    'The lines are those of {{form}} as {{authority}} publishes it. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
   balance: {
     account: 'Account',
     opening: 'Opening',
@@ -86,9 +85,6 @@ export const reports = {
     noteOfSeveral:
       'On a cash basis: each entry counts on the day the money moved. Each currency stands by itself; nothing is converted.',
   },
-=======
-    'The lines are those of {{form}} as {{authority}} publishes it. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
->>>>>>> m13
   largest: {
     title: 'Where the money went',
     says: '{{name}} is the largest: {{amount}}, {{share}} of what was spent.',
