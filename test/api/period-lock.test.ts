@@ -99,6 +99,7 @@ describe('a closed period', () => {
     const before = await rowsOf(member);
     await close(member);
 
+    const category = String(before[0]?.['categoryId']);
     const version = 1;
     const recurring = { id: v7(), frequency: 'monthly', nextDueDate: '2026-04-10' } as const;
     const tries: [string, Promise<Answer>][] = [
@@ -110,7 +111,8 @@ describe('a closed period', () => {
       ['move out', member.call('PATCH', `/transactions/${kept.id}`, { version, date: '2026-04-03' })],
       ['delete', member.call('DELETE', `/transactions/${kept.id}`)],
       ['restore', member.call('POST', `/transactions/${deleted.id}/restore`)],
-      ['merge', member.call('POST', '/categories/office/merge', { id: v7(), intoId: 'travel' })],
+      ['merge', member.call('POST', `/categories/${category}/merge`, { id: v7(), intoId: 'travel' })],
+      ['line', member.call('PATCH', `/categories/${category}`, { formLines: { expense: null } })],
     ];
     for (const [name, answer] of tries) expect(await answer, name).toMatchObject(refused);
     expect(await rowsOf(member)).toEqual(before);
