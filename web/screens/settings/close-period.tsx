@@ -46,7 +46,12 @@ export function ClosePeriod({ state: { lock, version } }: { readonly state: Peri
   };
   return (
     <Stack gap="4" align="flex-start">
-      <DayField label={t('closing.until')} help={t('closing.untilHelp')} value={day} onChange={setDay} />
+      <DayField
+        label={t('closing.until')}
+        help={t(lock ? 'closing.untilHelpClosed' : 'closing.untilHelp')}
+        value={day}
+        onChange={setDay}
+      />
       <Flex gap="3" wrap="wrap">
         <Button
           disabled={!isCivilDate(day) || !isLater || day >= today}

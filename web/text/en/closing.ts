@@ -9,6 +9,8 @@ export const closing = {
   masterOnly: 'Only the master of the organisation closes and reopens periods.',
   until: 'Close up to',
   untilHelp: 'The last day of the period, such as the end of a month or of your fiscal year.',
+  untilHelpClosed:
+    'The last day of the period. To reopen a part, choose an earlier day than it is closed up to, then Reopen.',
   close: 'Close and Lock…',
   reopen: 'Reopen…',
   closeTitle: 'Close everything up to {{day}}?',
@@ -36,4 +38,5 @@ export const closing = {
   },
   row: 'Closed: {{description}} lies in a period that can’t be changed',
   entry: 'This transaction lies in a closed period: it can be read, not changed.',
+  way: 'See closed periods',
 } as const;

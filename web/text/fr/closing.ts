@@ -11,6 +11,8 @@ export const closing: SameTexts<typeof english> = {
   masterOnly: 'Seul le responsable de l’organisation ferme et rouvre des périodes.',
   until: 'Fermer jusqu’au',
   untilHelp: 'Le dernier jour de la période, comme la fin d’un mois ou de votre exercice.',
+  untilHelpClosed:
+    'Le dernier jour de la période. Pour rouvrir une partie, choisissez un jour antérieur à celui jusqu’auquel c’est fermé, puis Rouvrir.',
   close: 'Fermer et verrouiller…',
   reopen: 'Rouvrir…',
   closeTitle: 'Tout fermer jusqu’au {{day}}?',
@@ -38,4 +40,5 @@ export const closing: SameTexts<typeof english> = {
   },
   row: 'Fermée : {{description}} se trouve dans une période qui ne peut pas être modifiée',
   entry: 'Cette transaction se trouve dans une période fermée : elle peut être lue, pas modifiée.',
+  way: 'Voir les périodes fermées',
 };

@@ -1,6 +1,7 @@
 import { Box, Fieldset, Flex, Stack, Text } from '@chakra-ui/react';
 import { LuLock } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { closedPeriodsPath } from '../../../../shared/paths.ts';
 import { useTransaction } from '../../../api/ledger.ts';
 import { useHomeCurrency } from '../../../format/use-money.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -8,6 +9,7 @@ import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { SidePanel } from '../../../kit/side-panel.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useIsClosed } from '../../closing/use-is-closed.ts';
 import type { Correction } from '../../category/also-these.tsx';
@@ -56,7 +58,9 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
           <Box as="span" alignSelf="center" aria-hidden="true">
             <LuLock />
           </Box>
-          {t('closing.entry')}
+          <Text>
+            {t('closing.entry')} <TextLink to={closedPeriodsPath}>{t('closing.way')}</TextLink>
+          </Text>
         </Flex>
       )}
       <Fieldset.Root disabled={isClosed} minW="0">
