@@ -41,6 +41,9 @@ export const newImportPath = `${paths.transactions}?statement`;
 /** The address at which people choose what they are told of. */
 export const notificationSettingsPath = `${paths.settings}?tab=notifications`;
 
+/** Where periods are closed and reopened. */
+export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
+
 /** The address at which a mail is turned off, and on again, by whom it came to. */
 export const unsubscribePath = (token: string): string =>
   `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;

@@ -13,6 +13,7 @@ export const problemStatuses = {
   'already-exists': 409,
   'changed-meanwhile': 409,
   'wrong-state': 409,
+  'period-locked': 409,
   'too-large': 413,
   'unsupported-format': 415,
   'unreadable-file': 422,

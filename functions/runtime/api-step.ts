@@ -6,7 +6,9 @@ import type {
 } from 'aws-lambda';
 import { answerHeaders } from '../../shared/answer-headers.ts';
 import { wordKept } from '../../shared/text/kept-words.ts';
-import { refuse, type Refusal } from '../domain/outcome.ts';
+import { refusedAsClosed } from '../domain/books/period-lock.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import { lockThatBarred } from '../store/period-locks.ts';
 import type { Caller } from './caller.ts';
 
 export type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -34,9 +36,11 @@ export class Refused extends Error {
   }
 }
 
-/** What a request that ended with this error is refused as: whatever was not refused on purpose is `unexpected`. */
-export function refusalOf(error: unknown): Refusal {
-  return error instanceof Refused ? error.refusal : refuse('unexpected');
+/** What a request that ended with this error is refused as; undefined where nobody refused it on purpose. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refused) return error.refusal;
+  const lock = lockThatBarred(error);
+  return lock && refusedAsClosed(lock);
 }
 
 /** An answer of the API, which nobody keeps; what was kept to be worded is said in the reader's language. */

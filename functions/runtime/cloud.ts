@@ -25,6 +25,7 @@ import { Notices } from '../store/notices.ts';
 import { Organizations } from '../store/organizations.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Pairs } from '../store/pairs.ts';
+import { PeriodLocks } from '../store/period-locks.ts';
 import { People } from '../store/people.ts';
 import { Plans } from '../store/plans.ts';
 import { Rates } from '../store/rates.ts';
@@ -51,6 +52,7 @@ export interface Cloud {
   readonly rates: Rates;
   readonly publishedRates: PublishedRates;
   readonly ledger: Ledger;
+  readonly periodLocks: PeriodLocks;
   readonly receipts: Receipts;
   readonly imports: Imports;
   readonly killedReads: KilledReads;
@@ -121,6 +123,9 @@ export const cloud: Cloud = {
   },
   get ledger() {
     return once('ledger', () => new Ledger(this.table));
+  },
+  get periodLocks() {
+    return once('periodLocks', () => new PeriodLocks(this.table));
   },
   get receipts() {
     return once('receipts', () => new Receipts(this.table));

@@ -10,7 +10,7 @@ export const measured: ApiStep = {
     countAnswer(millisecondsSince(context.startedAt), undefined);
   },
   onError: ({ context, error }) => {
-    countAnswer(millisecondsSince(context.startedAt), refusalOf(error).refused);
+    countAnswer(millisecondsSince(context.startedAt), refusalOf(error)?.refused ?? 'unexpected');
   },
 };
 

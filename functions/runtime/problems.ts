@@ -3,8 +3,8 @@ import type { Problem } from '../../shared/problems.ts';
 import { say } from '../../shared/text/said.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import type { Words } from '../../shared/text/words.ts';
-import type { Refusal } from '../domain/outcome.ts';
-import { answerOf, refusalOf, Refused, type ApiStep } from './api-step.ts';
+import { refuse, type Refusal } from '../domain/outcome.ts';
+import { answerOf, refusalOf, type ApiStep } from './api-step.ts';
 import { log } from './log.ts';
 
 /** Further members of a problem's body. */
@@ -15,8 +15,9 @@ export function problems(extras: ProblemExtras | undefined): ApiStep {
   return {
     onError: (request) => {
       const { error } = request;
-      if (!(error instanceof Refused)) log.error('unexpected', { error });
-      const problem = wordedProblem(refusalOf(error), wordsFor());
+      const refusal = refusalOf(error);
+      if (!refusal) log.error('unexpected', { error });
+      const problem = wordedProblem(refusal ?? refuse('unexpected'), wordsFor());
       request.response = answerOf(problem.status, 'application/problem+json', {
         ...problem,
         ...extras?.(problem),

@@ -58,6 +58,8 @@ export const StoredImport = StatementImport.omit({
   /** The shape of the file, where it is a table. */
   signature: z.string().optional(),
   plan: z.string().optional(),
+  /** Up to which day the books were closed when it was planned: rows of these days were left out. */
+  closedUntil: z.string().optional(),
   countedIn: z.string().optional(),
   changedAt: z.string(),
   version: z.int(),

@@ -98,6 +98,13 @@ export type RowFacts = z.infer<typeof RowFacts>;
 
 /** What a job changed in one row, so that it can be taken back; of a deleted one the version in which it is kept instead. */
 const JobNote = OwnedBy.extend({ jobId: z.string(), rowId: z.string() });
+
+const jobNotes = entity({
+  name: 'job-note',
+  schema: JobNote,
+  key: ({ organizationId, jobId, rowId }) => changeKey(organizationId, jobId, rowId),
+});
+
 export const JobChange = JobNote.extend({ before: RowFacts, after: RowFacts });
 export type JobChange = z.infer<typeof JobChange>;
 
@@ -184,6 +191,13 @@ export class Jobs {
     const partition = organizationPartition(organizationId);
     const query = { partition, ...startingWith(changesBy(id)), limit };
     return (await this.#table.page(jobChanges, query)).items;
+  }
+
+  /** The rows that it changed or deleted and answers for, some at a time. */
+  async *notedRows({ organizationId, id }: Of): AsyncGenerator<string[]> {
+    const partition = organizationPartition(organizationId);
+    const query = { partition, ...startingWith(changesBy(id)) };
+    for await (const notes of this.#table.pages(jobNotes, query)) yield notes.map(({ rowId }) => rowId);
   }
 
   /** Which of these rows it deleted. */

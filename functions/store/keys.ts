@@ -18,6 +18,7 @@ import type { Key } from './entity.ts';
  * rows that look like payouts, by day     index3 ORG#o#PAYOUTS#open|decided date#id
  * the history of one life of a row       pk ORG#o                       HISTORY#id#addedAt#version
  * what was changed in all rows, newest   index1 ORG#o#CHANGES           at#id#version
+ * up to which day books are closed        pk ORG#o                       PERIOD-LOCK#MM (twelve times the same), PERIOD-LOCK-CHANGE#version
  * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category (of rows with a worth: currency>its)
  * totals of accounts, of all years       pk ORG#o                       ACCOUNT-TOTAL#, ACCOUNT-TOTAL#MM#currency#account (by month of all years)
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)

@@ -1,113 +1,36 @@
-import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
+import type { PeriodLock } from '../../shared/model/period-lock.ts';
 import { ALL_MONTHS } from '../domain/ledger/accounts.ts';
 import type { Hand, RowHistory } from '../domain/ledger/history.ts';
-import { LedgerRow } from '../domain/ledger/ledger-row.ts';
+import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { sumOf, takenOff, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
 import type { AccountShare, AccountTotal, MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
 import { workChangedBy } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
 import { daysAfter, monthsOf, splitAtMonths } from '../domain/ledger/periods.ts';
-import { isOpenRow } from '../domain/matching/match-facts.ts';
-import { looksLikePayout } from '../domain/payouts/payout-provider.ts';
-import { archiveCounted, deletedSince, endOfDaysKept } from './archive-counts.ts';
-import { entity, OwnedBy } from './entity.ts';
-import type { Key } from './entity.ts';
+import { archiveCounted, deletedSince } from './archive-counts.ts';
+import { ofYear, organizationPartition, startingWith, throughout } from './keys.ts';
 import {
-  inOrganization,
-  listOf,
-  ofYear,
-  orderedBy,
-  organizationPartition,
-  startingWith,
-  throughout,
-} from './keys.ts';
+  askedEntries,
+  askedKey,
+  deletedKey,
+  deletedTransactions,
+  newestDeleted,
+  payoutsOf,
+  rowsByDate,
+  rowsOfAmount,
+  transactionKey,
+  transactions,
+} from './ledger-items.ts';
+import type { AskedEntry, DeletedTransaction, PayoutStatus } from './ledger-items.ts';
 import type { Page, PageRequest } from './page-query.ts';
+import { PeriodLocks, whileOpen } from './period-locks.ts';
 import { historyFor, historyWrites, rowHistories } from './row-histories.ts';
 import type { Table } from './table.ts';
 import { Totals } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
-
-const transactionSort = (id: string): string => `TRANSACTION#${id}`;
-const transactionKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, transactionSort(id));
-const rowsByDate = (organizationId: string): string => listOf(organizationId, 'TRANSACTIONS');
-const DELETED = 'DELETED';
-const deletedKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `${DELETED}#${transactionSort(id)}`);
-const newestDeleted = (organizationId: string): string => listOf(organizationId, DELETED);
-const askedKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `ASKED#${transactionSort(id)}`);
-/** Where rows of one amount lie, whichever way the money moved. */
-const rowsOfAmount = (organizationId: string, amountMinor: number): string =>
-  listOf(organizationId, 'AMOUNT', Math.abs(amountMinor));
-
-/** Where payouts lie: those to decide on, among which some may be none to the books' accounts, and those decided. */
-const payoutsOf = (organizationId: string, status: PayoutStatus): string =>
-  listOf(organizationId, 'PAYOUTS', status);
-type PayoutStatus = 'open' | 'decided';
-
-/** What a person split into categories of their own is left as it is. */
-function payoutStatusOf(row: LedgerRow): PayoutStatus | undefined {
-  if (row.payout !== undefined) return 'decided';
-  return row.parts === undefined && looksLikePayout(row) ? 'open' : undefined;
-}
-
-export const transactions = entity({
-  name: 'transaction',
-  schema: LedgerRow,
-  key: ({ organizationId, id }) => transactionKey(organizationId, id),
-  index1: (row) => [rowsByDate(row.organizationId), positionOf(row)],
-  index2: (row) =>
-    isOpenRow(row) ? [rowsOfAmount(row.organizationId, row.amount), positionOf(row)] : undefined,
-  index3: (row) => {
-    const status = payoutStatusOf(row);
-    return status && [payoutsOf(row.organizationId, status), positionOf(row)];
-  },
-});
-
-/** The sort key that a list goes on from after this row. */
-export const positionOf = ({ date, id }: Pick<LedgerRow, 'date' | 'id'>): string => orderedBy(date, id);
-
-/** The confirmed match that linked a row to its receipts when it was deleted; a row is linked by one at most. */
-const FormerLink = z.object({
-  matchId: z.string(),
-  receiptIds: z.array(z.string()),
-  transactionIds: z.array(z.string()),
-});
-
-/** A row as it was when a person deleted it, with its links; `alone`: what it is without its pair, where it was in one. */
-const DeletedTransaction = LedgerRow.extend({
-  deletedAt: z.string(),
-  link: FormerLink.optional(),
-  alone: LedgerRow.optional(),
-});
-export type DeletedTransaction = z.infer<typeof DeletedTransaction>;
-
-const deletedTransactions = entity({
-  name: 'deleted-transaction',
-  schema: DeletedTransaction,
-  key: ({ organizationId, id }) => deletedKey(organizationId, id),
-  index1: (row) => [newestDeleted(row.organizationId), deletedPosition(row)],
-  expiresAt: ({ deletedAt }) => endOfDaysKept(deletedAt),
-});
-
-/** The sort key that the list of deleted rows goes on from after this one. */
-const deletedPosition = ({ deletedAt, id }: Pick<DeletedTransaction, 'deletedAt' | 'id'>): string =>
-  orderedBy(deletedAt, id);
-
-/** What a person asked to be entered under an id: whether the entry still stands or not, it is not entered again. */
-const AskedEntry = OwnedBy.extend({ id: z.string(), asked: z.string(), createdAt: z.string() });
-type AskedEntry = z.infer<typeof AskedEntry>;
-
-const askedEntries = entity({
-  name: 'asked-entry',
-  schema: AskedEntry,
-  key: ({ organizationId, id }) => askedKey(organizationId, id),
-  expiresAt: ({ createdAt }) => endOfDaysKept(createdAt),
-});
 
 /** Which rows of a list are wanted: of these days, all unless told. */
 export interface LedgerPage extends PageRequest {
@@ -119,9 +42,16 @@ export interface LedgerPage extends PageRequest {
 export class Ledger {
   readonly #table: Table;
   readonly #totals: Totals;
+  readonly #locks: PeriodLocks;
   constructor(table: Table) {
     this.#table = table;
     this.#totals = new Totals(table);
+    this.#locks = new PeriodLocks(table);
+  }
+
+  /** Up to which day nothing of the books changes any more; undefined while all of them is open. */
+  lock(organizationId: string): Promise<PeriodLock | undefined> {
+    return this.#locks.of(organizationId);
   }
 
   get(organizationId: string, id: string): Promise<LedgerRow | undefined> {
@@ -137,14 +67,16 @@ export class Ledger {
 
   /**
    * The writes of row changes with the totals and counts they change and what each row's history keeps of it, to be sent as (part of) one
-   * transaction; rows come first, in order. Without a hand they are told by what they are part of, such as an import or its undo.
+   * transaction; rows come first, in order. Without a hand they are told by what they are part of, such as an import or its undo. Nothing
+   * else writes rows, so here, and only here, is seen to it that none of a closed period changes: such a transaction is barred.
    */
   writesOf(changes: readonly RowChange[], hand: Hand | null): Write[] {
     const organizationId =
       changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
     const rows = changes.flatMap((change) => this.#rowWrite(change));
     const sums = this.#totals.additions(organizationId, totalsChangedBy(changes), workChangedBy(changes));
-    return [...rows, ...sums, ...(hand ? historyWrites(changes, hand, this.#table) : [])];
+    const history = hand ? historyWrites(changes, hand, this.#table) : [];
+    return [...rows, ...sums, ...history, ...whileOpen(organizationId, changes, this.#table)];
   }
 
   /** One page of a row's history, the newest change first. */

@@ -9,6 +9,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { barring, Barred } from './barred.ts';
 import type { Documents } from './documents.ts';
 import { fromItem, toItem } from './entity.ts';
 import type { Entity, Item, Key } from './entity.ts';
@@ -162,7 +163,12 @@ export class Table {
 
   /** Changes nothing, but lets the transaction fail where the item is not as the condition says. */
   check<T>(of: Entity<T>, value: T, condition: Condition): Write {
-    return { ConditionCheck: { TableName: this.#name, Key: keyed(of.key(value)), ...condition } };
+    return this.checkAt(of.key(value), condition);
+  }
+
+  /** The same of the item of this key, whether or not there is one. */
+  checkAt(key: Key, condition: Condition): Write {
+    return { ConditionCheck: { TableName: this.#name, Key: keyed(key), ...condition } };
   }
 
   /** Adds to numbers of an item, making it (with its other attributes) where it does not exist. */
@@ -181,7 +187,7 @@ export class Table {
   }
 
   /**
-   * Writes all items or none; `conflict` where a condition does not hold. Conflicts with other transactions, throttling and faults on
+   * Writes all items or none; `conflict` where a condition does not hold, thrown where what stands bars it. Conflicts with other transactions, throttling and faults on
    * the way are tried again with growing, random waits.
    */
   async tryWrite(writes: readonly Write[]): Promise<Written> {
@@ -192,6 +198,8 @@ export class Table {
         await this.#client.send(new TransactWriteCommand(transaction));
         return 'written';
       } catch (error) {
+        const by = barring(error);
+        if (by) throw new Barred(by);
         if (isFailedCondition(error)) return 'conflict';
         if (!isPassing(error) || tries >= TRIES_MAX) throw error;
         await this.#pause(waitMsAfter(tries));

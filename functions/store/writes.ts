@@ -11,6 +11,8 @@ export interface Condition {
   readonly ConditionExpression: string;
   readonly ExpressionAttributeNames?: Record<string, string>;
   readonly ExpressionAttributeValues?: Record<string, unknown>;
+  /** What bars answers with its item where it fails. */
+  readonly ReturnValuesOnConditionCheckFailure?: 'ALL_OLD';
 }
 
 /** Only where no such item exists. */

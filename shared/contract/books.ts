@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Account, AccountChange, AccountId, AccountStanding, NewAccount } from '../model/account.ts';
-import { FullName, Id, Line } from '../model/common.ts';
+import { CivilDay, FullName, Id, Line } from '../model/common.ts';
 import {
   Accountant,
   Me,
@@ -12,6 +12,7 @@ import {
 } from '../model/organization.ts';
 import { PasswordChange } from '../model/password.ts';
 import { SignUpCode } from '../model/sign-up.ts';
+import { PeriodLockPreview, PeriodLockState, PeriodLockWish } from '../model/period-lock.ts';
 import { Reconciliation } from '../model/reconciliation.ts';
 import { Template } from '../model/template.ts';
 import { route } from './route.ts';
@@ -93,6 +94,39 @@ export const savePreferences = route({
   touches: ['table:read', 'table:write'],
   body: Preferences,
   reply: Organization,
+  problems: ['changed-meanwhile'],
+});
+
+export const getPeriodLock = route({
+  method: 'GET',
+  path: '/period-lock',
+  summary: 'Up to which day the books are closed, by whom, and when they were closed and reopened before',
+  access: 'member',
+  touches: ['table:read'],
+  reply: PeriodLockState,
+  problems: [],
+});
+
+export const previewPeriodLock = route({
+  method: 'GET',
+  path: '/period-lock/preview',
+  summary: 'What closing the books up to a day would close that is open now',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ until: CivilDay }),
+  reply: PeriodLockPreview,
+  problems: [],
+});
+
+export const lockPeriod = route({
+  method: 'PUT',
+  path: '/period-lock',
+  summary: 'Close the books up to a day, or reopen them; the organisation’s master may',
+  realBooksOnly: true,
+  access: 'member',
+  touches: ['table:read', 'table:write'],
+  body: PeriodLockWish,
+  reply: PeriodLockState,
   problems: ['changed-meanwhile'],
 });
 

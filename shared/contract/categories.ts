@@ -36,7 +36,7 @@ export const changeCategory = route({
   params: byCategory,
   body: CategoryChange,
   reply: KeptCategory,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });
 
 export const removeCategory = route({
@@ -60,7 +60,7 @@ export const mergeCategory = route({
   params: byCategory,
   body: CategoryMerge,
   reply: Job,
-  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile', 'period-locked'],
 });
 
 export const listRules = route({

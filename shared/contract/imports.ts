@@ -85,11 +85,11 @@ export const undoStatementImport = route({
   summary:
     'Take all transactions of an import out of the ledger again. Without `canDelete` only an import of the caller’s since signing in',
   access: 'canImport',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'documents:read'],
   status: 202,
   params: byId,
   reply: StatementImport,
-  problems: ['not-found', 'wrong-state'],
+  problems: ['not-found', 'wrong-state', 'period-locked'],
 });
 
 export const discardStatementImport = route({

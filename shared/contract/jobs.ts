@@ -25,5 +25,5 @@ export const undoJob = route({
   status: 202,
   params: byId,
   reply: Job,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });

@@ -20,7 +20,7 @@ export const addTransaction = route({
   status: 201,
   body: NewTransaction,
   reply: Transaction,
-  problems: ['already-exists', 'changed-meanwhile'],
+  problems: ['already-exists', 'changed-meanwhile', 'period-locked'],
 });
 
 export const listTransactions = route({
@@ -81,7 +81,7 @@ export const changeTransaction = route({
   params: byId,
   body: TransactionChange,
   reply: Transaction,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });
 
 export const listTransactionHistory = route({
@@ -105,7 +105,7 @@ export const deleteTransaction = route({
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Transaction,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });
 
 export const editTransactions = route({
@@ -142,7 +142,7 @@ export const restoreTransaction = route({
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Transaction,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });
 
 export const getSummary = route({
@@ -215,7 +215,7 @@ export const decidePair = route({
   params: z.object({ id: Id }),
   body: z.strictObject({ decision: z.enum(['confirm', 'reject', 'undo']) }),
   reply: EntryPair,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });
 
 export const listRecurring = route({
@@ -258,5 +258,5 @@ export const decidePayout = route({
     z.strictObject({ decision: z.literal('undo') }),
   ]),
   reply: Transaction,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });

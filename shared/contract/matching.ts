@@ -34,7 +34,7 @@ export const makeMatch = route({
   status: 201,
   body: NewMatch,
   reply: Match,
-  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile', 'period-locked'],
 });
 
 const decision = {
@@ -43,7 +43,7 @@ const decision = {
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Match,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 } as const;
 
 export const confirmMatch = route({
@@ -67,7 +67,7 @@ export const linkDocuments = route({
   params: byId,
   body: EntryDocuments,
   reply: Transaction,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });
 
 export const previewAutoMatch = route({

@@ -74,7 +74,7 @@ export const changeReceipt = route({
   params: byId,
   body: ReceiptChange,
   reply: Receipt,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });
 
 export const deleteReceipt = route({
@@ -87,7 +87,7 @@ export const deleteReceipt = route({
   params: byId,
   query: z.object({ forever: z.stringbool().default(false) }),
   reply: Receipt,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });
 
 export const restoreReceipt = route({

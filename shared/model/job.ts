@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { Id, Instant } from './common.ts';
 import { ProblemNote } from './receipt.ts';
 
+/** What a job left as it was; because somebody changed it, unless told otherwise. */
+const LeftOutRow = z.object({
+  id: Id,
+  description: z.string(),
+  because: z.literal('period-locked').optional(),
+});
+
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,
@@ -18,10 +25,11 @@ export const Job = z.object({
   total: z.int(),
   /** How many are changed by it as it stands; the rest had changed meanwhile. */
   done: z.int(),
-  /** What it left as it was, because somebody changed it meanwhile: how many, and the first of them by name. */
-  leftOut: z
-    .object({ count: z.int(), named: z.array(z.object({ id: Id, description: z.string() })) })
-    .optional(),
+  /**
+   * What it left as it was, because somebody changed it meanwhile: how many, and the first of them by name; `closed`: how many of them
+   * because their period is closed.
+   */
+  leftOut: z.object({ count: z.int(), closed: z.int().optional(), named: z.array(LeftOutRow) }).optional(),
   /** Of a failed one: what it left, and what to do. */
   problem: ProblemNote.optional(),
   createdAt: Instant,

@@ -129,9 +129,10 @@ export const RUN_CONFIDENCE_MIN = 97;
 
 /**
  * Why a run leaves a suggestion to a person: not sure enough, something else fits as well, another sure one wants the same receipt or
- * transaction, something about it is open whatever the points say, a person took it back once, or the run is full.
+ * transaction, something about it is open whatever the points say, a person took it back once, its transaction's period is closed, or the
+ * run is full.
  */
-const LeftOutReason = z.enum(['unsure', 'rival', 'contested', 'open', 'by-hand-only', 'run-full']);
+const LeftOutReason = z.enum(['unsure', 'rival', 'contested', 'open', 'by-hand-only', 'closed', 'run-full']);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
 /** A suggestion that a run leaves to a person. */

@@ -89,6 +89,8 @@ export const RecurringEntry = EntryFacts.extend({
   isPaused: z.boolean(),
   /** Days to come that are left out. */
   skippedDates: z.array(CivilDay),
+  /** The latest days on which nothing was entered, as their period is closed. */
+  closedDates: z.array(CivilDay).optional(),
   /** The next one, where it alone is another than those that follow. */
   next: EntryFacts.extend({ currency: Currency }).optional(),
   createdAt: Instant,

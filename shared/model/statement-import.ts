@@ -79,11 +79,11 @@ export type ImportAccount = z.infer<typeof ImportAccount>;
 const Period = z.object({ from: CivilDay, to: CivilDay });
 
 /** Why a row of a file is not among those added. */
-const LeftOutBecause = z.enum(['in-books', 'left', 'unread']);
+const LeftOutBecause = z.enum(['in-books', 'left', 'unread', 'period-locked']);
 
 /**
- * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, or it could not be
- * read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
+ * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, its period is closed, or
+ * it could not be read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
  */
 export const LeftOutRow = z.object({
   row: z.int().min(1),
@@ -123,6 +123,8 @@ export const StatementImport = z.object({
   progress: z.number().min(0).max(1),
   statement: Statement.nullable(),
   duplicates: z.array(DuplicateRow),
+  /** The rows (their physical lines) of a closed period, which are not added, as the books are closed now. */
+  closed: z.array(z.int()).optional(),
   accounts: z.array(ImportAccount),
   answers: ImportAnswers,
   columns: ColumnRoles,

@@ -19,6 +19,7 @@ import { Organizations } from '../../functions/store/organizations.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
+import { PeriodLocks } from '../../functions/store/period-locks.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
@@ -45,6 +46,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     plans: new Plans(table),
     rates: new Rates(table),
     ledger: new Ledger(table),
+    periodLocks: new PeriodLocks(table),
     receipts: new Receipts(table),
     imports: new Imports(table),
     jobs: new Jobs(table),

@@ -3,6 +3,8 @@ export const queryKeys = {
   me: ['me'],
   templates: ['templates'],
   accounts: ['accounts'],
+  periodLock: ['period-lock'],
+  periodLockPreview: (until: string) => ['period-lock', 'preview', until],
   transactions: ['transactions'],
   transactionList: (filters: object) => ['transactions', 'list', filters],
   transactionsFound: (text: string) => ['transactions', 'found', text],

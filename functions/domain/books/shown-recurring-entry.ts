@@ -39,6 +39,7 @@ export function shownRecurringEntry(
       createdAt,
       version,
     },
+    ...(entry.closedDates ? { closedDates: entry.closedDates } : {}),
     ...(isOther ? { next: shown(factsOn(entry, nextDueDate)) } : {}),
   };
 }

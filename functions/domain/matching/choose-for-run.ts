@@ -4,6 +4,8 @@ import type { LeftOutReason, Match } from '../../../shared/model/match.ts';
 /** What a run has to know of a suggestion. */
 type Suggestion = Pick<Match, 'confidence' | 'decision' | 'reasons' | 'receiptIds' | 'transactionIds'> & {
   readonly byHandOnly?: boolean | undefined;
+  /** Whether a transaction of it lies in a closed period. */
+  readonly isClosed?: boolean | undefined;
 };
 
 /** What a run confirms, and what it leaves to a person. */
@@ -26,8 +28,15 @@ export function chooseForRun<T extends Suggestion>(suggestions: readonly T[]): R
 }
 
 /** What keeps a suggestion out whatever else waits; undefined for a sure one. */
-function ownReason({ byHandOnly, reasons, confidence, decision }: Suggestion): LeftOutReason | undefined {
+function ownReason({
+  byHandOnly,
+  isClosed,
+  reasons,
+  confidence,
+  decision,
+}: Suggestion): LeftOutReason | undefined {
   if (byHandOnly) return 'by-hand-only';
+  if (isClosed) return 'closed';
   if (confidence >= RUN_CONFIDENCE_MIN && decision === 'auto') return undefined;
   if (reasons.some(({ kind }) => kind === 'rival')) return 'rival';
   if (confidence < RUN_CONFIDENCE_MIN) return 'unsure';

@@ -38,6 +38,8 @@ export const KeptRecurringEntry = EntryFacts.extend({
   skippedDates: z.array(CivilDay),
   /** The newest day of which there is an entry. */
   enteredUntil: CivilDay.optional(),
+  /** The latest days on which it was due in a closed period, so that nothing was entered. */
+  closedDates: z.array(CivilDay).optional(),
   /** One day's entry where it is another than those that follow. */
   once: EntryFacts.extend({ date: CivilDay }).optional(),
   deletedAt: z.string().optional(),
@@ -87,6 +89,15 @@ export function dueRow(
 export const enteredOn = (entry: KeptRecurringEntry, date: CivilDate): KeptRecurringEntry => ({
   ...openFrom(entry, addDays(date, 1)),
   enteredUntil: date,
+});
+
+/** So many days of closed periods are told. */
+const CLOSED_TOLD_MAX = 12;
+
+/** It once this day is let pass, as its period is closed; later days go on. */
+export const closedOn = (entry: KeptRecurringEntry, date: CivilDate): KeptRecurringEntry => ({
+  ...openFrom(entry, addDays(date, 1)),
+  closedDates: [...(entry.closedDates ?? []), date].slice(-CLOSED_TOLD_MAX),
 });
 
 /** It with all days before one let pass. */

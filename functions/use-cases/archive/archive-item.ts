@@ -4,7 +4,7 @@ import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { DELETED_DAYS_KEPT } from '../../store/archive-counts.ts';
-import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import { goesOn } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredReport } from '../../store/reports.ts';

@@ -10,7 +10,7 @@ import type { ZippedFile } from '../../domain/exports/zip.ts';
 import { documentName, uniqueNames } from '../../domain/exports/zip-names.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredArchiveExport, WantedItem } from '../../store/archive-exports.ts';
-import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredReport } from '../../store/reports.ts';

@@ -13,7 +13,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { positionOf } from '../../store/ledger.ts';
+import { positionOf } from '../../store/ledger-items.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
 import { plannedRows } from '../imports/kept-plan.ts';
 import { organizationOf } from './organization-of.ts';

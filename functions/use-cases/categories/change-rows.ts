@@ -1,5 +1,6 @@
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
@@ -9,7 +10,8 @@ import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.t
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { withWorths } from '../rates/with-worths.ts';
-import type { LeftOut } from '../jobs/left-out.ts';
+import { unlessClosedSince } from '../books/closed-period.ts';
+import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 
 type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'>;
@@ -22,7 +24,7 @@ const WRITES_MAX = 100;
 
 /**
  * Changes some of a job's rows with what undoing needs, in one transaction where they fit in; rows that it changed already stay as they
- * are, and those of which somebody changed the version that it is to change. Where somebody changed a row between reading and writing it
+ * are, and those of which somebody changed the version that it is to change or closed the period. Where somebody changed a row between reading and writing it
  * looks again; `conflict` when the job no longer stands as given.
  */
 export async function changeRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<Stepped> {
@@ -34,13 +36,18 @@ export async function changeRows(items: readonly JobItem[], job: StoredJob, clou
     const isMeant = ({ id, version }: JobItem) => version === undefined || rows.get(id)?.version === version;
     const meant = open.filter(isMeant).flatMap(({ id }) => rows.get(id) ?? []);
     const changed = await changedBy(job, meant, cloud);
+    const lock = await cloud.ledger.lock(job.organizationId);
+    const left = open.filter((item) => !isMeant(item)).map(({ id }) => leftOut(id, rows.get(id)));
     const changes = meant.flatMap((before, at) => {
       const after = changed[at];
       if (!after || isSame(before, after)) return [];
+      if (isClosedOn(lock, before.date)) {
+        left.push(leftAsClosed(before));
+        return [];
+      }
       const note = cloud.jobs.changeAddition(noteOf(job, before, after));
       return [{ before, after: { ...after, version: before.version + 1 }, notes: [note] }];
     });
-    const left = open.filter((item) => !isMeant(item)).map(({ id }) => leftOut(id, rows.get(id)));
     return { left, written: await write(job, changes, cloud) };
   });
 }
@@ -56,12 +63,17 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
     const rows = new Map(
       (await cloud.ledger.getMany(job.organizationId, rowIds)).map((row) => [row.id, row]),
     );
+    const lock = await cloud.ledger.lock(job.organizationId);
     const left: LeftOut[] = [];
     const changes = notes.map((note): NotedChange => {
       const before = rows.get(note.rowId);
+      const written = { notes: [cloud.jobs.noteRemoval(note)] };
+      if (before && isClosedOn(lock, before.date)) {
+        left.push(leftAsClosed(before));
+        return written;
+      }
       const restored = before && restoredBy(note, before);
       if (!restored?.isWhole) left.push(leftOut(note.rowId, before));
-      const written = { notes: [cloud.jobs.noteRemoval(note)] };
       if (!before || !restored || isSame(before, restored.row)) return written;
       return { ...written, before, after: { ...restored.row, version: before.version + 1 } };
     });
@@ -72,8 +84,9 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
 /** Takes a step until it is written; what it then left as it was. */
 async function stepped(step: () => Promise<{ left: LeftOut[]; written: Written }>): Promise<Stepped> {
   return again(async () => {
-    const { left, written } = await step();
-    return written === 'conflict' ? written : left;
+    const outcome = await unlessClosedSince(step);
+    if (outcome === 'conflict') return outcome;
+    return outcome.written === 'conflict' ? outcome.written : outcome.left;
   }, TRIES_MAX);
 }
 

@@ -5,7 +5,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { positionOf } from '../../store/ledger.ts';
+import { positionOf } from '../../store/ledger-items.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 
 /** Entries that a rule or a name fits, as the contract shows them. */

@@ -8,6 +8,7 @@ import {
   mergeTrouble,
   withCategoryAs,
 } from '../../domain/categories/kept-categories.ts';
+import { refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -17,13 +18,15 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
+import { lockOnReports } from './lock-on-reports.ts';
 import { refusedAsMerged } from './change-categories.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'jobs' | 'outbox' | 'now'>;
 
 /**
  * Starts to merge a category into another. From this write on all that names the one means the other, and its rules are turned; the
- * job then moves its rows, so that their history tells of it and their totals lie where they are counted.
+ * job then moves its rows, so that their history tells of it and their totals lie where they are counted. Refused where a closed period has
+ * entries in it, whose reports would tell otherwise.
  */
 export async function mergeCategory(
   from: string,
@@ -43,6 +46,8 @@ export async function mergeCategory(
     if (merged) return merged;
     const trouble = mergeTrouble(from, intoId, organization);
     if (trouble) return refuse('invalid-input', { fields: { intoId: trouble } });
+    const lock = await lockOnReports(from, organization, cloud);
+    if (lock) return refusedAsClosed(lock);
     const kept = { ...category, merged: { into: intoId, jobId: id } };
     const categories = withCategoryAs(kept, organization.categories);
     if (categories.length > CATEGORIES_MAX && categories.length > organization.categories.length)

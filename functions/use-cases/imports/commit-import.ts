@@ -1,3 +1,6 @@
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
+import { say } from '../../../shared/text/said.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
@@ -51,7 +54,21 @@ export async function commitImport(organizationId: string, importId: string, clo
       ? cloud.outbox.asking({ kind: 'match-period', ...days }, { kind: 'pair-period', ...days })
       : []),
   ];
-  await endImport(planned.job, { status: 'committed', added }, further, cloud);
+  const isWhole = added === planned.plan.chunks.flat().length;
+  const problem = isWhole ? {} : await closedMeanwhile(planned.job, cloud);
+  await endImport(planned.job, { status: 'committed', added, ...problem }, further, cloud);
+}
+
+/** What is told of rows that did not come in, where more was closed after they were planned. */
+async function closedMeanwhile(
+  { organizationId, closedUntil = '', period }: StoredImport,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Pick<StoredImport, 'problem'>> {
+  const lock = await ledger.lock(organizationId);
+  if (!lock || lock.until <= closedUntil || !isClosedOn(lock, period?.from ?? '')) return {};
+  const { until, byName, on } = lock;
+  const detail = say(wordsToKeep.refusals, { code: 'period-locked', until, byName, on });
+  return { problem: { code: 'period-locked', detail } };
 }
 
 /** The write that keeps how the person had the file read and where it went, for the next one of its shape. */

@@ -10,10 +10,12 @@ import { shownImport } from './shown-import.ts';
 export async function getStatementImport(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'files'>,
+  cloud: Pick<Cloud, 'imports' | 'ledger' | 'files'>,
 ): Promise<StatementImport | Refusal> {
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
   const isRead = job.status !== 'reading' && job.status !== 'failed';
-  return shownImport(job, isRead ? await readingOf(job, cloud) : undefined);
+  if (!isRead) return shownImport(job);
+  const lock = job.status === 'ready' ? await cloud.ledger.lock(organizationId) : undefined;
+  return shownImport(job, await readingOf(job, cloud), lock);
 }

@@ -1,11 +1,14 @@
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { ownAccountName } from '../../domain/ledger/totals.ts';
 import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
+import { unlessClosed, unlessClosedSince } from '../books/closed-period.ts';
 import { releasePairs } from '../ledger/release-pairs.ts';
 import { lookedForAnew, retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
 import { progressTeller } from './progress-teller.ts';
@@ -16,8 +19,8 @@ type Parts = Pick<
   'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
-/** Items that one transaction of the table may hold, beside the two messages that follow from it and the count of work left. */
-const ITEMS_MAX = 97;
+/** Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at what is closed. */
+const ITEMS_MAX = 96;
 
 /** Row → the import that keeps it. */
 type Keepers = ReadonlyMap<string, string>;
@@ -27,9 +30,14 @@ interface Step {
   readonly number: number;
   readonly planned: readonly PlannedRow[];
   readonly keepers: Keepers;
+  /** Rows that stay, as what they are paired with was closed since the undo was decided. */
+  readonly staying: Set<string>;
 }
 
-/** Takes the rows of an import's plan out of the ledger, step by step; those with a keeper are handed on to that import instead. */
+/**
+ * Takes the rows of an import's plan out of the ledger, step by step; those with a keeper are handed on to that import instead. What was
+ * closed since that was decided stays.
+ */
 export async function removeRows(
   job: StoredImport,
   plan: ImportPlan,
@@ -45,7 +53,7 @@ export async function removeRows(
   await sideBySide(lanes, async (number) => {
     const planned = steps[number] ?? [];
     const transactionIds = planned.flatMap(({ id }) => (keepers.has(id) ? [] : [id]));
-    if (!done.has(number)) await removeStep(job, { number, planned, keepers }, cloud);
+    if (!done.has(number)) await removeStep(job, { number, planned, keepers, staying: new Set() }, cloud);
     else if (lastDone.has(number))
       await retireDecisions(job.organizationId, { transactionIds, receiptIds: [] }, cloud);
     await tell();
@@ -54,7 +62,7 @@ export async function removeRows(
 
 async function removeStep(job: StoredImport, step: Step, cloud: Parts): Promise<void> {
   for (;;) {
-    const outcome = await again(() => removeFitting(job, step, cloud));
+    const outcome = await again(() => unlessClosedSince(() => removeFitting(job, step, cloud)));
     if (outcome === 'conflict')
       throw new Error(`The rows of step ${step.number} of the import ${job.id} changed each time.`);
     if (outcome === 'whole') return;
@@ -64,17 +72,21 @@ async function removeStep(job: StoredImport, step: Step, cloud: Parts): Promise<
 /** Takes out as many of a step's rows as one transaction holds, as they are now; `whole` when that is the last of them. */
 async function removeFitting(
   job: StoredImport,
-  { number, planned, keepers }: Step,
+  { number, planned, keepers, staying }: Step,
   cloud: Parts,
 ): Promise<'whole' | 'part' | 'conflict'> {
   const ids = planned.map(({ id }) => id);
   const found = await cloud.ledger.getMany(job.organizationId, ids);
-  const standing = found.filter(({ source }) => source === `import:${job.id}`);
+  const lock = await cloud.ledger.lock(job.organizationId);
+  const standing = found.filter(
+    ({ id, source, date }) => source === `import:${job.id}` && !staying.has(id) && !isClosedOn(lock, date),
+  );
   const fit = fitting(standing);
   const rows = fit.filter(({ id }) => !keepers.has(id));
   const paired = rows.filter(({ pairId }) => pairId !== undefined);
   if (paired.length > 0) {
-    const released = await releasePairs(paired, cloud);
+    const released = await unlessClosed(() => releasePairs(paired, cloud));
+    if (isRefusal(released)) paired.forEach(({ id }) => staying.add(id));
     return released === 'conflict' ? released : 'part';
   }
   const handedOn = fit.filter(({ id }) => keepers.has(id));

@@ -4,8 +4,7 @@ import type { Write } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
-import { confirmMatch } from '../matching/confirm-match.ts';
-import { undoMatch } from '../matching/undo-match.ts';
+import { confirmMatches, undoMatches } from '../matching/match-run.ts';
 import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
@@ -43,13 +42,13 @@ interface JobSteps {
   readonly itemsANote?: number;
 }
 type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
-/** What a step left as it was, because somebody changed it meanwhile. */
+/** What a step left as it was, because somebody changed it meanwhile or closed its period. */
 type Stepped = LeftOut[] | 'conflict';
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'confirm-matches': {
-    take: (items, job, cloud) => oneByOne(items, (id) => confirmMatch(id, job, cloud, { runId: job.id })),
-    takeBack: (items, job, cloud) => oneByOne(items, (id) => undoMatch(id, job, cloud, { runId: job.id })),
+    take: confirmMatches,
+    takeBack: undoMatches,
     standing: async ({ organizationId, itemIds, id }, { matches }) => {
       const found = await matches.getMany(organizationId, itemIds);
       return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;
@@ -64,12 +63,6 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
 
 function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
   return jobs.notedBy(job);
-}
-
-/** A "no" about one item (decided meanwhile, or gone) leaves it as it is; the others go on. */
-async function oneByOne(items: readonly JobItem[], step: (id: string) => Promise<unknown>): Promise<[]> {
-  for (const { id } of items) await step(id);
-  return [];
 }
 
 /** Goes on with a job where it stands, as far as one message goes; a crash at any point is gone over again without harm. */
@@ -101,8 +94,16 @@ async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 
   return job;
 }
 
-function withLeftOut({ leftOut = { count: 0, named: [] } }: StoredJob, left: readonly LeftOut[]) {
-  return { count: leftOut.count + left.length, named: [...leftOut.named, ...left].slice(0, NAMED_MAX) };
+function withLeftOut(
+  { leftOut = { count: 0, named: [] } }: StoredJob,
+  left: readonly LeftOut[],
+): NonNullable<StoredJob['leftOut']> {
+  const closed = (leftOut.closed ?? 0) + left.filter(({ because }) => because === 'period-locked').length;
+  return {
+    count: leftOut.count + left.length,
+    ...(closed > 0 ? { closed } : {}),
+    named: [...leftOut.named, ...left].slice(0, NAMED_MAX),
+  };
 }
 
 function moreOf({ organizationId, id: jobId }: StoredJob, { outbox }: Parts): Write[] {

@@ -1,8 +1,10 @@
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { JobDeletion, JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Written } from '../../store/writes.ts';
-import type { LeftOut } from '../jobs/left-out.ts';
+import { unlessClosed } from '../books/closed-period.ts';
+import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
 import { tryDelete } from './delete-transaction.ts';
 import { broughtBack } from './restore-transaction.ts';
 
@@ -39,7 +41,8 @@ async function deleteRow({ id, version }: JobItem, job: StoredJob, cloud: Parts)
     rowId: id,
     version: row.version,
   });
-  return tryDelete(row, job, cloud, [note, cloud.jobs.unchanged(job)]);
+  const outcome = await unlessClosed(() => tryDelete(row, job, cloud, [note, cloud.jobs.unchanged(job)]));
+  return isRefusal(outcome) ? leftAsClosed(row) : outcome;
 }
 
 /** Brings back what a job deleted; what somebody brought back or deleted again since stays as they left it. Conflicts as `deleteRows`. */
@@ -64,8 +67,9 @@ async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Pr
   const standing = await cloud.ledger.get(organizationId, id);
   const deleted = await cloud.ledger.getDeleted(organizationId, id);
   if (!standing && deleted?.version === version) {
-    const outcome = await broughtBack(deleted, job.userId, cloud, done);
-    return outcome === 'conflict' ? outcome : 'written';
+    const outcome = await unlessClosed(() => broughtBack(deleted, job.userId, cloud, done));
+    if (!isRefusal(outcome)) return outcome === 'conflict' ? outcome : 'written';
+    return (await cloud.jobs.tryWrite(done)) === 'conflict' ? 'conflict' : leftAsClosed(deleted);
   }
   if ((await cloud.jobs.tryWrite(done)) === 'conflict') return 'conflict';
   return standing ? 'written' : { id, description: deleted?.description ?? '' };

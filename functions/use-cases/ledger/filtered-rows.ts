@@ -5,7 +5,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { cursorAfter } from '../../store/cursor.ts';
-import { positionOf } from '../../store/ledger.ts';
+import { positionOf } from '../../store/ledger-items.ts';
 import type { LedgerPage } from '../../store/ledger.ts';
 import { startOf } from '../page.ts';
 import type { Page, PageQuery } from '../page.ts';

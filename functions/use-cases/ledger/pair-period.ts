@@ -14,6 +14,7 @@ import type { StoredPair } from '../../store/pairs.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { tellMissing } from '../recurring/tell-missing.ts';
 import { makePair } from './make-pair.ts';
+import { unlessClosed } from '../books/closed-period.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -122,14 +123,14 @@ function newPair(
   };
 }
 
-/** Keeps pairs that nobody has seen yet; sure ones are made at once and listed with their undo. */
+/** Keeps pairs that nobody has seen yet; sure ones are made at once and listed with their undo, unless one of their entries is closed. */
 async function keepNew(organizationId: string, found: readonly FoundPair[], cloud: Parts): Promise<void> {
   const ids = found.map(({ pair }) => pair.id);
   const known = new Set((await cloud.pairs.getMany(organizationId, ids)).map(({ id }) => id));
   for (const { pair, isSure } of found) {
     if (known.has(pair.id)) continue;
     const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
-    if (outcome === 'written' && isSure) await makePair(pair, null, cloud);
+    if (outcome === 'written' && isSure) await unlessClosed(() => makePair(pair, null, cloud));
   }
 }
 

@@ -9,7 +9,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
@@ -18,8 +18,8 @@ import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'>;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals and a job's. */
-const ITEMS_OF_A_ROW = 19;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed and a job's. */
+const ITEMS_OF_A_ROW = 20;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it

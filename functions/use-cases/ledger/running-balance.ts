@@ -2,7 +2,7 @@ import type { Account } from '../../../shared/model/account.ts';
 import { isIn, movedBy } from '../../domain/ledger/accounts.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { positionOf } from '../../store/ledger.ts';
+import { positionOf } from '../../store/ledger-items.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { statedOpening } from '../books/stated-opening.ts';
 

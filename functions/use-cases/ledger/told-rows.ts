@@ -5,7 +5,7 @@ import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { FilteredTally, sumFiltered } from '../../domain/ledger/filtered-totals.ts';
 import type { CurrencySums } from '../../domain/ledger/filtered-totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { positionOf } from '../../store/ledger.ts';
+import { positionOf } from '../../store/ledger-items.ts';
 
 const ROWS_A_READ = 500;
 

@@ -1,5 +1,6 @@
 import { RUN_CONFIDENCE_MIN, RUN_MAX } from '../../../shared/model/match.ts';
 import type { MatchRunPreview } from '../../../shared/model/match.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { chooseForRun } from '../../domain/matching/choose-for-run.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -11,10 +12,10 @@ const READ_MAX = RUN_MAX + SHOWN_MAX;
 /** What confirming all sure suggestions would do: how many, how much money, and which; and which it would leave, and why. */
 export async function previewAutoMatch(
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'matches'>,
+  cloud: Pick<Cloud, 'matches' | 'ledger'>,
 ): Promise<MatchRunPreview> {
   const { suggestions, hasMore } = await surest(organizationId, cloud);
-  const { chosen, leftOut } = chooseForRun(suggestions);
+  const { chosen, leftOut } = chooseForRun(await withClosed(suggestions, organizationId, cloud));
   return {
     count: chosen.length,
     totals: totalsOf(chosen),
@@ -38,6 +39,23 @@ async function surest(
     if (match.confidence < RUN_CONFIDENCE_MIN) unsure += 1;
   }
   return { suggestions, hasMore: false };
+}
+
+/** The suggestions, with which of them would change a closed period. */
+async function withClosed(
+  suggestions: readonly StoredMatch[],
+  organizationId: string,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<(StoredMatch & { isClosed?: boolean })[]> {
+  const lock = await ledger.lock(organizationId);
+  if (!lock) return [...suggestions];
+  const rowIds = suggestions.flatMap(({ transactionIds }) => transactionIds);
+  const rows = await ledger.getMany(organizationId, rowIds);
+  const closed = new Set(rows.filter(({ date }) => isClosedOn(lock, date)).map(({ id }) => id));
+  return suggestions.map((match) => ({
+    ...match,
+    isClosed: match.transactionIds.some((id) => closed.has(id)),
+  }));
 }
 
 function totalsOf(matches: readonly StoredMatch[]) {

@@ -1,6 +1,6 @@
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { DeletedTransaction } from '../../store/ledger.ts';
+import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';

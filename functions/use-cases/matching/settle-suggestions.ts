@@ -1,11 +1,13 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { usualMatching } from '../../../shared/model/match.ts';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { tellOnce } from '../notices/tell.ts';
+import { unlessClosed } from '../books/closed-period.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { confirmFor } from './confirm-match.ts';
 import type { Candidates } from './gather-candidates.ts';
@@ -52,11 +54,13 @@ export async function settleSuggestions(
   const { auto, threshold } = organization.matching ?? usualMatching;
   const left = [];
   for (const match of waiting)
-    if (auto === 'auto' && isSure(match, threshold) && (await isAlone(match, cloud)))
-      await confirmFor(match, { userId: null }, cloud);
-    else left.push(match);
+    if (auto !== 'auto' || !isSure(match, threshold) || !(await isAlone(match, cloud))) left.push(match);
+    else if (isClosed(await unlessClosed(() => confirmFor(match, { userId: null }, cloud)))) left.push(match);
   await tellOfSuggestions(organization, left, cloud);
 }
+
+/** What would change a closed period waits for a person, who may have it reopened. */
+const isClosed = (outcome: unknown): boolean => isRefusal(outcome) && outcome.refused === 'period-locked';
 
 /** Tells, once a day, that there are suggestions of that day. */
 async function tellOfSuggestions(

@@ -1,6 +1,7 @@
 import { countsIn } from '../../../shared/entry-worth.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Worth } from '../../../shared/model/worth.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -13,11 +14,17 @@ type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'rates' | 'now'>;
 /** Rows written at once: as many as one transaction takes with their totals and histories, however they are split. */
 const ROWS_AT_ONCE = 5;
 
-/** Gives the entries of some days that count in another currency alone the worth that rates of their days make it. Done twice it adds nothing. */
+/**
+ * Gives the entries of some days that count in another currency alone the worth that rates of their days make it; those of a closed period
+ * stay as they were counted when it was closed. Done twice it adds nothing.
+ */
 export async function valueDays(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
   const { currency } = await settingsOf(organizationId, cloud);
   for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
-    const waiting = rows.filter((row) => !countsIn(currency, row)).map(({ id }) => id);
+    const lock = await cloud.ledger.lock(organizationId);
+    const waiting = rows
+      .filter((row) => !countsIn(currency, row) && !isClosedOn(lock, row.date))
+      .map(({ id }) => id);
     for (let start = 0; start < waiting.length; start += ROWS_AT_ONCE)
       await valued(organizationId, waiting.slice(start, start + ROWS_AT_ONCE), currency, cloud);
   }

@@ -66,7 +66,8 @@ function withFollowing(
   today: string,
 ): KeptRecurringEntry | Refusal {
   const { scope: _scope, version: _version, endDate, isPaused = before.isPaused, ...said } = change;
-  const { endDate: _before, once, ...entry } = before;
+  // Whoever says anew when it is due has read on which days it was not entered.
+  const { endDate: _before, closedDates: _told, once, ...entry } = before;
   const isAnother = Object.values(said).some((fact) => fact !== undefined);
   const end = endDate === undefined ? before.endDate : (endDate ?? undefined);
   const changed = {

@@ -60,6 +60,7 @@ export const fields = {
 
   // What recurs
   'due-too-long-ago': () => 'Choose a day of the last twelve months, or a later one.',
+  'day-not-over': () => 'Only days that are over can be closed. Choose an earlier day.',
   'due-already-entered': () => 'This day or a later one is entered already. Choose a later day.',
   'end-before-next-due': () => 'The last day must not lie before the next due date.',
   'transfer-never-recurs': () => 'A transfer does not recur. Make it an income or an expense.',

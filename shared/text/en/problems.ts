@@ -8,6 +8,8 @@ export const problems = {
   'already-exists': 'This id is already in use for something else. Send it again with a new id.',
   'changed-meanwhile': 'Somebody else changed this in the meantime. Reload it and make your change again.',
   'wrong-state': 'This can no longer be done: its state has changed. Reload and look again.',
+  'period-locked':
+    'This lies in a period of the books that is closed. Choose a later date, or ask an owner of the books to reopen the period in Settings.',
   'too-large': 'This file is too large. The limit is 10 MB.',
   'unsupported-format':
     'This kind of file cannot be read here. Send a PDF, a photo or an email, or a bank statement as CSV, Excel, OFX, QIF, CAMT.053 or MT940.',

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import type { Said } from '../said.ts';
 
 const usedUp = (what: string, limit: number): string =>
@@ -6,6 +7,13 @@ const usedUp = (what: string, limit: number): string =>
 interface DayLimit {
   readonly limit: number;
   readonly timeZone: string;
+}
+
+/** Up to which day books are closed, by whom, and the day of that. */
+interface ClosedPeriod {
+  readonly until: string;
+  readonly byName: string;
+  readonly on: string;
 }
 
 const atMidnight = (timeZone: string): string => `at midnight, by the clock of your books (${timeZone})`;
@@ -42,6 +50,8 @@ export const refusals = {
   'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
   'kept-for-entry': ({ description, until }: { description: string; until: string }) =>
     `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,
+  'period-locked': ({ until, byName, on }: ClosedPeriod) =>
+    `These books are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Choose a later date, or ask an owner of the books to reopen the period in Settings.`,
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
 };

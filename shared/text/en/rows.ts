@@ -23,6 +23,7 @@ export const rows = {
   'in-books': ({ description }: { description: string }) =>
     `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'You left it out.',
+  'period-locked': () => 'It lies in a period of the books that is closed.',
   'unread-line': () => 'This statement line cannot be read.',
   'impossible-date': () => 'The date of this line does not exist.',
   'no-such-day': () => 'There is no such day.',

@@ -58,6 +58,7 @@ export const fields: Words['fields'] = {
 
   // What recurs
   'due-too-long-ago': () => 'Choisissez un jour des douze derniers mois, ou un jour ultérieur.',
+  'day-not-over': () => 'Seuls des jours passés peuvent être fermés. Choisissez un jour plus tôt.',
   'due-already-entered': () => 'Ce jour ou un jour ultérieur est déjà inscrit. Choisissez un jour plus tard.',
   'end-before-next-due': () => 'Le dernier jour ne doit pas précéder la prochaine échéance.',
   'transfer-never-recurs': () => 'Un virement ne revient pas. Faites-en un revenu ou une dépense.',

@@ -12,6 +12,8 @@ export const problems: Words['problems'] = {
   'changed-meanwhile':
     'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le et refaites votre modification.',
   'wrong-state': 'Ce n’est plus possible : l’état a changé. Rechargez et vérifiez de nouveau.',
+  'period-locked':
+    'Ceci se trouve dans une période des livres qui est fermée. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.',
   'too-large': 'Ce fichier est trop volumineux. La limite est de 10 Mo.',
   'unsupported-format':
     'Ce genre de fichier ne peut pas être lu ici. Envoyez un PDF, une photo ou un courriel, ou un relevé bancaire en CSV, Excel, OFX, QIF, CAMT.053 ou MT940.',

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import type { Words } from '../words.ts';
 
 const usedUp = (what: string, limit: number): string =>
@@ -39,6 +40,8 @@ export const refusals: Words['refusals'] = {
     'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
   'kept-for-entry': ({ description, until }) =>
     `C’est le document de « ${description} », qui figure dans vos livres. De tels documents se conservent sept ans : jusqu’au ${until}, il ne peut être supprimé définitivement.`,
+  'period-locked': ({ until, byName, on }) =>
+    `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
 };

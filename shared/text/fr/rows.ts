@@ -16,6 +16,7 @@ export const rows: Words['rows'] = {
   'other-currency': ({ currency, own }) => `Cette ligne est en ${currency}, et le relevé est lu en ${own}.`,
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'Vous l’avez laissée de côté.',
+  'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',
   'unread-line': () => 'Cette ligne du relevé ne peut pas être lue.',
   'impossible-date': () => 'La date de cette ligne n’existe pas.',
   'no-such-day': () => 'Ce jour n’existe pas.',

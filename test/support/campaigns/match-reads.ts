@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { transactions } from '../../../functions/store/ledger.ts';
+import { transactions } from '../../../functions/store/ledger-items.ts';
 import type { StoredReceipt } from '../../../functions/store/receipts.ts';
 import { matchReceipt } from '../../../functions/use-cases/matching/match-receipt.ts';
 import { addDays } from '../../../shared/civil-date.ts';

@@ -1,3 +1,5 @@
+import type { StoredItem } from './values.ts';
+
 /** What the table says where it does not do as it was asked; the SDK turns it into its own error of that name. */
 export class TableRefusal extends Error {
   readonly type: string;
@@ -14,6 +16,8 @@ export class TableRefusal extends Error {
 export interface CancellationReason {
   readonly Code: string;
   readonly Message?: string;
+  /** As it stood, where the condition that failed was to answer with it. */
+  readonly Item?: StoredItem;
 }
 
 export const invalid = (message: string): TableRefusal => new TableRefusal('ValidationException', message);

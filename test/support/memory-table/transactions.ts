@@ -13,6 +13,8 @@ export interface Part {
   readonly identity: string;
   /** Whether the item (an empty one where there is none) is as it must be. */
   readonly mayGo: (item: StoredItem) => boolean;
+  /** Whether a failed condition is answered with the item. */
+  readonly tellsItem: boolean;
   /** The item afterwards; undefined where it goes. */
   readonly after: (before: StoredItem | undefined) => StoredItem | undefined;
   readonly bytes: number;
@@ -20,7 +22,10 @@ export interface Part {
 interface Keyed {
   readonly Key?: Record<string, AttributeValue> | undefined;
 }
-type Condition = Placeholders & { readonly ConditionExpression?: string | undefined };
+type Condition = Placeholders & {
+  readonly ConditionExpression?: string | undefined;
+  readonly ReturnValuesOnConditionCheckFailure?: string | undefined;
+};
 
 /** A transaction that may be tried: what can be seen to be wrong without looking at an item is not. */
 export function transaction({ TransactItems: writes = [] }: TransactWriteItemsInput): readonly Part[] {
@@ -55,7 +60,7 @@ function tryPart(part: Part, before: StoredItem | undefined): Tried {
     if (part.mayGo(before ?? {}))
       return { part, before, after: part.after(before), reason: { Code: 'None' } };
     const reason = { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' };
-    return { part, before, reason };
+    return { part, before, reason: part.tellsItem && before ? { ...reason, Item: before } : reason };
   } catch (error) {
     // What only a standing item shows to be impossible is a reason of the transaction, not a fault of the request.
     if (!(error instanceof TableRefusal)) throw error;
@@ -117,7 +122,7 @@ function pick(values: StoredItem, words: ReadonlySet<string>): StoredItem {
 /** What all four kinds have: a key, and a condition where one is given. */
 function conditional(
   key: StoredItem,
-  { ConditionExpression, ...placeholders }: Condition,
+  { ConditionExpression, ReturnValuesOnConditionCheckFailure: returned, ...placeholders }: Condition,
   others: readonly ReturnType<typeof updateOf>[] = [],
 ) {
   const condition = ConditionExpression === undefined ? undefined : conditionOf(ConditionExpression);
@@ -127,6 +132,7 @@ function conditional(
     identity: identityOf(key),
     said,
     bytes: itemBytes(key),
+    tellsItem: returned === 'ALL_OLD',
     mayGo(item: StoredItem) {
       checkKeysFit(key);
       return !condition || condition.run({ item, ...said });

@@ -20,6 +20,7 @@ import { Organizations } from '../../../functions/store/organizations.ts';
 import { Outbox } from '../../../functions/store/outbox.ts';
 import { Pairs } from '../../../functions/store/pairs.ts';
 import { People } from '../../../functions/store/people.ts';
+import { PeriodLocks } from '../../../functions/store/period-locks.ts';
 import { Plans } from '../../../functions/store/plans.ts';
 import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
@@ -65,6 +66,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     rates: new Rates(table),
     publishedRates: new PublishedRates(() => undefined),
     ledger: new Ledger(table),
+    periodLocks: new PeriodLocks(table),
     receipts: new Receipts(table),
     imports: new Imports(table),
     matches: new Matches(table),

@@ -2,6 +2,7 @@ import { isRefusal } from '../../../functions/domain/outcome.ts';
 import type { Refusal } from '../../../functions/domain/outcome.ts';
 import { callerOf, type Caller } from '../../../functions/runtime/caller.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
+import { unlessClosed } from '../../../functions/use-cases/books/closed-period.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { founded, live, lived } from '../simulation/living.ts';
 import { uuidFrom } from '../simulation/same-chances.ts';
@@ -43,9 +44,9 @@ export class Desk {
     return uuidFrom(this.world.scheduler.random);
   }
 
-  /** Asks something and lets all that follows end. Undefined where it was refused, as it may be. */
+  /** Asks something, as a route does, and lets all that follows end. Undefined where it was refused, as it may be. */
   async ask<T>(name: string, body: () => Promise<T | Refusal>): Promise<T | undefined> {
-    const answer = await lived(this.world, body);
+    const answer = await lived(this.world, () => unlessClosed(body));
     if (!(await live(this.world, () => this.world.isQuiet, STEPS_MAX)))
       throw new Error(`What followed from "${name}" did not end.`);
     return isRefusal(answer) ? undefined : answer;

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import { ImportAccountField } from './import-account.tsx';
 import type { ImportPart } from './import-parts.ts';
 import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
+import { rowsToAdd } from './rows-to-add.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 import type { ImportForm } from './use-import-form.ts';
 
@@ -40,7 +41,8 @@ export function ImportDecision({
   const [isTold, setIsTold] = useState(false);
   const { statement } = job;
   const known = job.duplicates.filter(({ row }) => !restored.has(row)).length;
-  const fresh = (statement?.transactions.length ?? 0) - known;
+  const closed = job.closed?.length ?? 0;
+  const fresh = rowsToAdd(job, restored);
   const isBroken = parts.some((part) => part.statement.proven === false);
   const isWithoutAccount = ({ account }: ImportPart) => account?.isAssumed ?? false;
   const questions = statement?.questions ?? [];
@@ -89,9 +91,12 @@ export function ImportDecision({
         </Stack>
         {job.duplicates.length > 0 && (
           <Text color="fg.muted">
-            {fresh > 0 ? t('importing.duplicates', { count: known }) : t('importing.nothingNew')}
+            {fresh > 0 || closed > 0
+              ? t('importing.duplicates', { count: known })
+              : t('importing.nothingNew')}
           </Text>
         )}
+        {closed > 0 && <Text color="fg.muted">{t('importing.closed', { count: closed })}</Text>}
       </Stack>
       <Flex
         as="form"

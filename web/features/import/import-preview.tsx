@@ -58,6 +58,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
           <StatementRows
             parts={parts}
             duplicates={job.duplicates}
+            closed={job.closed ?? []}
             restored={restored}
             onRestore={restore}
             brokenRows={brokenRows}

@@ -18,6 +18,8 @@ interface StatementRowsProps {
   readonly parts: readonly ImportPart[];
   /** Rows that the ledger already has, each with its twin there. */
   readonly duplicates: readonly DuplicateRow[];
+  /** The lines of a closed period, which are not added. */
+  readonly closed: readonly number[];
   /** Those of them (physical lines) to add all the same. */
   readonly restored: ReadonlySet<number>;
   readonly onRestore: (row: number, isRestored: boolean) => void;
@@ -55,6 +57,7 @@ function linesOf(parts: readonly ImportPart[]): Line[] {
 export function StatementRows({
   parts,
   duplicates,
+  closed,
   restored,
   onRestore,
   brokenRows,
@@ -63,6 +66,7 @@ export function StatementRows({
 }: StatementRowsProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  const closedRows = new Set(closed);
   const twins = new Map(duplicates.map(({ row, twin }) => [row, twin]));
   const lines = useMemo(() => linesOf(parts), [parts]);
   const { reach, arrivalAt } = useWayToRow(lines, shown);
@@ -116,6 +120,7 @@ export function StatementRows({
               twin={twins.get(line.row.row)}
               name={nameOf(line.row.row)}
               isRestored={restored.has(line.row.row)}
+              isClosed={closedRows.has(line.row.row)}
               onRestore={onRestore}
               isBroken={brokenRows.has(line.row.row)}
               arrival={arrivalAt(line.row.row)}
@@ -192,13 +197,27 @@ interface RowProps {
   readonly isRestored: boolean;
   readonly onRestore: (row: number, isRestored: boolean) => void;
   readonly isBroken: boolean;
+  /** Whether it lies in a closed period, so that it is not added. */
+  readonly isClosed: boolean;
   /** Where it is the row that was asked for: takes the focus to it. */
   readonly arrival: RefCallback<HTMLElement> | undefined;
 }
 
-function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBroken, arrival }: RowProps) {
+function Row({
+  row,
+  columns,
+  currency,
+  twin,
+  name,
+  isRestored,
+  onRestore,
+  isBroken,
+  isClosed,
+  arrival,
+}: RowProps) {
   const t = useText();
   const isKnown = twin !== undefined && !isRestored;
+  const isLeftOut = isKnown || isClosed;
   return (
     <Grid
       templateColumns={columns}
@@ -216,7 +235,7 @@ function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBrok
         outlineOffset: '-2px',
       })}
       {...(isBroken ? { bg: 'red.subtle', boxShadow: 'inset 3px 0 {colors.red.solid}' } : {})}
-      {...(isKnown ? { color: 'fg.subtle' } : {})}
+      {...(isLeftOut ? { color: 'fg.subtle' } : {})}
     >
       <Box textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted" gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <DateText day={row.date} />
@@ -226,6 +245,7 @@ function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBrok
           {row.description}
         </Text>
         {isKnown && <StatusBadge meaning="plain">{t('importing.duplicate')}</StatusBadge>}
+        {isClosed && !isKnown && <StatusBadge meaning="plain">{t('importing.closedRow')}</StatusBadge>}
         {row.transfer && <StatusBadge meaning="plain">{t('importing.transfer')}</StatusBadge>}
         {isBroken && <StatusBadge meaning="broken">{t('importing.breaksHere')}</StatusBadge>}
       </Flex>
@@ -234,14 +254,16 @@ function Row({ row, columns, currency, twin, name, isRestored, onRestore, isBrok
         currency={currency}
         sign="always"
         textAlign="end"
-        {...(isKnown ? { color: 'inherit' } : {})}
+        {...(isLeftOut ? { color: 'inherit' } : {})}
       />
       {row.balance !== undefined && (
         <Box hideBelow="md" textAlign="end" color="fg.muted">
           <Money amount={row.balance} currency={currency} />
         </Box>
       )}
-      {twin && <Twin row={row.row} twin={twin} name={name} isRestored={isRestored} onRestore={onRestore} />}
+      {twin && !isClosed && (
+        <Twin row={row.row} twin={twin} name={name} isRestored={isRestored} onRestore={onRestore} />
+      )}
     </Grid>
   );
 }

@@ -17,6 +17,7 @@ import { uploadFile } from '../../api/uploads.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
+import { rowsToAdd } from './rows-to-add.ts';
 import type { ImportAddress } from './use-import-address.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -159,10 +160,9 @@ function useLastReady(job: StatementImport | undefined): StatementImport | undef
   return ready;
 }
 
-/** How many rows are to be added: those read, but for the ones that the books have and nobody wants again. */
-function promisedBy({ statement, duplicates }: StatementImport, { restored = [] }: CommitStatementImport) {
-  return (statement?.transactions.length ?? 0) - duplicates.length + restored.length;
-}
+/** How many rows are to be added as a person chose. */
+const promisedBy = (job: StatementImport, { restored = [] }: CommitStatementImport): number =>
+  rowsToAdd(job, new Set(restored));
 
 /** A file on its way here, of which there is no import yet. */
 function bringing({ fileName, share }: Upload, failure: string | undefined): ImportStage {

@@ -22,7 +22,7 @@ export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
   const t = useText();
   const format = useDateFormat();
   const { labelOf } = useCategories();
-  const { description, amount, currency, accountLabel, skippedDates, next } = entry;
+  const { description, amount, currency, accountLabel, skippedDates, closedDates, next } = entry;
   // Without a category it has that of its kind, which says no more than the sign does.
   const category = entry.categoryId === entry.kind ? [] : [labelOf(entry.category)];
   return (
@@ -50,6 +50,11 @@ export function RecurringRow({ entry, onEdit }: RecurringRowProps) {
               {t('recurring.skipped', {
                 days: skippedDates.map((day) => formatDay(day, format)).join(', '),
               })}
+            </Text>
+          )}
+          {closedDates && (
+            <Text textStyle="xs" color="fg.muted">
+              {t('recurring.closed', { days: closedDates.map((day) => formatDay(day, format)).join(', ') })}
             </Text>
           )}
           {next && (

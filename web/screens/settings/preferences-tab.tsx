@@ -1,13 +1,15 @@
 import { Stack } from '@chakra-ui/react';
+import { ClosedPeriods } from './closed-periods.tsx';
 import { OrganizationPreferences } from './organization-preferences.tsx';
 import { OwnPreferences } from './own-preferences.tsx';
 
-/** What the books follow, and how one likes it. */
+/** What the books follow, how one likes it, and what of them is closed. */
 export function PreferencesTab() {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <OwnPreferences />
       <OrganizationPreferences />
+      <ClosedPeriods />
     </Stack>
   );
 }

@@ -75,6 +75,7 @@ export const matching = {
     contested: 'Another sure suggestion wants the same receipt or payment.',
     open: 'Sure by its points, but a person should look: {{detail}}.',
     'by-hand-only': 'By hand only: you took this match back once, so it is yours to decide.',
+    closed: 'Its transaction lies in a closed period. It waits until that is reopened.',
     'run-full': 'One run is full. Start another one after it.',
   },
   running: 'Confirming… {{percent}}%',

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
 import { categories } from './categories.ts';
+import { closing } from './closing.ts';
 import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
 import { importing } from './importing.ts';
@@ -26,6 +27,7 @@ import { unsubscribing } from './unsubscribing.ts';
 /** What all other screens and the public pages say. */
 export const otherTexts = {
   onboarding,
+  closing,
   commands,
   feedback,
   landing,

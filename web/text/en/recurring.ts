@@ -22,6 +22,7 @@ export const recurring = {
   ended: 'Ended',
   nextIs: 'The next one is another',
   skipped: 'Left out: {{days}}',
+  closed: 'Not entered, as the period is closed: {{days}}',
   skipNext: 'Skip the next of {{name}}',
   pause: 'Pause {{name}}',
   resume: 'Resume {{name}}',

@@ -102,6 +102,8 @@ export const transactions = {
     same_other: '{{count}} needed no change.',
     left_one: '{{count}} was changed by somebody else meanwhile and stays as it is:',
     left_other: '{{count}} were changed by somebody else meanwhile and stay as they are:',
+    closed_one: '{{count}} lies in a closed period and stays as it is:',
+    closed_other: '{{count}} lie in a closed period and stay as they are:',
     gone_one: '{{count}} no longer answered the filters.',
     gone_other: '{{count}} no longer answered the filters.',
     undonePartly: 'Not everything could be undone',

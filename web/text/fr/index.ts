@@ -6,6 +6,7 @@ import { accounts } from './accounts.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { categories } from './categories.ts';
+import { closing } from './closing.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
@@ -39,6 +40,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   archive,
   auth,
   categories,
+  closing,
   commands,
   common,
   dashboard,

@@ -79,6 +79,7 @@ export const matching: SameTexts<typeof english> = {
     open: 'Sûre par ses points, mais quelqu’un devrait regarder : {{detail}}.',
     'by-hand-only':
       'À la main seulement : vous avez déjà annulé ce rapprochement, la décision vous revient donc.',
+    closed: 'Sa transaction se trouve dans une période fermée. Elle attend que celle-ci soit rouverte.',
     'run-full': 'Un passage est plein. Lancez-en un autre ensuite.',
   },
   running: 'Confirmation… {{percent}} %',

@@ -29,6 +29,7 @@ export const recurring: SameTexts<typeof english> = {
   ended: 'Terminée',
   nextIs: 'La prochaine est différente',
   skipped: 'Laissées de côté : {{days}}',
+  closed: 'Non inscrit, car la période est fermée : {{days}}',
   skipNext: 'Sauter la prochaine : {{name}}',
   pause: 'Mettre en pause : {{name}}',
   resume: 'Reprendre {{name}}',

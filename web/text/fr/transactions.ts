@@ -104,6 +104,8 @@ export const transactions: SameTexts<typeof english> = {
     same_other: '{{count}} n’avaient pas à changer.',
     left_one: '{{count}} a été modifiée par quelqu’un d’autre entre-temps et reste telle quelle :',
     left_other: '{{count}} ont été modifiées par quelqu’un d’autre entre-temps et restent telles quelles :',
+    closed_one: '{{count}} se trouve dans une période fermée et reste telle quelle :',
+    closed_other: '{{count}} se trouvent dans une période fermée et restent telles quelles :',
     gone_one: '{{count}} ne correspondait plus aux filtres.',
     gone_other: '{{count}} ne correspondaient plus aux filtres.',
     undonePartly: 'Tout n’a pas pu être annulé',

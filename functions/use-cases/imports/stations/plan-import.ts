@@ -1,4 +1,5 @@
 import type { Account } from '../../../../shared/model/account.ts';
+import { isClosedOn } from '../../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../../domain/duplicates/pair-rows.ts';
 import { planImport } from '../../../domain/ledger/import-plan.ts';
@@ -34,7 +35,7 @@ export type PlannedImport =
 /**
  * Station 10 of an import: the rows that it adds, planned once. A plan holds only if no other was made since it was begun: of two
  * imports of the same days one is planned after the other and knows its rows, whichever way their files write them. With the plan
- * the table learns which days the import holds, and the accounts that it brings.
+ * the table learns which days the import holds, and the accounts that it brings. Rows of a closed period are left out, and told.
  */
 export async function planFor(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
   let latest = job;
@@ -55,7 +56,9 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
   const { placed, reading, isAsPreviewed } = toCommit;
   const at = cloud.now().toISOString();
-  const valued = await withWorths(rowsToAdd(toCommit, job, at), organization.currency, cloud);
+  const lock = await cloud.ledger.lock(job.organizationId);
+  const open = rowsToAdd(toCommit, job, at).filter(({ date }) => !isClosedOn(lock, date));
+  const valued = await withWorths(open, organization.currency, cloud);
   const rows = await guessed(valued, organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
@@ -64,7 +67,7 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
   const planned = await cloud.imports.tryChange(
     job,
-    { plan: name, changedAt: at, ...decided, ...accountsKept(placed) },
+    { plan: name, closedUntil: lock?.until, changedAt: at, ...decided, ...accountsKept(placed) },
     [
       cloud.imports.planCounted(job.organizationId, reading.planCount),
       ...held.map((part, index) => cloud.imports.addCoverage(coverageOf(part, index, job, name))),

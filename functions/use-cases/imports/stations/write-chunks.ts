@@ -1,8 +1,10 @@
+import { isClosedOn } from '../../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
 import { lanesOf } from '../../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import type { StoredImport } from '../../../store/imports.ts';
+import { unlessClosedSince } from '../../books/closed-period.ts';
 import { progressTeller } from '../progress-teller.ts';
 import { sideBySide } from '../side-by-side.ts';
 
@@ -31,11 +33,11 @@ async function writeChunk(
 ): Promise<void> {
   const changes = rows.map((after) => ({ after }));
   const marker = cloud.imports.marker(job, 'ADDED', number, changes.length);
-  const outcome = await cloud.ledger.tryWrite(changes, null, [marker]);
+  const outcome = await unlessClosedSince(() => cloud.ledger.tryWrite(changes, null, [marker]));
   if (outcome === 'conflict') await writeRemaining(job, number, rows, cloud);
 }
 
-/** Another worker wrote this chunk, or some of its rows are in the ledger without any plan that says so. */
+/** Another worker wrote this chunk, or some of its rows are in the ledger without any plan that says so, or were closed since the plan. */
 async function writeRemaining(
   job: StoredImport,
   number: number,
@@ -45,6 +47,8 @@ async function writeRemaining(
   if (await cloud.imports.isDone(job, 'ADDED', number)) return;
   const ids = rows.map(({ id }) => id);
   const known = new Set((await cloud.ledger.getMany(job.organizationId, ids)).map(({ id }) => id));
-  const changes = rows.filter(({ id }) => !known.has(id)).map((after) => ({ after }));
+  const lock = await cloud.ledger.lock(job.organizationId);
+  const open = rows.filter(({ id, date }) => !known.has(id) && !isClosedOn(lock, date));
+  const changes = open.map((after) => ({ after }));
   await cloud.ledger.write(changes, null, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
 }

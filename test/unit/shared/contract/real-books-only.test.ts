@@ -10,6 +10,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
+  'lockPeriod',
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */

@@ -1,5 +1,7 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Fieldset, Flex, Stack, Text } from '@chakra-ui/react';
+import { LuLock } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { closedPeriodsPath } from '../../../../shared/paths.ts';
 import { useTransaction } from '../../../api/ledger.ts';
 import { useHomeCurrency } from '../../../format/use-money.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -7,7 +9,9 @@ import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { SidePanel } from '../../../kit/side-panel.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { useIsClosed } from '../../closing/use-is-closed.ts';
 import type { Correction } from '../../category/also-these.tsx';
 import { SplitLines } from '../split-lines.tsx';
 import { AttachDocuments } from './attach-documents.tsx';
@@ -45,30 +49,45 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
   const t = useText();
   const home = useHomeCurrency();
   const canEdit = useCan('canEdit');
+  const isClosed = useIsClosed()(row.date);
   return (
     <Stack gap="6">
       <Head row={row} />
-      <EntryNotes key={notedOf(row)} row={row} onCorrected={onCorrected} />
-      {canEdit && (
-        <Part title={t('entry.panel.use')}>
-          <EntryDetails key={detailsOf(row)} row={row} />
-        </Part>
+      {isClosed && (
+        <Flex gap="2" align="baseline" color="fg.muted">
+          <Box as="span" alignSelf="center" aria-hidden="true">
+            <LuLock />
+          </Box>
+          <Text>
+            {t('closing.entry')} <TextLink to={closedPeriodsPath}>{t('closing.way')}</TextLink>
+          </Text>
+        </Flex>
       )}
-      <Part title={t('entry.panel.documents')}>
-        <EntryDocuments row={row} />
-        <AttachDocuments row={row} />
-      </Part>
-      {row.pairId !== undefined && <EntryPair row={row} pairId={row.pairId} />}
-      {home !== undefined && row.currency !== home && (
-        <Part title={t('entry.worth.title', { currency: home })}>
-          <EntryWorth row={row} home={home} />
-        </Part>
-      )}
-      {row.taxes && (
-        <Part title={t('entry.panel.taxes')}>
-          <EntryTaxes taxes={row.taxes} currency={row.currency} />
-        </Part>
-      )}
+      <Fieldset.Root disabled={isClosed} minW="0">
+        <Stack gap="6">
+          <EntryNotes key={notedOf(row)} row={row} onCorrected={onCorrected} />
+          {canEdit && (
+            <Part title={t('entry.panel.use')}>
+              <EntryDetails key={detailsOf(row)} row={row} />
+            </Part>
+          )}
+          <Part title={t('entry.panel.documents')}>
+            <EntryDocuments row={row} />
+            <AttachDocuments row={row} />
+          </Part>
+          {row.pairId !== undefined && <EntryPair row={row} pairId={row.pairId} />}
+          {home !== undefined && row.currency !== home && (
+            <Part title={t('entry.worth.title', { currency: home })}>
+              <EntryWorth row={row} home={home} />
+            </Part>
+          )}
+          {row.taxes && (
+            <Part title={t('entry.panel.taxes')}>
+              <EntryTaxes taxes={row.taxes} currency={row.currency} />
+            </Part>
+          )}
+        </Stack>
+      </Fieldset.Root>
       <Part title={t('entry.panel.history')}>
         <EntryHistory row={row} />
       </Part>

@@ -59,12 +59,23 @@ export function useBulkActions(selection: Selection, filter: TransactionFilter) 
 
 function useOutcomeWords() {
   const t = useText();
-  const left = ({ count, named }: NonNullable<Job['leftOut']>) => {
-    const names = named.map(({ description }) => description).filter(Boolean);
-    const said = t('transactions.bulk.left', { count });
+  const naming = (said: string, count: number, rows: NonNullable<Job['leftOut']>['named']) => {
+    const names = rows.map(({ description }) => description).filter(Boolean);
     return names.length === 0
       ? said
       : `${said} ${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX || names.length < count ? '…' : ''}`;
+  };
+  /** What it left as it was: by others' hands, and as it is closed. */
+  const left = ({ count, closed = 0, named }: NonNullable<Job['leftOut']>) => {
+    const changed = count - closed;
+    const { others = [], ofClosed = [] } = Object.groupBy(named, ({ because }) =>
+      because === undefined ? 'others' : 'ofClosed',
+    );
+    const parts = [
+      changed > 0 && naming(t('transactions.bulk.left', { count: changed }), changed, others),
+      closed > 0 && naming(t('transactions.bulk.closed', { count: closed }), closed, ofClosed),
+    ];
+    return parts.filter(Boolean).join(' ');
   };
   return {
     left,

@@ -1,4 +1,5 @@
 import accept from 'lucide-static/icons/check.svg?inline';
+import closed from 'lucide-static/icons/lock.svg?inline';
 import copy from 'lucide-static/icons/copy.svg?inline';
 import expense from 'lucide-static/icons/arrow-up-right.svg?inline';
 import income from 'lucide-static/icons/arrow-down-left.svg?inline';
@@ -9,7 +10,19 @@ import rename from 'lucide-static/icons/text-cursor-input.svg?inline';
 import transfer from 'lucide-static/icons/arrow-left-right.svg?inline';
 import waiting from 'lucide-static/icons/clock.svg?inline';
 
-const icons = { accept, copy, edit, expense, income, matched, remove, rename, transfer, waiting } as const;
+const icons = {
+  accept,
+  closed,
+  copy,
+  edit,
+  expense,
+  income,
+  matched,
+  remove,
+  rename,
+  transfer,
+  waiting,
+} as const;
 
 /** Each begins with one, whose `!` the style library would take for `!important`. */
 const COMMENT = /%3c!--.*?--%3e/;

@@ -86,6 +86,7 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
       ...button({ variant: 'ghost', size: 'xs' }),
       ...{ px: '0', py: '0' },
     },
+    '& .closed-mark': { display: 'grid', placeItems: 'center', boxSize: '8', color: 'fg.muted' },
     '& .rename': {
       ...button({ variant: 'ghost', size: '2xs' }),
       ...{ px: '0', py: '0', opacity: 0, hideBelow: 'md' },

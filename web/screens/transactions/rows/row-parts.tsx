@@ -125,15 +125,25 @@ export function RowBalance({ row: { balance, currency }, tools: { t, money } }: 
   );
 }
 
-/** What can be done with it. */
-export function RowActions({ row, tools: { t, canEdit, mayRemove, edit, copy, remove } }: RowPartProps) {
-  if (!canEdit) return <span />;
-  const { description } = row;
+/** What can be done with it: of a closed one a copy of another day alone. */
+export function RowActions({
+  row,
+  tools: { t, canEdit, isClosed, mayRemove, edit, copy, remove },
+}: RowPartProps) {
+  const { description, date } = row;
+  const isOpen = !isClosed(date);
+  if (!canEdit && isOpen) return <span />;
   return (
     <div className="row-actions">
-      <RowAction label={t('transactions.edit', { description })} icon="edit" onAct={() => edit(row)} />
-      <RowAction label={t('transactions.duplicate', { description })} icon="copy" onAct={() => copy(row)} />
-      {mayRemove(row) && (
+      {isOpen ? (
+        <RowAction label={t('transactions.edit', { description })} icon="edit" onAct={() => edit(row)} />
+      ) : (
+        <ClosedMark label={t('closing.row', { description })} />
+      )}
+      {canEdit && (
+        <RowAction label={t('transactions.duplicate', { description })} icon="copy" onAct={() => copy(row)} />
+      )}
+      {isOpen && mayRemove(row) && (
         <RowAction
           label={t('transactions.remove', { description })}
           icon="remove"
@@ -141,6 +151,14 @@ export function RowActions({ row, tools: { t, canEdit, mayRemove, edit, copy, re
         />
       )}
     </div>
+  );
+}
+
+function ClosedMark({ label }: { readonly label: string }) {
+  return (
+    <span className="closed-mark" role="img" aria-label={label} title={label}>
+      <span className={iconClass('closed')} />
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useCan, useMayRemove } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import type { Categories } from '../../../features/category/categories.ts';
+import { useIsClosed } from '../../../features/closing/use-is-closed.ts';
 import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -13,6 +14,8 @@ export interface RowTools {
   readonly money: ReturnType<typeof useMoney>;
   readonly labelOf: Categories['labelOf'];
   readonly canEdit: boolean;
+  /** Whether a day lies in a closed period, of which nothing is written or removed. */
+  readonly isClosed: (day: string) => boolean;
   readonly mayRemove: ReturnType<typeof useMayRemove>;
   /** Takes the category that is offered for an entry. */
   readonly accept: (row: Transaction) => void;
@@ -31,6 +34,7 @@ export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): Row
     money: useMoney(),
     labelOf,
     canEdit: useCan('canEdit'),
+    isClosed: useIsClosed(),
     mayRemove: useMayRemove(),
     accept: (row) => {
       if (row.suggestedCategory) void change(row, { category: row.suggestedCategory.categoryId });

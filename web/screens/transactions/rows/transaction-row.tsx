@@ -35,13 +35,14 @@ export const TransactionRow = memo(function TransactionRow({
   isFresh,
 }: TransactionRowProps) {
   const { t } = tools;
+  const shownTools = tools.isClosed(row.date) ? { ...tools, canEdit: false } : tools;
   const { field, begin, place } = useInlineField(isFresh);
   const end = () => begin(undefined);
   const category =
     field === 'category' ? (
       <CategoryField row={row} onEnd={end} />
     ) : (
-      <RowCategory row={row} tools={tools} onBegin={() => begin('category')} />
+      <RowCategory row={row} tools={shownTools} onBegin={() => begin('category')} />
     );
   const isChosen = selection?.has(row.id) ?? false;
   return (
@@ -73,7 +74,7 @@ export const TransactionRow = memo(function TransactionRow({
             onNext={() => begin(row.kind === 'transfer' ? undefined : 'category')}
           />
         ) : (
-          <RowDescription row={row} tools={tools} onBegin={() => begin('description')} />
+          <RowDescription row={row} tools={shownTools} onBegin={() => begin('description')} />
         )}
         {field === 'date' && <DateField row={row} onEnd={end} />}
         <SplitLines row={row} />

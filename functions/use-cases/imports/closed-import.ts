@@ -1,0 +1,41 @@
+import type { PeriodLock } from '../../../shared/model/period-lock.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
+import { undoSteps } from '../../domain/ledger/import-plan.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredImport } from '../../store/imports.ts';
+import { planOf } from './kept-plan.ts';
+
+type Parts = Pick<Cloud, 'ledger' | 'pairs' | 'files'>;
+
+/**
+ * The lock of the books where an import's undo would change a closed period: where a row of it, as it is now, or what such a row is paired
+ * with lies there. Nothing of such an import is taken out.
+ */
+export async function importClosedBy(job: StoredImport, cloud: Parts): Promise<PeriodLock | undefined> {
+  const lock = await cloud.ledger.lock(job.organizationId);
+  if (!lock) return undefined;
+  for (const planned of undoSteps(await planOf(job, cloud))) {
+    const ids = planned.map(({ id }) => id);
+    const found = await cloud.ledger.getMany(job.organizationId, ids);
+    const own = found.filter(({ source }) => source === `import:${job.id}`);
+    const reached = [...own, ...(await pairedWith(own, cloud))];
+    if (reached.some(({ date }) => isClosedOn(lock, date))) return lock;
+  }
+  return undefined;
+}
+
+/** What these rows are paired with: taken out, they leave it alone. */
+async function pairedWith(
+  rows: readonly LedgerRow[],
+  { pairs, ledger }: Pick<Parts, 'pairs' | 'ledger'>,
+): Promise<LedgerRow[]> {
+  const [first] = rows;
+  const pairIds = rows.flatMap(({ pairId }) => pairId ?? []);
+  if (!first || pairIds.length === 0) return [];
+  const found = await pairs.getMany(first.organizationId, pairIds);
+  return ledger.getMany(
+    first.organizationId,
+    found.flatMap(({ transactionIds }) => transactionIds),
+  );
+}

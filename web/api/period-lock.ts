@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getPeriodLock, lockPeriod, previewPeriodLock } from '../../shared/contract/books.ts';
+import type { PeriodLockWish } from '../../shared/model/period-lock.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Up to which day the books are closed, by whom, and what was closed and reopened before. */
+export function usePeriodLock() {
+  return useQuery({ queryKey: queryKeys.periodLock, queryFn: () => call(getPeriodLock, {}) });
+}
+
+/** What closing up to a day would close; asked once somebody is about to. */
+export function usePeriodLockPreview(until: string | undefined) {
+  return useQuery({
+    queryKey: queryKeys.periodLockPreview(until ?? ''),
+    queryFn: () => call(previewPeriodLock, { query: { until: until ?? '' } }),
+    enabled: until !== undefined,
+    staleTime: 0,
+  });
+}
+
+/** Closes books, or reopens them; an import that waits is then shown as that leaves it. */
+export function useLockPeriod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PeriodLockWish) => call(lockPeriod, { body }),
+    onSuccess: (state) => {
+      client.setQueryData(queryKeys.periodLock, state);
+      void client.invalidateQueries({ queryKey: queryKeys.statementImports });
+    },
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.periodLock }),
+  });
+}
