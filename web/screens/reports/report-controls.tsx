@@ -28,21 +28,10 @@ export function ReportControls({ view }: { view: ReportView }) {
           ))}
         </Choice>
       </Field>
-<<<<<<< HEAD
-      <Field label={t('reports.type')}>
-        <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
-          {viewTypes.map((one) => (
-            <option key={one} value={one}>
-              {t(`reports.types.${one}`)}
-            </option>
-          ))}
-        </Choice>
-      </Field>
-=======
       {view.tab === 'overview' && (
         <Field label={t('reports.type')}>
           <Choice value={type} onChange={(event) => view.chooseType(event.target.value)}>
-            {ReportType.options.map((one) => (
+            {viewTypes.map((one) => (
               <option key={one} value={one}>
                 {t(`reports.types.${one}`)}
               </option>
@@ -50,7 +39,6 @@ export function ReportControls({ view }: { view: ReportView }) {
           </Choice>
         </Field>
       )}
->>>>>>> m13
       {range === 'custom' && (
         <Flex gap="3" wrap="wrap" align="flex-start" flex={{ base: '1 1 100%', lg: '0 1 auto' }}>
           <Box flex="1 1 20rem" maxW={{ sm: '24rem' }}>
