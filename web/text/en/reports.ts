@@ -80,6 +80,7 @@ export const reports = {
     line: 'Account or category',
     debit: 'Debit',
     credit: 'Credit',
+    total: 'Total',
     none: 'No account held or moved any money up to the last of these days.',
     note: 'On a cash basis: each entry counts on the day the money moved.',
     noteOfSeveral:

@@ -83,6 +83,7 @@ export const reports: SameTexts<typeof english> = {
     line: 'Compte ou catégorie',
     debit: 'Débit',
     credit: 'Crédit',
+    total: 'Total',
     none: 'Aucun compte n’a détenu ni fait circuler d’argent jusqu’au dernier de ces jours.',
     note: 'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé.',
     noteOfSeveral:

@@ -136,7 +136,7 @@ function TrialBalanceTable({ of: { currency, lines, total }, days, label }: Tabl
           )}
         </FigureLine>
       ))}
-      <FigureLine isTotal name={t('reports.rows.total')}>
+      <FigureLine isTotal name={t('reports.balance.total')}>
         {sides.map((side) => (
           <MoneyCell key={side} amount={total} currency={currency} />
         ))}
