@@ -131,13 +131,13 @@ module.exports = {
     ),
     rule(
       'cli',
-      { path: '^infra/cli/', pathNot: '^infra/cli/bench-books[.]ts$' },
+      { path: '^infra/cli/', pathNot: '^infra/cli/bench-(books|reports)[.]ts$' },
       outside('infra', 'shared', 'functions/domain', 'functions/adapters'),
       'The command line calls the domain.',
     ),
     rule(
-      'bench-books',
-      { path: '^infra/cli/bench-books[.]ts$' },
+      'bench-of-the-product',
+      { path: '^infra/cli/bench-(books|reports)[.]ts$' },
       outside('infra', 'shared', 'functions'),
       'What is measured is the product itself.',
     ),

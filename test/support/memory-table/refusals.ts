@@ -1,4 +1,4 @@
-import type { StoredItem } from './values.ts';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 /** What the table says where it does not do as it was asked; the SDK turns it into its own error of that name. */
 export class TableRefusal extends Error {
@@ -17,7 +17,7 @@ export interface CancellationReason {
   readonly Code: string;
   readonly Message?: string;
   /** As it stood, where the condition that failed was to answer with it. */
-  readonly Item?: StoredItem;
+  readonly Item?: Record<string, AttributeValue>;
 }
 
 export const invalid = (message: string): TableRefusal => new TableRefusal('ValidationException', message);

@@ -11,7 +11,7 @@ export const reportTabs = ['overview', 'expenses', 'trends', 'reports'] as const
 export type ReportTab = (typeof reportTabs)[number];
 
 /** What accountants ask for beside the reports of figures. */
-export const balanceTypes = ['general-ledger', 'trial-balance'] as const;
+const balanceTypes = ['general-ledger', 'trial-balance'] as const;
 export type BalanceType = (typeof balanceTypes)[number];
 
 export const viewTypes = [...ReportType.options, ...balanceTypes] as const;
