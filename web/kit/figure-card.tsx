@@ -111,7 +111,7 @@ function Figure({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
     return (
       <Skeleton w="24" maxW="full">
         {/* As high as a figure, and on one line with its name where that stands beside it. */}
-        &nbsp;
+        {'\u00a0'}
       </Skeleton>
     );
   if (to === undefined) return figure;
