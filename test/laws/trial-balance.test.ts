@@ -5,7 +5,8 @@ import { isRefusal } from '../../functions/domain/outcome.ts';
 import { getTrialBalance } from '../../functions/use-cases/reports/get-trial-balance.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import type { TrialBalance } from '../../shared/model/trial-balance.ts';
-import { balancesOf, findHledger, journalOf } from '../support/hledger.ts';
+import { hasHledger } from '../support/has-hledger.ts';
+import { balancesOf, journalOf } from '../support/hledger.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import { anyDetailedRow } from '../unit/functions/domain/ledger/rows.ts';
 
@@ -26,13 +27,7 @@ const anyDays = fc.tuple(fc.nat(90), fc.nat(90)).map(([start, length]) => ({
   to: addDays(FIRST, start + length),
 }));
 
-const canAsk = findHledger();
-if (!canAsk)
-  process.stderr.write(
-    'hledger is missing: nobody recounts the trial balance. Install it with: sudo apt-get install -y hledger\n',
-  );
-
-describe.skipIf(!canAsk)('the trial balance', () => {
+describe.skipIf(!hasHledger())('the trial balance', () => {
   it('is what plain-text accounting makes of the same entries, to the cent, in every currency', async () => {
     const openings = fc.record({ checking: fc.integer({ min: -9999, max: 99_999 }), cash: fc.nat(5000) });
     await fc.assert(

@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
-import { installFromDebian } from '../../infra/local/debian-package.ts';
 import { entryLines } from '../../shared/entry-lines.ts';
 import { decimalFromMinor, minorFromDecimal } from '../../shared/money.ts';
-
-const hasHledger = (): boolean => spawnSync('hledger', ['--version']).status === 0;
-
-/** Whether plain-text accounting can be asked; as root on Debian it is installed where it is missing. */
-export function findHledger(): boolean {
-  if (!hasHledger()) installFromDebian('hledger', 'hledger');
-  return hasHledger();
-}
 
 /** What an account began with, on the day before any entry. */
 interface Opening {

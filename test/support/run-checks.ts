@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { playwrightReport, slowest, vitestReport, type CheckReport } from './check-reports.ts';
 import { chromiumPath } from './chromium.ts';
+import { bringHledger } from './has-hledger.ts';
 import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
@@ -152,6 +153,7 @@ const slow = wanted.filter((check) => !check.isQuick);
 mkdirSync(FOLDER, { recursive: true });
 if (slow.length > 0) {
   javaRuntime();
+  bringHledger();
   process.env['CHROMIUM_PATH'] = chromiumPath();
 }
 const reports = await runBeside(wanted.filter((check) => check.isQuick));
