@@ -20,12 +20,18 @@ export const namesThing = ({ params }: RouteShape): boolean => params !== undefi
 
 /** The path of a route with its id, the first of the words it can have elsewhere, and the least query it asks for. */
 export function pathOf({ path, params, query }: RouteShape, id: string): string {
-  const needed =
-    query && !z.safeParse(query, {}).success ? '?from=2026-03-01&to=2026-03-31&until=2026-03&token=none' : '';
+  const needed = query && !z.safeParse(query, {}).success ? `?${leastOf(query).toString()}` : '';
   const chosen = Object.entries(params?.shape ?? {}).flatMap(([name, words]) =>
     words instanceof z.ZodEnum ? [[`{${name}}`, String(words.options[0])] as const] : [],
   );
   return chosen.reduce((at, [name, word]) => at.replace(name, word), path.replace('{id}', id)) + needed;
+}
+
+/** What routes ask for that can't be asked without it: days, a last month or a last day, a token. */
+function leastOf(query: z.ZodType): URLSearchParams {
+  const days = { from: '2026-03-01', to: '2026-03-31', token: 'none' };
+  const asked = ['2026-03', '2026-03-31'].map((until) => ({ ...days, until }));
+  return new URLSearchParams(asked.find((one) => z.safeParse(query, one).success));
 }
 
 /** The route of a name such as `makeMatch` or `makeMatch.receiptIds`. */
@@ -50,6 +56,7 @@ export function goodBody(name: RouteName): unknown {
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     savePreferences: { entryGoal: 80 },
+    lockPeriod: { until: '2026-01-31', version: 0 },
     saveOwnPreferences: { language: 'en' },
     saveName: { fullName: 'Taken Over' },
     addTransaction: entry(),
