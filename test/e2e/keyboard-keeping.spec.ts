@@ -97,6 +97,8 @@ test('settings, the second factor among them, are changed without a mouse', asyn
     await keys.press(page.getByRole('radio', { name: 'Comfortable' }), 'ArrowRight');
     await page.keyboard.press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+    // Each choice was told; what is told stands among the stops of the Tab key until it goes.
+    await expect(toast(page, 'Settings saved')).toHaveCount(0);
   });
 
   await test.step('the second factor', async () => {
