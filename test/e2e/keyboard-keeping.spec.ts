@@ -3,6 +3,7 @@ import { entry } from '../support/entries.ts';
 import { Keyboard } from './keyboard.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
+import { toast } from './toast.ts';
 
 test('what recurs is set up, paused and deleted without a mouse', async ({ page }) => {
   await signIn(page, newPerson());
