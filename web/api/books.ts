@@ -84,6 +84,8 @@ export function useSavePreferences() {
 export function useSaveOwnPreferences() {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: of two at once the first might be kept last.
+    scope: { id: 'own-preferences' },
     mutationFn: (body: RouteRequest<typeof saveOwnPreferences>['body']) => call(saveOwnPreferences, { body }),
     // Shown at once, and by itself: the reply to one of two quick choices may not know of the other yet.
     onMutate: (chosen) =>
