@@ -3,6 +3,15 @@ import type { PeriodLock } from '../../shared/model/period-lock.ts';
 import { ALL_MONTHS } from '../domain/ledger/accounts.ts';
 import type { Hand, RowHistory } from '../domain/ledger/history.ts';
 import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
+import {
+  sheetsOf,
+  taxSheetsChangedBy,
+  TaxTally,
+  taxTotalsOn,
+  totalsOn,
+  withoutAccount,
+} from '../domain/ledger/month-sheets.ts';
+import type { CategoryTotal, MonthSheet, TaxSheet, TaxTotal } from '../domain/ledger/month-sheets.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { sumOf, takenOff, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
 import type { AccountShare, AccountTotal, MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
@@ -24,6 +33,7 @@ import {
   transactions,
 } from './ledger-items.ts';
 import type { AskedEntry, DeletedTransaction, PayoutStatus } from './ledger-items.ts';
+import { MonthSheets } from './month-sheets.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import { PeriodLocks, whileOpen } from './period-locks.ts';
 import { historyFor, historyWrites, rowHistories } from './row-histories.ts';
@@ -42,10 +52,12 @@ export interface LedgerPage extends PageRequest {
 export class Ledger {
   readonly #table: Table;
   readonly #totals: Totals;
+  readonly #sheets: MonthSheets;
   readonly #locks: PeriodLocks;
   constructor(table: Table) {
     this.#table = table;
     this.#totals = new Totals(table);
+    this.#sheets = new MonthSheets(table);
     this.#locks = new PeriodLocks(table);
   }
 
@@ -74,7 +86,11 @@ export class Ledger {
     const organizationId =
       changes.map(({ before, after }) => (after ?? before)?.organizationId).find(Boolean) ?? '';
     const rows = changes.flatMap((change) => this.#rowWrite(change));
-    const sums = this.#totals.additions(organizationId, totalsChangedBy(changes), workChangedBy(changes));
+    const totals = totalsChangedBy(changes);
+    const sums = [
+      ...this.#totals.additions(organizationId, totals, workChangedBy(changes)),
+      ...this.#sheets.additions(organizationId, sheetsOf(totals), taxSheetsChangedBy(changes)),
+    ];
     const history = hand ? historyWrites(changes, hand, this.#table) : [];
     return [...rows, ...sums, ...history, ...whileOpen(organizationId, changes, this.#table)];
   }
@@ -263,6 +279,50 @@ export class Ledger {
       }),
     ]);
     return found.flat();
+  }
+
+  /**
+   * The totals by category of a range, whatever accounts its rows are in: whole months by their sheets, which are far less to read; the days
+   * at its edges, and all of older books, by the totals of accounts. No row is read.
+   */
+  async categoryTotals(organizationId: string, range: DateRange): Promise<CategoryTotal[]> {
+    const { months, edges } = splitAtMonths(range);
+    const [sheets, ...atEdges] = await Promise.all([
+      months ? this.monthSheets(organizationId, months) : [],
+      ...edges.map((edge) => this.totals(organizationId, edge)),
+    ]);
+    const ofMonths = sheets
+      ? sheets.flatMap(totalsOn)
+      : (await this.monthTotals(organizationId, months ?? monthsOf(range))).map(withoutAccount);
+    return [...ofMonths, ...atEdges.flat().map(withoutAccount)];
+  }
+
+  /** The sales taxes of a range by month, kind, rate and category: those of whole months by their sheets, those of other days by their rows. */
+  async taxTotals(organizationId: string, range: DateRange): Promise<TaxTotal[]> {
+    const { months, edges } = splitAtMonths(range);
+    const sheets = months && (await this.taxSheets(organizationId, months));
+    const tally = new TaxTally();
+    for (const days of months && !sheets ? [range] : edges)
+      for await (const row of this.rows(organizationId, days)) tally.add(row);
+    return [...(sheets ?? []), ...tally.sheets()].flatMap(taxTotalsOn);
+  }
+
+  /** The sheets of months; undefined in books that are older than these. */
+  async monthSheets(
+    organizationId: string,
+    months: { from: string; to: string },
+  ): Promise<MonthSheet[] | undefined> {
+    const isWhole = await this.#sheets.areWhole(organizationId);
+    return isWhole ? this.#sheets.ofMonths(organizationId, months) : undefined;
+  }
+
+  /** The sheets of the taxes of months; undefined in books that are older than these. */
+  async taxSheets(
+    organizationId: string,
+    months: { from: string; to: string },
+  ): Promise<TaxSheet[] | undefined> {
+    const isWhole = await this.#sheets.areWhole(organizationId);
+    return isWhole ? this.#sheets.taxesOfMonths(organizationId, months) : undefined;
   }
 
   monthTotals(organizationId: string, months: { from: string; to: string }): Promise<MonthTotal[]> {

@@ -20,6 +20,7 @@ import {
 import { memberships, profiles, type Membership } from './people.ts';
 import { planItems, type StoredPlan } from './plans.ts';
 import type { Table } from './table.ts';
+import { sheetsMark } from './month-sheets.ts';
 import { accountTotalsMark } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
@@ -138,6 +139,7 @@ export class Organizations {
       this.#table.put(accountLists, list, ifNew),
       this.#table.put(planItems, plan, ifNew),
       this.#table.put(accountTotalsMark, { organizationId: made.id }, ifNew),
+      this.#table.put(sheetsMark, { organizationId: made.id }, ifNew),
     ];
   }
 

@@ -37,6 +37,10 @@ const StoredTotal = OwnedBy.extend({
   incomeWorth: z.int().default(0),
   expensesWorth: z.int().default(0),
   personalWorth: z.int().default(0),
+  incomeTax: z.int().default(0),
+  expensesTax: z.int().default(0),
+  incomeTaxWorth: z.int().default(0),
+  expensesTaxWorth: z.int().default(0),
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
@@ -77,12 +81,14 @@ const accountTotalItem = entity({
   key: () => inOrganization('', OF_ACCOUNTS),
 });
 
-const LETTERS = {
+/** By which letter a sum lies in an item beside others of its kind. */
+export const sumLetters = {
   ...{ income: 'i', expenses: 'e', transfers: 't', personal: 'o', count: 'c', ready: 'r', parts: 'p' },
   ...{ earning: 'n', spending: 's', moving: 'm' },
   ...{ incomeWorth: 'v', expensesWorth: 'w', personalWorth: 'u' },
+  ...{ incomeTax: 'x', expensesTax: 'y', incomeTaxWorth: 'a', expensesTaxWorth: 'b' },
 } as const satisfies Record<keyof Sums, string>;
-const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [LETTERS[name], name]));
+const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [sumLetters[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;
 
 const StoredShare = OwnedBy.extend({
@@ -119,7 +125,7 @@ export class Totals {
 
   #addition(organizationId: string, { days, ...total }: MonthTotal): Write {
     const ofDays = Object.entries(days).flatMap(([day, sums]) =>
-      sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[LETTERS[name] + day, sums[name]] as const])),
+      sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[sumLetters[name] + day, sums[name]] as const])),
     );
     const item: StoredTotal = { ...total, ...Object.fromEntries(ofDays), organizationId };
     return this.#table.add(monthTotals, item, [...sumNames, ...ofDays.map(([name]) => name)]);
@@ -131,7 +137,7 @@ export class Totals {
     const item: StoredTotal = { ...sums, organizationId };
     const idle = Object.keys(stored.days).map((day) => [day, noSums] as const);
     const ofDays = Object.entries({ ...Object.fromEntries(idle), ...days }).flatMap(([day, of]) =>
-      sumNames.map((name) => [LETTERS[name] + day, of[name]] as const),
+      sumNames.map((name) => [sumLetters[name] + day, of[name]] as const),
     );
     const { personal, parts, earning, spending, moving } = sums;
     return this.#table.set(

@@ -14,15 +14,20 @@ export function addition<T extends object>(
   const given = Object.keys(item).filter(
     (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
   );
-  const list = (all: readonly string[], join: string) =>
-    all.map((name) => `#${name}${join}:${name}`).join(', ');
+  const all = [...given, ...counters];
+  const aliases = new Map(all.map((name, at) => [name, PLAIN_NAME.test(name) ? name : `n${at}`]));
+  const list = (names: readonly string[], join: string) =>
+    names.map((name) => `#${aliases.get(name)}${join}:${aliases.get(name)}`).join(', ');
   return {
     Key: keyed(of.key(value)),
     UpdateExpression: `SET ${list(given, ' = ')} ADD ${list(counters, ' ')}`,
-    ExpressionAttributeNames: named([...given, ...counters]),
-    ExpressionAttributeValues: valued<Item>(':', item, [...given, ...counters]),
+    ExpressionAttributeNames: Object.fromEntries(all.map((name) => [`#${aliases.get(name)}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(all.map((name) => [`:${aliases.get(name)}`, item[name]])),
   };
 }
+
+/** An attribute that an expression can call by its own name; any other has its number there. */
+const PLAIN_NAME = /^[a-z][a-z]\w*$/i;
 
 /** An addition that is refused where another attribute that it sets was something else before. */
 export function onlyWhile({ Update }: Write, attribute: string): Write {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { callerOf, type Caller } from '../../functions/runtime/caller.ts';
+import { sheetsOf } from '../../functions/domain/ledger/month-sheets.ts';
 import { totalsChangedBy } from '../../functions/domain/ledger/totals.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
@@ -9,6 +10,7 @@ import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Table } from '../../functions/store/table.ts';
+import { MonthSheets } from '../../functions/store/month-sheets.ts';
 import { Totals } from '../../functions/store/totals.ts';
 import { getReport } from '../../functions/use-cases/reports/get-report.ts';
 import { getSummary } from '../../functions/use-cases/ledger/get-summary.ts';
@@ -117,7 +119,10 @@ async function keepTotals(table: Table, organizationId: string, { from, to }: ty
     date: addDays(from, Math.floor((at * days) / ROWS)),
   }));
   const totals = totalsChangedBy(rows.map((after) => ({ after })));
-  const writes = new Totals(table).additions(organizationId, totals, []);
+  const writes = [
+    ...new Totals(table).additions(organizationId, totals, []),
+    ...new MonthSheets(table).additions(organizationId, sheetsOf(totals), []),
+  ];
   for (let at = 0; at < writes.length; at += WRITES_AT_ONCE)
     await table.write(writes.slice(at, at + WRITES_AT_ONCE));
 }

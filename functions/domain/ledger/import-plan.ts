@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { LedgerRow } from './ledger-row.ts';
+import { ownSheetName } from './month-sheets.ts';
 import { ownAccountName, ownTotalName } from './totals.ts';
 
-/** Items that one transaction of the table may hold: rows, the totals they change of months and of accounts, the count of work left, the look at what is closed and the marker of the chunk. */
+/** Items that one transaction of the table may hold: rows, the totals they change of months and of accounts, the month's sheets, the count of work left, the look at what is closed and the marker of the chunk. */
 const ITEMS_MAX = 100;
 /** Rows of one step of an undo, the widest of all: rows, their receipts, at most as many totals and the marker; of more than fit, it goes in parts. */
 const ROWS_UNDONE_AT_ONCE = 30;
@@ -35,8 +36,8 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
   let chunk: LedgerRow[] = [];
   let totals = new Set<string>();
   for (const row of rows) {
-    // A row that an import brings is not split yet, so it changes one total of its month and one of its account.
-    const changed = [ownTotalName(row), ownAccountName(row)];
+    // A row that an import brings is neither split nor taxed yet, so it changes one total of its month, one of its account and a sheet.
+    const changed = [ownTotalName(row), ownAccountName(row), ownSheetName(row)];
     if (chunk.length + 1 + new Set([...totals, ...changed]).size + 3 > ITEMS_MAX) {
       chunks.push(chunk);
       [chunk, totals] = [[], new Set()];

@@ -1,5 +1,5 @@
 import { sumOf } from './totals.ts';
-import type { AccountTotal, Sums } from './totals.ts';
+import type { PocketTotal, Sums } from './totals.ts';
 
 /** What totals come to in one currency, and what of them is in others and worth nothing in it. */
 export interface ValuedTotals<T> {
@@ -8,7 +8,7 @@ export interface ValuedTotals<T> {
 }
 
 /** Totals in one currency: what is in it, and what has a worth in it by that worth. All else stays apart, each in its own currency. */
-export function valuedIn<T extends AccountTotal>(currency: string, totals: readonly T[]): ValuedTotals<T> {
+export function valuedIn<T extends PocketTotal>(currency: string, totals: readonly T[]): ValuedTotals<T> {
   const valued = totals.map((total) => asWorthIn(currency, total));
   const { true: counted = [], false: apart = [] } = Object.groupBy(valued, (total) =>
     total.currency === currency ? 'true' : 'false',
@@ -16,7 +16,7 @@ export function valuedIn<T extends AccountTotal>(currency: string, totals: reado
   return { counted, apart };
 }
 
-function asWorthIn<T extends AccountTotal>(currency: string, total: T): T {
+function asWorthIn<T extends PocketTotal>(currency: string, total: T): T {
   if (total.currency === currency || total.worthCurrency !== currency) return total;
   // What only changed its place is counted, never summed: of transfers no worth is added up.
   const { incomeWorth: income, expensesWorth: expenses, personalWorth: personal } = total;
@@ -30,7 +30,7 @@ export function shownSums(totals: readonly Sums[]) {
 }
 
 /** The same of each currency, without those of which nothing is left. */
-export function sumsByCurrency(totals: readonly AccountTotal[]) {
+export function sumsByCurrency(totals: readonly PocketTotal[]) {
   const groups = Map.groupBy(totals, ({ currency }) => currency);
   return [...groups]
     .map(([currency, some]) => ({ currency, ...shownSums(some) }))

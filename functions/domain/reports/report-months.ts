@@ -1,7 +1,7 @@
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import { monthsWithin } from '../../../shared/months.ts';
-import type { Total } from '../ledger/totals.ts';
+import type { CategoryTotal } from '../ledger/month-sheets.ts';
 import { shownSums } from '../ledger/valued-totals.ts';
 import { reportRows } from './report-rows.ts';
 import type { ReportedBooks } from './report-rows.ts';
@@ -10,7 +10,7 @@ import type { ReportedBooks } from './report-rows.ts';
 export function reportMonths(
   type: ReportType,
   range: DateRange,
-  totals: readonly Total[],
+  totals: readonly CategoryTotal[],
   books: ReportedBooks,
 ): NonNullable<Report['months']> {
   const byMonth = Map.groupBy(totals, ({ month }) => month);

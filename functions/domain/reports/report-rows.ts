@@ -1,7 +1,8 @@
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { sumOf } from '../ledger/totals.ts';
-import type { AccountTotal, Sums, Total } from '../ledger/totals.ts';
+import type { PocketTotal, Sums } from '../ledger/totals.ts';
+import type { CategoryTotal } from '../ledger/month-sheets.ts';
 import type { FormPlacement } from './form-placement.ts';
 
 /** What a row is of, before it is put into words. */
@@ -29,7 +30,7 @@ export interface ReportedBooks {
 /** The rows of a report from totals in one currency. */
 export function reportRows(
   type: ReportType,
-  totals: readonly Total[],
+  totals: readonly CategoryTotal[],
   { standingCategory, form }: ReportedBooks,
 ): ReportRow[] {
   const groups = Map.groupBy(totals, ({ categoryId }) => standingCategory(categoryId));
@@ -53,7 +54,7 @@ export function reportRows(
 }
 
 /** What is worth nothing in the books' currency, by its own; of a report of one kind what of it is of that kind. */
-export function unconvertedSums(type: ReportType, apart: readonly AccountTotal[]): Report['unconverted'] {
+export function unconvertedSums(type: ReportType, apart: readonly PocketTotal[]): Report['unconverted'] {
   const groups = Map.groupBy(apart, ({ currency }) => currency);
   return [...groups]
     .map(([currency, some]) => ({ currency, ...figureOf(type, sumOf(some)) }))

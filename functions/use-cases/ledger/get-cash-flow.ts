@@ -1,3 +1,4 @@
+import { daysOfMonth } from '../../../shared/civil-date.ts';
 import { monthsUntil } from '../../../shared/months.ts';
 import type { CashFlow } from '../../../shared/model/summary.ts';
 import { shownSums, sumsByCurrency, valuedIn } from '../../domain/ledger/valued-totals.ts';
@@ -15,8 +16,8 @@ export async function getCashFlow(
 ): Promise<CashFlow> {
   const { currency } = await settingsOf(organizationId, cloud);
   const months = monthsUntil(until, MONTHS_SHOWN);
-  const range = { from: months[0] ?? until, to: until };
-  const { counted, apart } = valuedIn(currency, await cloud.ledger.monthTotals(organizationId, range));
+  const range = { from: daysOfMonth(months[0] ?? until).from, to: daysOfMonth(until).to };
+  const { counted, apart } = valuedIn(currency, await cloud.ledger.categoryTotals(organizationId, range));
   const byMonth = Map.groupBy(counted, ({ month }) => month);
   return {
     currency,

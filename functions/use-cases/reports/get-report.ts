@@ -30,7 +30,10 @@ export async function getReport(
   if (refused) return refused;
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
-  const { counted, apart } = valuedIn(currency, await cloud.ledger.totals(organizationId, { from, to }));
+  const { counted, apart } = valuedIn(
+    currency,
+    await cloud.ledger.categoryTotals(organizationId, { from, to }),
+  );
   const { income, expenses, net } = shownSums(counted);
   const form = formPlacement(organization);
   const books = { standingCategory: bookNames(organization).standingCategory, form };
