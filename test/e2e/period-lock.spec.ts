@@ -29,9 +29,10 @@ test('a period is closed, its rows are locked, an import leaves them out, and it
       await expectSound(page, 'closing a period', look);
     }
     await dress(page, brightDesk);
-    await asking.getByRole('button', { name: 'Close and lock' }).click();
+    await asking.getByRole('button', { name: 'Close and lock' }).dblclick();
     await expect(asking).toBeHidden();
     await expect(card).toContainText('Closed up to March 31, 2026');
+    await expect(page.getByText('Nothing was closed or reopened')).toHaveCount(0);
     await expect(card.getByRole('listitem')).toHaveCount(1);
     for (const look of looks) {
       await dress(page, look);

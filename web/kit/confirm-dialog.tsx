@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   /** The verb of the action, such as "Delete receipt". */
   readonly confirmLabel: string;
   readonly isBusy?: boolean;
+  /** Nothing goes for good: the same person can take it back at any time. */
+  readonly isGentle?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   isBusy = false,
+  isGentle = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -47,7 +50,7 @@ export function ConfirmDialog({
               <Button variant="outline" onClick={onClose}>
                 {t('common.cancel')}
               </Button>
-              <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
+              <Button colorPalette={isGentle ? 'ember' : 'red'} loading={isBusy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

@@ -108,7 +108,7 @@ export const taxTotalsOn = ({ sides, ...key }: TaxSheet): TaxTotal[] =>
     };
   });
 
-export function addTaxSums(a: TaxSums, b: TaxSums, sign: 1 | -1 = 1): TaxSums {
+function addTaxSums(a: TaxSums, b: TaxSums, sign: 1 | -1 = 1): TaxSums {
   return {
     gross: a.gross + sign * b.gross,
     tax: a.tax + sign * b.tax,

@@ -74,6 +74,7 @@ export function ClosePeriod({ state: { lock, version } }: { readonly state: Peri
         description={words.description}
         confirmLabel={words.confirm}
         isBusy={isPending}
+        isGentle
         onConfirm={() => void put()}
         onClose={() => setIsOpen(false)}
       />
