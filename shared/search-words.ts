@@ -6,11 +6,11 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
+/** The words of a search, each as texts are compared. */
+export const wordsSearched = (search: string): string[] => folded(search).split(/\s+/).filter(Boolean);
+
 /** Whether a text holds every word of a search, in any order, case and with or without accents; an empty search is answered by everything. */
 export function holdsWords(text: string, search: string | undefined): boolean {
   const held = folded(text);
-  const words = folded(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return words.every((word) => held.includes(word));
+  return wordsSearched(search ?? '').every((word) => held.includes(word));
 }

@@ -25,7 +25,6 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
   } = filter;
   const moved = Math.abs(row.amount);
   const lines = entryLines(row);
-  const categories = lines.flatMap((line) => namesEverywhere(line.category));
   return (
     (from === undefined || row.date >= from) &&
     (to === undefined || row.date <= to) &&
@@ -38,8 +37,14 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     moved <= maxAmount &&
     (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
     (needs === undefined || (needs === 'receipt' ? wantsReceipt(row) : wantsCategory(row))) &&
-    holdsWords(`${row.description} ${categories.join(' ')} ${row.accountLabel}`, q)
+    holdsWords(textSearched(row), q)
   );
+}
+
+/** Where the words of a search are looked for: a transaction's description, its categories in every language, and its account. */
+export function textSearched(row: Transaction): string {
+  const categories = entryLines(row).flatMap((line) => namesEverywhere(line.category));
+  return `${row.description} ${categories.join(' ')} ${row.accountLabel}`;
 }
 
 /** The lines of a transaction that a filter by category and kind speaks of. */
