@@ -21,7 +21,7 @@ import type { Key } from './entity.ts';
  * up to which day books are closed        pk ORG#o                       PERIOD-LOCK#MM (twelve times the same), PERIOD-LOCK-CHANGE#version
  * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category (of rows with a worth: currency>its)
  * totals of accounts, of all years       pk ORG#o                       ACCOUNT-TOTAL#, ACCOUNT-TOTAL#MM#currency#account (by month of all years)
- * sums of months by category, and taxes   pk ORG#o                       SHEET#, SHEET#yyyy-MM#currency, TAX-SHEET#yyyy-MM#currency#tax#rate
+ * sums of months by category              pk ORG#o                       SHEET#, SHEET#yyyy-MM#currency (as totals of months)
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)

@@ -3,15 +3,8 @@ import type { PeriodLock } from '../../shared/model/period-lock.ts';
 import { ALL_MONTHS } from '../domain/ledger/accounts.ts';
 import type { Hand, RowHistory } from '../domain/ledger/history.ts';
 import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
-import {
-  sheetsOf,
-  taxSheetsChangedBy,
-  TaxTally,
-  taxTotalsOn,
-  totalsOn,
-  withoutAccount,
-} from '../domain/ledger/month-sheets.ts';
-import type { CategoryTotal, MonthSheet, TaxSheet, TaxTotal } from '../domain/ledger/month-sheets.ts';
+import { sheetsOf, totalsOn, withoutAccount } from '../domain/ledger/month-sheets.ts';
+import type { CategoryTotal, MonthSheet } from '../domain/ledger/month-sheets.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
 import { sumOf, takenOff, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
 import type { AccountShare, AccountTotal, MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
@@ -89,7 +82,7 @@ export class Ledger {
     const totals = totalsChangedBy(changes);
     const sums = [
       ...this.#totals.additions(organizationId, totals, workChangedBy(changes)),
-      ...this.#sheets.additions(organizationId, sheetsOf(totals), taxSheetsChangedBy(changes)),
+      ...this.#sheets.additions(organizationId, sheetsOf(totals)),
     ];
     const history = hand ? historyWrites(changes, hand, this.#table) : [];
     return [...rows, ...sums, ...history, ...whileOpen(organizationId, changes, this.#table)];
@@ -297,16 +290,6 @@ export class Ledger {
     return [...ofMonths, ...atEdges.flat().map(withoutAccount)];
   }
 
-  /** The sales taxes of a range by month, kind, rate and category: those of whole months by their sheets, those of other days by their rows. */
-  async taxTotals(organizationId: string, range: DateRange): Promise<TaxTotal[]> {
-    const { months, edges } = splitAtMonths(range);
-    const sheets = months && (await this.taxSheets(organizationId, months));
-    const tally = new TaxTally();
-    for (const days of months && !sheets ? [range] : edges)
-      for await (const row of this.rows(organizationId, days)) tally.add(row);
-    return [...(sheets ?? []), ...tally.sheets()].flatMap(taxTotalsOn);
-  }
-
   /** The sheets of months; undefined in books that are older than these. */
   async monthSheets(
     organizationId: string,
@@ -314,15 +297,6 @@ export class Ledger {
   ): Promise<MonthSheet[] | undefined> {
     const isWhole = await this.#sheets.areWhole(organizationId);
     return isWhole ? this.#sheets.ofMonths(organizationId, months) : undefined;
-  }
-
-  /** The sheets of the taxes of months; undefined in books that are older than these. */
-  async taxSheets(
-    organizationId: string,
-    months: { from: string; to: string },
-  ): Promise<TaxSheet[] | undefined> {
-    const isWhole = await this.#sheets.areWhole(organizationId);
-    return isWhole ? this.#sheets.taxesOfMonths(organizationId, months) : undefined;
   }
 
   monthTotals(organizationId: string, months: { from: string; to: string }): Promise<MonthTotal[]> {

@@ -15,7 +15,7 @@ export function addition<T extends object>(
     (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
   );
   const all = [...given, ...counters];
-  const aliases = new Map(all.map((name, at) => [name, PLAIN_NAME.test(name) ? name : `n${at}`]));
+  const aliases = new Map(all.map((name, at) => [name, PLAIN_NAME.test(name) ? name : `n${at.toString(36)}`]));
   const list = (names: readonly string[], join: string) =>
     names.map((name) => `#${aliases.get(name)}${join}:${aliases.get(name)}`).join(', ');
   return {
@@ -26,7 +26,7 @@ export function addition<T extends object>(
   };
 }
 
-/** An attribute that an expression can call by its own name; any other has its number there. */
+/** An attribute that an expression can call by its own name; any other has a short number there: an expression may have 4 kB. */
 const PLAIN_NAME = /^[a-z][a-z]\w*$/i;
 
 /** An addition that is refused where another attribute that it sets was something else before. */

@@ -121,7 +121,7 @@ async function keepTotals(table: Table, organizationId: string, { from, to }: ty
   const totals = totalsChangedBy(rows.map((after) => ({ after })));
   const writes = [
     ...new Totals(table).additions(organizationId, totals, []),
-    ...new MonthSheets(table).additions(organizationId, sheetsOf(totals), []),
+    ...new MonthSheets(table).additions(organizationId, sheetsOf(totals)),
   ];
   for (let at = 0; at < writes.length; at += WRITES_AT_ONCE)
     await table.write(writes.slice(at, at + WRITES_AT_ONCE));

@@ -36,7 +36,7 @@ function chunksOf(rows: readonly LedgerRow[]): LedgerRow[][] {
   let chunk: LedgerRow[] = [];
   let totals = new Set<string>();
   for (const row of rows) {
-    // A row that an import brings is neither split nor taxed yet, so it changes one total of its month, one of its account and a sheet.
+    // A row that an import brings is not split yet, so it changes one total of its month, one of its account and a sheet.
     const changed = [ownTotalName(row), ownAccountName(row), ownSheetName(row)];
     if (chunk.length + 1 + new Set([...totals, ...changed]).size + 3 > ITEMS_MAX) {
       chunks.push(chunk);

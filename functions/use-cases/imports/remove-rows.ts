@@ -1,6 +1,6 @@
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { ownSheetName, taxSheetName, taxSheetsChangedBy } from '../../domain/ledger/month-sheets.ts';
+import { ownSheetName } from '../../domain/ledger/month-sheets.ts';
 import { ownAccountName } from '../../domain/ledger/totals.ts';
 import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
@@ -136,8 +136,14 @@ function fitting(rows: readonly LedgerRow[]): LedgerRow[] {
   return rows.filter((row) => {
     const { id, receiptIds, accountId, parts = [] } = row;
     const shared = parts.map(({ categoryId }) => `total ${accountId} ${categoryId}`);
-    const sheets = [ownSheetName(row), ...taxSheetsChangedBy([{ before: row }]).map(taxSheetName)];
-    for (const item of [`row ${id}`, `total ${id}`, ownAccountName(row), ...shared, ...sheets, ...receiptIds])
+    for (const item of [
+      `row ${id}`,
+      `total ${id}`,
+      ownAccountName(row),
+      `sheet ${ownSheetName(row)}`,
+      ...shared,
+      ...receiptIds,
+    ])
       items.add(item);
     return items.size < ITEMS_MAX;
   });

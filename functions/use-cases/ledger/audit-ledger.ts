@@ -1,14 +1,6 @@
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
-import {
-  sheetName,
-  sheetsOf,
-  taxSheetName,
-  taxSumNames,
-  TaxTally,
-  taxTotalsOn,
-  totalsOn,
-} from '../../domain/ledger/month-sheets.ts';
-import type { MonthSheet, TaxSheet } from '../../domain/ledger/month-sheets.ts';
+import { sheetName, sheetsOf, totalsOn } from '../../domain/ledger/month-sheets.ts';
+import type { MonthSheet } from '../../domain/ledger/month-sheets.ts';
 import {
   accountShareName,
   accountShares,
@@ -26,7 +18,7 @@ import { completeOldTotals } from './complete-old-totals.ts';
 interface Books {
   readonly ledger: Pick<
     Cloud['ledger'],
-    'rows' | 'monthTotals' | 'accountShares' | 'monthSheets' | 'taxSheets' | 'workShares'
+    'rows' | 'monthTotals' | 'accountShares' | 'monthSheets' | 'workShares'
   >;
 }
 
@@ -58,29 +50,25 @@ const TIMES_BEGUN_MAX = 2;
 
 /** Adds up the rows of one organisation and tells every total, by month and by day, and every count that does not agree with them. */
 export async function driftOf(organizationId: string, { ledger }: Books): Promise<Drift[]> {
-  const [totals, work, taxes] = [new TotalsTally(), new WorkTally(), new TaxTally()];
+  const [totals, work] = [new TotalsTally(), new WorkTally()];
   for await (const row of ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' })) {
     totals.add(row);
     work.add(row);
-    taxes.add(row);
   }
   const right = totals.totals();
   const ofAccounts = await ledger.accountShares(organizationId);
   const sheets = await ledger.monthSheets(organizationId, ALL_MONTHS);
-  const taxSheets = await ledger.taxSheets(organizationId, ALL_MONTHS);
   // Books that are older than the sums of their accounts, or than sheets, have only parts of them, which nobody reads.
   const summed = figuresOf({
     totals: right,
     ofAccounts: ofAccounts ? accountShares(right) : [],
     sheets: sheets ? sheetsOf(right) : [],
-    taxSheets: taxSheets ? taxes.sheets() : [],
     work: work.shares(),
   });
   const stored = figuresOf({
     totals: await ledger.monthTotals(organizationId, ALL_MONTHS),
     ofAccounts: ofAccounts ?? [],
     sheets: sheets ?? [],
-    taxSheets: taxSheets ?? [],
     work: await ledger.workShares(organizationId),
   });
   return [...new Set([...summed.keys(), ...stored.keys()])]
@@ -93,12 +81,11 @@ interface KeptSums {
   readonly totals: readonly MonthTotal[];
   readonly ofAccounts: readonly AccountShare[];
   readonly sheets: readonly MonthSheet[];
-  readonly taxSheets: readonly TaxSheet[];
   readonly work: readonly WorkShare[];
 }
 
 /** What there is of totals and counts by their names, without those that are nothing. */
-function figuresOf({ totals, ofAccounts, sheets, taxSheets, work }: KeptSums): Map<string, Figures> {
+function figuresOf({ totals, ofAccounts, sheets, work }: KeptSums): Map<string, Figures> {
   const ofTotals = totals.flatMap((total): Named[] => {
     const days = Object.entries(total.days).toSorted(([a], [b]) => a.localeCompare(b));
     const ofDays = days.map(([day, sums]): Named => [`${totalName(total)} ${day}`, figures(sums)]);
@@ -108,18 +95,12 @@ function figuresOf({ totals, ofAccounts, sheets, taxSheets, work }: KeptSums): M
   const onSheets = sheets.flatMap((sheet) =>
     totalsOn(sheet).map((total): Named => [`sheet ${sheetName(sheet)} ${total.categoryId}`, figures(total)]),
   );
-  const ofTaxes = taxSheets.flatMap((sheet) =>
-    taxTotalsOn(sheet).map((total): Named => [
-      `tax ${taxSheetName(sheet)} ${total.kindOf} ${total.categoryId}`,
-      taxSumNames.map((name) => total[name]),
-    ]),
-  );
   const ofWork = work.map(({ share, withoutReceipt, withoutCategory }): Named => [
     `work ${share}`,
     [withoutReceipt, withoutCategory],
   ]);
   return new Map(
-    [...ofTotals, ...ofAllYears, ...onSheets, ...ofTaxes, ...ofWork].filter(([, all]) =>
+    [...ofTotals, ...ofAllYears, ...onSheets, ...ofWork].filter(([, all]) =>
       all.some((figure) => figure !== 0),
     ),
   );

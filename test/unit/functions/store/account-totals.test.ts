@@ -15,7 +15,7 @@ import { anyRows } from '../../../support/any-filter.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
 
 /** Which of the sums an account is asked for. */
-const keptNames = sumNames.filter((name) => name !== 'ready' && name !== 'parts' && !/tax/i.test(name));
+const keptNames = sumNames.filter((name) => name !== 'ready' && name !== 'parts');
 
 /** What totals come to by account and pocket, without those that come to nothing. */
 function sumsOf(totals: readonly AccountTotal[]): Record<string, Record<string, number>> {
@@ -107,7 +107,6 @@ it('is audited with the other totals', async () => {
       monthTotals: (...range) => cloud.ledger.monthTotals(...range),
       workShares: (id) => cloud.ledger.workShares(id),
       monthSheets: (...months) => cloud.ledger.monthSheets(...months),
-      taxSheets: (...months) => cloud.ledger.taxSheets(...months),
       accountShares: () => Promise.resolve(shares?.map((share) => ({ ...share, count: share.count + 1 }))),
     },
   });

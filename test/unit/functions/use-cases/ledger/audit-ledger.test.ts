@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { sheetsOf, taxSheetsChangedBy } from '../../../../../functions/domain/ledger/month-sheets.ts';
+import { sheetsOf } from '../../../../../functions/domain/ledger/month-sheets.ts';
 import { accountShares, totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
 import { workChangedBy } from '../../../../../functions/domain/ledger/work-left.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
@@ -31,7 +31,6 @@ async function auditOf(count: number) {
     monthTotals: vi.fn((_organizationId: string) => Promise.resolve(totalsOf([row]))),
     accountShares: vi.fn((_organizationId: string) => Promise.resolve(accountShares(totalsOf([row])))),
     monthSheets: vi.fn((_organizationId: string) => Promise.resolve(sheetsOf(totalsOf([row])))),
-    taxSheets: vi.fn((_organizationId: string) => Promise.resolve(taxSheetsChangedBy([{ after: row }]))),
     tryComplete: vi.fn(() => Promise.resolve('written' as const)),
     workShares: vi.fn((_organizationId: string) => Promise.resolve(workChangedBy([{ after: row }]))),
   };
