@@ -1,5 +1,5 @@
 import { toItem } from './entity.ts';
-import type { Entity, Item, Key } from './entity.ts';
+import type { Entity, Key } from './entity.ts';
 import type { Write } from './writes.ts';
 
 type Update = Omit<NonNullable<Write['Update']>, 'TableName'>;
@@ -15,7 +15,9 @@ export function addition<T extends object>(
     (name) => name !== 'pk' && name !== 'sk' && !counters.some((counter) => counter === name),
   );
   const all = [...given, ...counters];
-  const aliases = new Map(all.map((name, at) => [name, PLAIN_NAME.test(name) ? name : `n${at.toString(36)}`]));
+  const aliases = new Map(
+    all.map((name, at) => [name, PLAIN_NAME.test(name) ? name : `n${at.toString(36)}`]),
+  );
   const list = (names: readonly string[], join: string) =>
     names.map((name) => `#${aliases.get(name)}${join}:${aliases.get(name)}`).join(', ');
   return {
