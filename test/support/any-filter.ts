@@ -34,6 +34,14 @@ export const anyRows = (organizationId: string, maxLength = 30): fc.Arbitrary<Le
       ),
     );
 
+/** One of those rows. */
+export function someRow(organizationId: string): LedgerRow {
+  const one = anyRows(organizationId, 1).filter((rows) => rows.length === 1);
+  const [row] = fc.sample(one, 1).flat();
+  if (!row) throw new Error('No row was drawn.');
+  return row;
+}
+
 const day = fc.constantFrom(
   '2025-12-31',
   '2026-01-01',
