@@ -6,7 +6,7 @@ import type { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { sheetsOf, totalsOn, withoutAccount } from '../domain/ledger/month-sheets.ts';
 import type { CategoryTotal, MonthSheet } from '../domain/ledger/month-sheets.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
-import { sumOf, takenOff, totalsChangedBy, totalWithin } from '../domain/ledger/totals.ts';
+import { sumOf, takenOff, totalsChangedBy, TotalsTally, totalWithin } from '../domain/ledger/totals.ts';
 import type { AccountShare, AccountTotal, MonthTotal, RowChange, Total } from '../domain/ledger/totals.ts';
 import { workChangedBy } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
@@ -272,6 +272,14 @@ export class Ledger {
       }),
     ]);
     return found.flat();
+  }
+
+  /** The same with their sales taxes, which older books have not kept: theirs are added up from their rows. */
+  async taxedTotals(organizationId: string, range: DateRange): Promise<Total[]> {
+    if (await this.#sheets.areWhole(organizationId)) return this.totals(organizationId, range);
+    const tally = new TotalsTally();
+    for await (const row of this.rows(organizationId, range)) tally.add(row);
+    return tally.totals();
   }
 
   /**

@@ -28,7 +28,7 @@ const sheets = entity({
   key: ({ organizationId, ...sheet }) => inOrganization(organizationId, SHEET + sheetName(sheet)),
 });
 
-/** Lies before the sheets of books that have kept them from their first row on: without it they may be parts. */
+/** Lies before the sheets of books that have kept them, and the taxes in their totals, from their first row on: without it they may be parts. */
 export const sheetsMark = entity({
   name: 'month-sheets',
   schema: OwnedBy,

@@ -37,6 +37,9 @@ const StoredTotal = OwnedBy.extend({
   incomeWorth: z.int().default(0),
   expensesWorth: z.int().default(0),
   personalWorth: z.int().default(0),
+  incomeTax: z.int().default(0),
+  expensesTax: z.int().default(0),
+  incomeTaxWorth: z.int().default(0),
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
@@ -82,6 +85,7 @@ export const sumLetters = {
   ...{ income: 'i', expenses: 'e', transfers: 't', personal: 'o', count: 'c', ready: 'r', parts: 'p' },
   ...{ earning: 'n', spending: 's', moving: 'm' },
   ...{ incomeWorth: 'v', expensesWorth: 'w', personalWorth: 'u' },
+  ...{ incomeTax: 'x', expensesTax: 'y', incomeTaxWorth: 'a' },
 } as const satisfies Record<keyof Sums, string>;
 const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [sumLetters[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;

@@ -139,7 +139,9 @@ describe('what a receipt brings its entry (confirmMatch, undoMatch, makeMatch)',
       Array.from({ length: 4 }, () => ({ amount: 2000, taxes: [hst], categoryId: 'travel' })),
       Array.from({ length: 18 }, (_, n) => ({
         amount: 1000,
-        date: `2026-${String((n % 12) + 1).padStart(2, '0')}-05`,
+        category: 'Travel',
+        // In as many months: each has a total of its own, which their taxes change.
+        date: `${2025 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}-05`,
       })),
     );
     const sides = { receiptIds: receipts.map(({ id }) => id), transactionIds: rows.map(({ id }) => id) };

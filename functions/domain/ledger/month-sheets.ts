@@ -1,9 +1,9 @@
 import { monthOf } from '../../../shared/civil-date.ts';
 import type { LedgerRow } from './ledger-row.ts';
-import { pocketName, pocketOf, sumNames, sumOf } from './totals.ts';
+import { pocketName, pocketOf, sumNames, sumOf, sumsOfTotalsAlone } from './totals.ts';
 import type { Sums, Total, TotalKey } from './totals.ts';
 
-/** What the rows of a category add up to in a month, whichever account they are in. Of `ready`, which no report asks for, nothing is kept. */
+/** What the rows of a category add up to in a month, whichever account they are in. Of `ready` and taxes nothing is kept. */
 export type CategoryTotal = Omit<Total, 'accountId'>;
 
 /** Where a month's sums of one pocket belong: they lie in one item, so that a report of years reads little. */
@@ -19,7 +19,7 @@ export function sheetsOf(totals: readonly Total[]): MonthSheet[] {
     const [first] = some;
     const byCategory = Map.groupBy(some, ({ categoryId }) => categoryId);
     const categories = [...byCategory]
-      .map(([categoryId, of]) => [categoryId, { ...sumOf(of), ready: 0 }] as const)
+      .map(([categoryId, of]) => [categoryId, { ...sumOf(of), ...sumsOfTotalsAlone }] as const)
       .filter(([, sums]) => sumNames.some((name) => sums[name] !== 0))
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (!first || categories.length === 0) return [];
@@ -34,7 +34,7 @@ export const totalsOn = ({ categories, ...key }: MonthSheet): CategoryTotal[] =>
 /** The total of a category, whichever account its rows are in. */
 export const withoutAccount = ({ accountId: _account, ...total }: Total): CategoryTotal => ({
   ...total,
-  ready: 0,
+  ...sumsOfTotalsAlone,
 });
 
 /** Tells a month's sheet from every other of its books. */

@@ -1,10 +1,10 @@
 import { monthOf } from '../../../shared/civil-date.ts';
-import { entryLines } from '../../../shared/entry-lines.ts';
-import { worthLines } from '../../../shared/entry-worth.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { LedgerRow } from './ledger-row.ts';
+import { claimableTax, taxedLines } from './taxed-lines.ts';
+import type { TaxedLine } from './taxed-lines.ts';
 
 /**
  * Where a sum belongs: one item of the table per month, currency, account and category. Rows with a worth in another currency than their own
@@ -33,13 +33,18 @@ export const sumNames = [
   'incomeWorth',
   'expensesWorth',
   'personalWorth',
+  'incomeTax',
+  'expensesTax',
+  'incomeTaxWorth',
 ] as const;
 
 /**
  * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `personal` that of what is personal,
  * which is neither of the three; `ready` counts export-ready rows; `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
  * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`,
- * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`.
+ * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`. `incomeTax` is what of the
+ * income is sales tax, `expensesTax` what of the expenses is sales tax of a kind that a registered business may claim; with what the first is
+ * worth. What is paid of a tax in a foreign currency is another country's and never claimed.
  */
 export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
@@ -49,8 +54,8 @@ export type Total = TotalKey & Sums;
 export type PocketTotal = Pick<TotalKey, 'currency' | 'worthCurrency'> & Sums;
 
 /**
- * What rows of an account add up to, whenever they were and in whatever category. Of `ready` and `parts`, which no account is asked for,
- * nothing is kept: what becomes of a row's category and receipt changes no item here.
+ * What rows of an account add up to, whenever they were and in whatever category. Of `ready`, `parts` and taxes, which no account is asked
+ * for, nothing is kept: what becomes of a row's category and receipt changes no item here.
  */
 export type AccountTotal = Omit<TotalKey, 'month' | 'categoryId'> & Sums;
 
@@ -62,6 +67,8 @@ export type AccountShare = AccountTotal & { readonly share: string };
 
 /** A month's total with what of it lies on each of its days (`dd`), so that no edge of a range needs the rows. */
 export type MonthTotal = Total & { readonly days: Readonly<Record<string, Sums>> };
+
+export const noTaxSums = { incomeTax: 0, expensesTax: 0, incomeTaxWorth: 0 } as const satisfies Partial<Sums>;
 
 export const noSums: Sums = {
   income: 0,
@@ -77,7 +84,14 @@ export const noSums: Sums = {
   incomeWorth: 0,
   expensesWorth: 0,
   personalWorth: 0,
+  ...noTaxSums,
 };
+
+/**
+ * What only a month's total by account and category keeps: a link changes these sums of all its entries, and one transaction could not hold
+ * further items for each of their months.
+ */
+export const sumsOfTotalsAlone = { ready: 0, ...noTaxSums } as const satisfies Partial<Sums>;
 
 /** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
 export function isExportReady(
@@ -91,28 +105,40 @@ export function isExportReady(
 /** What one row adds to the totals of its day: to that of its own category, and to those of the parts it is split into. */
 export function contributionsOf(row: LedgerRow): (Total & { readonly date: string })[] {
   const { date, accountId } = row;
-  const lines = worthLines(entryLines(row), row);
+  const lines = taxedLines(row);
   const has = (kind: TransactionKind) => Number(lines.some((line) => line.kind === kind));
   const whole = {
     count: 1,
     ready: Number(isExportReady(row)),
     ...{ earning: has('income'), spending: has('expense'), moving: has('transfer') },
   };
-  return lines.map(({ kind, categoryId, amount, worth, isPart, isPersonal }, at) => ({
-    ...{ date, month: monthOf(date), ...pocketOf(row), accountId, categoryId },
-    ...noSums,
-    [isPersonal ? 'personal' : SUM_OF[kind]]: amount,
-    ...(isPersonal ? { personalWorth: worth } : kind === 'transfer' ? {} : { [WORTH_OF[kind]]: worth }),
-    ...(isPart ? { parts: Number(lines.findIndex((line) => line.categoryId === categoryId) === at) } : whole),
-  }));
+  return lines.map((line, at) => {
+    const { categoryId, isPart } = line;
+    const isFirstThere = lines.findIndex((other) => other.categoryId === categoryId) === at;
+    return {
+      ...{ date, month: monthOf(date), ...pocketOf(row), accountId, categoryId },
+      ...noSums,
+      ...moneyOf(line, row.currency),
+      ...(isPart ? { parts: Number(isFirstThere) } : whole),
+    };
+  });
 }
 
-const SUM_OF = { income: 'income', expense: 'expenses', transfer: 'transfers' } as const satisfies Record<
-  TransactionKind,
-  keyof Sums
->;
+/** What a line adds to the sums of money. */
+function moneyOf(line: TaxedLine, currency: string): Partial<Sums> {
+  const { kind, amount, worth, isPersonal } = line;
+  if (isPersonal) return { personal: amount, personalWorth: worth };
+  if (kind === 'transfer') return { transfers: amount };
+  const tax = kind === 'income' ? taxOf(line.taxes) : taxOf(claimableTax(line, currency));
+  return kind === 'income'
+    ? { income: amount, incomeWorth: worth, incomeTax: tax.amount, incomeTaxWorth: tax.worth }
+    : { expenses: amount, expensesWorth: worth, expensesTax: tax.amount };
+}
 
-const WORTH_OF = { income: 'incomeWorth', expense: 'expensesWorth' } as const;
+const taxOf = (taxes: TaxedLine['taxes']): { amount: number; worth: number } => ({
+  amount: taxes.reduce((sum, { amount }) => sum + amount, 0),
+  worth: taxes.reduce((sum, { worth }) => sum + worth, 0),
+});
 
 /** In which currency a row is added up and, where it is worth something in another one, in which else. */
 export function pocketOf({ currency, worth }: LedgerRow): Pick<TotalKey, 'currency' | 'worthCurrency'> {
@@ -150,7 +176,7 @@ export function accountShares(totals: readonly Total[]): AccountShare[] {
   const groups = Map.groupBy(totals, (total) => accountShareName({ ...total, share: shareOf(total) }));
   return [...groups.values()].flatMap((some) => {
     const [first] = some;
-    const sums = { ...sumOf(some), ready: 0, parts: 0 };
+    const sums = { ...sumOf(some), ...sumsOfTotalsAlone, parts: 0 };
     if (!first || sumNames.every((name) => sums[name] === 0)) return [];
     const { currency, worthCurrency, accountId } = first;
     const pocket = worthCurrency === undefined ? { currency } : { currency, worthCurrency };

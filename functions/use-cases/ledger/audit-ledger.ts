@@ -4,6 +4,7 @@ import type { MonthSheet } from '../../domain/ledger/month-sheets.ts';
 import {
   accountShareName,
   accountShares,
+  noTaxSums,
   sumNames,
   totalName,
   TotalsTally,
@@ -58,15 +59,16 @@ export async function driftOf(organizationId: string, { ledger }: Books): Promis
   const right = totals.totals();
   const ofAccounts = await ledger.accountShares(organizationId);
   const sheets = await ledger.monthSheets(organizationId, ALL_MONTHS);
-  // Books that are older than the sums of their accounts, or than sheets, have only parts of them, which nobody reads.
+  // Books that are older than the sums of their accounts, or than sheets and taxes, have only parts of them, which nobody reads.
+  const kept = (all: readonly MonthTotal[]) => (sheets ? all : all.map(withoutTaxes));
   const summed = figuresOf({
-    totals: right,
+    totals: kept(right),
     ofAccounts: ofAccounts ? accountShares(right) : [],
     sheets: sheets ? sheetsOf(right) : [],
     work: work.shares(),
   });
   const stored = figuresOf({
-    totals: await ledger.monthTotals(organizationId, ALL_MONTHS),
+    totals: kept(await ledger.monthTotals(organizationId, ALL_MONTHS)),
     ofAccounts: ofAccounts ?? [],
     sheets: sheets ?? [],
     work: await ledger.workShares(organizationId),
@@ -105,6 +107,11 @@ function figuresOf({ totals, ofAccounts, sheets, work }: KeptSums): Map<string, 
     ),
   );
 }
+
+const withoutTaxes = ({ days, ...total }: MonthTotal): MonthTotal => ({
+  ...{ ...total, ...noTaxSums },
+  days: Object.fromEntries(Object.entries(days).map(([day, sums]) => [day, { ...sums, ...noTaxSums }])),
+});
 
 const figures = (sums: Sums): number[] => sumNames.map((name) => sums[name]);
 

@@ -15,7 +15,7 @@ import { anyRows, someRow } from '../../../support/any-filter.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
 
 /** Which of the sums an account is asked for. */
-const keptNames = sumNames.filter((name) => name !== 'ready' && name !== 'parts');
+const keptNames = sumNames.filter((name) => name !== 'ready' && name !== 'parts' && !/tax/i.test(name));
 
 /** What totals come to by account and pocket, without those that come to nothing. */
 function sumsOf(totals: readonly AccountTotal[]): Record<string, Record<string, number>> {

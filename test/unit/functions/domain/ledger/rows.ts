@@ -47,8 +47,29 @@ export const anyRow: fc.Arbitrary<LedgerRow> = fc
     date: fc.nat(80).map((days) => addDays('2026-01-01', days)),
     noReceiptNeeded: fc.boolean(),
     worth: fc.option(fc.integer({ min: 0, max: 200_000 }), { nil: undefined }),
+    taxes: fc.array(
+      fc.record(
+        {
+          kind: fc.constantFrom('GST', 'PST', 'VAT', 'tax', 'Maut'),
+          rate: fc.constantFrom(5, 20, 17.3),
+          percent: fc.nat(12),
+        },
+        { requiredKeys: ['kind', 'percent'] },
+      ),
+      { maxLength: 3 },
+    ),
   })
-  .map(({ worth, ...row }) => rowWith(worth === undefined ? row : { ...row, worth: worthOf(row, worth) }));
+  .map(({ worth, taxes, ...row }) => {
+    const taxed = taxes.map(({ percent, ...tax }) => ({
+      ...tax,
+      amount: Math.trunc((Math.abs(row.amount) * percent) / 100),
+    }));
+    return rowWith({
+      ...row,
+      ...(worth === undefined ? {} : { worth: worthOf(row, worth) }),
+      ...(taxed.length > 0 && row.kind !== 'transfer' ? { taxes: taxed } : {}),
+    });
+  });
 
 /** A worth in the one currency of two that a row is not in; amounts and rates need not agree to be added up. */
 function worthOf(

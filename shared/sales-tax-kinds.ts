@@ -1,0 +1,51 @@
+import { templates } from './countries/index.ts';
+
+/** What a sales tax is called in books, whatever a document calls it; `tax` where it only says so. */
+export const salesTaxKinds = [
+  'GST',
+  'HST',
+  'GST/HST',
+  'QST',
+  'PST',
+  'VAT',
+  'sales tax',
+  'tax',
+  'other',
+] as const;
+export type SalesTaxKind = (typeof salesTaxKinds)[number];
+
+/** A tax of one kind at one rate in percent, undefined where none is known. */
+export interface TaxRate {
+  readonly kind: SalesTaxKind;
+  readonly rate?: number | undefined;
+}
+
+/** Taxes that stay in the cost, whoever is registered: those of states and provinces that give nothing back. */
+const neverClaimed: ReadonlySet<SalesTaxKind> = new Set(['PST', 'sales tax', 'other']);
+
+/**
+ * Whether a registered business may claim what it paid of a tax in this currency. What is only called a tax is the one that there is, but in
+ * Canada, where it could be a province's.
+ */
+export const isClaimable = (kind: SalesTaxKind, currency: string): boolean =>
+  !neverClaimed.has(kind) && !(kind === 'tax' && currency === 'CAD');
+
+/** The rates of the countries whose books are kept here. */
+const ratesKnown: ReadonlySet<number> = new Set(
+  templates.flatMap(({ salesTaxes }) => salesTaxes.map(({ rateThousandths }) => rateThousandths / 1000)),
+);
+
+/**
+ * A tax as a document names it, by the kinds and the rates that books tell apart. Documents may name and misread any: they come together
+ * as others, so that what is summed up by them has an end.
+ */
+export const keptTax = ({
+  kind,
+  rate,
+}: {
+  readonly kind: string;
+  readonly rate?: number | undefined;
+}): TaxRate => {
+  const known = salesTaxKinds.find((one) => one === kind) ?? 'other';
+  return rate !== undefined && ratesKnown.has(rate) ? { kind: known, rate } : { kind: known };
+};
