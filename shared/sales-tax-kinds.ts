@@ -1,5 +1,3 @@
-import { templates } from './countries/index.ts';
-
 /** What a sales tax is called in books, whatever a document calls it; `tax` where it only says so. */
 export const salesTaxKinds = [
   'GST',
@@ -30,15 +28,7 @@ const neverClaimed: ReadonlySet<SalesTaxKind> = new Set(['PST', 'sales tax', 'ot
 export const isClaimable = (kind: SalesTaxKind, currency: string): boolean =>
   !neverClaimed.has(kind) && !(kind === 'tax' && currency === 'CAD');
 
-/** The rates of the countries whose books are kept here. */
-const ratesKnown: ReadonlySet<number> = new Set(
-  templates.flatMap(({ salesTaxes }) => salesTaxes.map(({ rateThousandths }) => rateThousandths / 1000)),
-);
-
-/**
- * A tax as a document names it, by the kinds and the rates that books tell apart. Documents may name and misread any: they come together
- * as others, so that what is summed up by them has an end.
- */
+/** A tax as a document names it, by the kinds that books tell apart. */
 export const keptTax = ({
   kind,
   rate,
@@ -47,5 +37,5 @@ export const keptTax = ({
   readonly rate?: number | undefined;
 }): TaxRate => {
   const known = salesTaxKinds.find((one) => one === kind) ?? 'other';
-  return rate !== undefined && ratesKnown.has(rate) ? { kind: known, rate } : { kind: known };
+  return rate === undefined ? { kind: known } : { kind: known, rate };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
+import { salesTaxKinds } from '../sales-tax-kinds.ts';
 import { Frequency } from './frequency.ts';
 import { EntryPart, PayoutWord } from './payout.ts';
 import { StatedRate, Worth, WorthChange } from './worth.ts';
@@ -58,6 +59,18 @@ export const PartChange = z.strictObject({
 });
 export type PartChange = z.infer<typeof PartChange>;
 
+/** As many different taxes as a person says of an entry. */
+const SAID_TAXES_MAX = 10;
+const noRate = telling({ code: 'no-tax-rate' });
+
+/** One tax of an entry as a person says it: positive, whichever way the money moved. */
+export const SaidTax = z.strictObject({
+  kind: z.enum(salesTaxKinds),
+  rate: z.number(noRate).min(0, noRate).max(100, noRate).optional(),
+  amount: AmountMinor.min(0, telling({ code: 'minus-sign' })),
+});
+export type SaidTax = z.infer<typeof SaidTax>;
+
 /** What can be changed later; `version` is the one the person saw. */
 export const TransactionChange = z.strictObject({
   version: Version,
@@ -76,6 +89,12 @@ export const TransactionChange = z.strictObject({
   notes: Lines(1000).optional(),
   /** What it is worth in the currency of the books. */
   worth: WorthChange.optional(),
+  /** In place of what its documents say of taxes, whatever comes of them; null: what they say again. */
+  taxes: z
+    .array(SaidTax)
+    .max(SAID_TAXES_MAX, telling({ code: 'too-many-entries', max: SAID_TAXES_MAX }))
+    .nullable()
+    .optional(),
   /** Makes it a transfer; null: an ordinary one again. */
   use: EntryUse.nullable().optional(),
   businessShare: BusinessShare.optional(),
@@ -143,6 +162,8 @@ export const Transaction = z.object({
   payout: PayoutWord.optional(),
   /** What its documents say of taxes, those of one kind and rate together; none while it has none in its currency. */
   taxes: z.array(EntryTax).optional(),
+  /** That a person said them, and no document changes them any more. */
+  taxesSaid: z.literal(true).optional(),
   notes: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),

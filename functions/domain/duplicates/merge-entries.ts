@@ -21,13 +21,14 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
   const waived = row.noReceiptNeeded ? row : entry;
   const { noReceiptNeeded, noReceiptReason } = waived;
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
-  const taxes = row.taxes ?? entry.taxes;
+  const { taxes, taxesSaid } = row.taxes || row.taxesSaid || !(entry.taxes || entry.taxesSaid) ? row : entry;
   const notes = row.notes ?? entry.notes;
   const worth = worthOfBoth(entry, row);
   return {
     ...bare,
     ...sorted,
     ...(taxes ? { taxes } : {}),
+    ...(taxesSaid ? { taxesSaid } : {}),
     ...(notes === undefined ? {} : { notes }),
     ...(worth ? { worth } : {}),
     receiptIds,

@@ -74,6 +74,9 @@ export function detailsTrouble(
   if (isTransfer && (change.businessShare ?? 100) < 100)
     return { businessShare: { code: 'transfer-is-whole' } };
   if (isTransfer && change.parts && change.parts.length > 0) return { parts: { code: 'transfer-is-whole' } };
+  if (isTransfer && change.taxes) return { taxes: { code: 'transfer-untaxed' } };
+  if (after.taxesSaid && !isTransfer && !holdsTaxes(after))
+    return { [change.taxes ? 'taxes' : 'amount']: { code: 'taxes-exceed-entry' } };
   if (change.parts && before.payout?.decision === 'split') return { parts: { code: 'parts-of-payout' } };
   if (change.parts?.some(({ amount, tax = 0 }) => tax >= amount))
     return { parts: { code: 'part-tax-exceeds' } };
@@ -81,6 +84,10 @@ export function detailsTrouble(
     ? undefined
     : { [change.parts ? 'parts' : 'amount']: { code: 'parts-exceed-entry' } };
 }
+
+/** Whether an entry is more than the taxes in it. */
+const holdsTaxes = ({ amount, taxes = [] }: LedgerRow): boolean =>
+  taxes.reduce((sum, tax) => sum + tax.amount, 0) < Math.abs(amount);
 
 /** Whether something is left for the entry's own category: a payout's gross is what its parts are taken off. */
 const leavesSome = ({ kind, amount, parts = [], payout }: LedgerRow): boolean =>

@@ -1,5 +1,6 @@
 import type {
   NewTransaction,
+  SaidTax,
   TransactionChange,
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
@@ -62,7 +63,7 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
 /** What of an entry a person changes, by the ids of account and categories. */
 export interface EntryChange extends Omit<
   TransactionChange,
-  'version' | 'category' | 'accountLabel' | 'parts' | 'worth'
+  'version' | 'category' | 'accountLabel' | 'parts' | 'worth' | 'taxes'
 > {
   readonly categoryId?: string | undefined;
   readonly accountId?: string | undefined;
@@ -118,6 +119,14 @@ function withoutGuess<T extends Pick<LedgerRow, 'suggestedCategory' | 'ruleId'>>
 /** The row linked to exactly these receipts. */
 export function withReceipts(row: LedgerRow, receiptIds: readonly string[]): LedgerRow {
   return { ...row, receiptIds: [...receiptIds], receiptId: receiptIds[0] ?? null, version: row.version + 1 };
+}
+
+/** The row with taxes that a person says of it, in place of any. */
+export function withTaxesSaid({ taxes: _taxes, ...row }: LedgerRow, said: readonly SaidTax[]): LedgerRow {
+  const taxes = said.flatMap(({ kind, rate, amount }) =>
+    amount === 0 ? [] : [{ kind, ...(rate === undefined ? {} : { rate }), amount }],
+  );
+  return { ...row, ...(taxes.length > 0 ? { taxes } : {}), taxesSaid: true };
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -30,8 +30,9 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
   return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));
 }
 
-/** A row without what its documents brought it; a category that was chosen since stays. */
-function withoutBrought({ taxes: _taxes, brought, ...row }: LedgerRow): LedgerRow {
+/** A row without what its documents brought it; a category that was chosen since stays, and so do taxes that a person said. */
+function withoutBrought({ taxes, brought, ...bare }: LedgerRow): LedgerRow {
+  const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;
   if (!brought || row.categoryId !== brought.categoryId || row.ruleId !== undefined) return row;
   return { ...row, ...brought.before };
 }
@@ -82,7 +83,7 @@ function withTaxes(rows: readonly LedgerRow[], documents: readonly Document[]): 
     paid += weights[at] ?? 0;
     const shares = taxes.map((tax) => ({ ...tax, amount: shareOf(tax.amount, from, paid / all) }));
     const own = shares.filter(({ amount }) => amount !== 0);
-    return own.length > 0 ? { ...row, taxes: own } : row;
+    return own.length > 0 && !row.taxesSaid ? { ...row, taxes: own } : row;
   });
 }
 

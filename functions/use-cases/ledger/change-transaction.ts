@@ -3,7 +3,7 @@ import type { WorthChange } from '../../../shared/model/worth.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
-import { changedEntry } from '../../domain/ledger/entry.ts';
+import { changedEntry, withTaxesSaid } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -17,8 +17,12 @@ import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
+import { taxesOfDocuments } from '../matching/taxes-of-documents.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
+>;
 
 /** Changes an entry, if it still is as the person saw it. */
 export async function changeTransaction(
@@ -43,7 +47,7 @@ async function changed(
   userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
-  const { version: _seen, category, accountLabel, currency, parts, worth, ...change } = wanted;
+  const { version: _seen, category, accountLabel, currency, parts, worth, taxes, ...change } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const ofParts = (parts ?? []).map((part) => part.category);
@@ -60,11 +64,12 @@ async function changed(
   const isMoved = edited.accountId !== before.accountId || edited.currency !== before.currency;
   const misplaced = isMoved ? currencyTrouble([edited], edited.accountId, organization) : undefined;
   if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
-  const after =
+  const valued =
     worth === undefined
       ? await withWorthOfDay(edited, before, organization, cloud)
       : await withWorthSaid(edited, worth, organization, cloud);
-  if (isRefusal(after)) return after;
+  if (isRefusal(valued)) return valued;
+  const after = taxes === undefined ? valued : await withTaxes(valued, taxes, cloud);
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
   const changes = [{ before, after }];
@@ -115,6 +120,14 @@ async function withWorthSaid(
   return worth
     ? { ...row, worth }
     : refuse('invalid-input', { fields: { worth: { code: 'amount-too-large' } } });
+}
+
+/** The row with the taxes that a person says of it, or (null) with what its documents say again. */
+async function withTaxes(row: LedgerRow, said: TransactionChange['taxes'], cloud: Parts): Promise<LedgerRow> {
+  if (said) return withTaxesSaid(row, said);
+  const { taxes: _taxes, taxesSaid: _said, ...bare } = row;
+  const taxes = await taxesOfDocuments(bare, cloud);
+  return taxes ? { ...bare, taxes } : bare;
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);

@@ -85,6 +85,9 @@ export const fields = {
   'parts-exceed-entry': () =>
     'The parts take all of the entry or more. Leave something for its own category.',
   'part-tax-exceeds': () => 'The tax must be less than the part it belongs to.',
+  'no-tax-rate': () => 'Enter a rate from 0 to 100 percent.',
+  'taxes-exceed-entry': () => 'The tax must be less than the entry.',
+  'transfer-untaxed': () => 'A transfer has no sales tax. Make it an income or an expense first.',
   'transfer-is-whole': () => 'A transfer is neither split nor shared. Make it an income or an expense first.',
   'parts-of-payout': () => 'This deposit is split as a payout. Take that back first.',
   'use-of-transfer': () => 'Only a transfer can be personal or the owner’s.',

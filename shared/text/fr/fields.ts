@@ -86,6 +86,9 @@ export const fields: Words['fields'] = {
   'parts-exceed-entry': () =>
     'Les parties couvrent toute l’écriture ou davantage. Laissez quelque chose pour sa propre catégorie.',
   'part-tax-exceeds': () => 'La taxe doit être inférieure à la partie dont elle relève.',
+  'no-tax-rate': () => 'Entrez un taux de 0 à 100 pour cent.',
+  'taxes-exceed-entry': () => 'La taxe doit être inférieure à l’écriture.',
+  'transfer-untaxed': () => 'Un virement ne porte pas de taxe. Faites-en d’abord un revenu ou une dépense.',
   'transfer-is-whole': () =>
     'Un virement ne se ventile pas et ne se partage pas. Faites-en d’abord un revenu ou une dépense.',
   'parts-of-payout': () => 'Ce dépôt est ventilé comme un versement. Annulez d’abord cette ventilation.',

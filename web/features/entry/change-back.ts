@@ -1,3 +1,4 @@
+import { keptTax } from '../../../shared/sales-tax-kinds.ts';
 import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { PartChange, Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
@@ -38,7 +39,7 @@ function factsAgain(row: Transaction) {
   const { use = null, businessShare = 100, parts = [] } = row;
   return {
     ...{ kind, description, amount, currency, date, noReceiptNeeded, notes, ...placeOf(row) },
-    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row) },
+    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row), taxes: taxesAgain(row) },
   };
 }
 
@@ -47,6 +48,10 @@ function worthAgain({ worth }: Transaction): WorthChange {
   if (!worth) return null;
   return worth.source === 'person' ? { amount: Math.abs(worth.amount) } : 'published';
 }
+
+/** Its taxes as they are said anew: a person's word, or what its documents say. */
+const taxesAgain = ({ taxes = [], taxesSaid }: Transaction): TransactionChange['taxes'] =>
+  taxesSaid ? taxes.map(({ kind, ...tax }) => ({ ...tax, kind: keptTax({ kind }).kind })) : null;
 
 /** A part as it is split off anew: its sign is the entry's. */
 const partAgain = ({ categoryId, amount, tax }: EntryPart): PartChange => ({

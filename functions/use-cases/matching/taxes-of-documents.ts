@@ -1,0 +1,20 @@
+import { linkedRows } from '../../domain/ledger/linked-rows.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+
+/** What the documents of an entry say of its taxes: its share, where several payments pay for them. Undefined where they say nothing. */
+export async function taxesOfDocuments(
+  row: LedgerRow,
+  { receipts, ledger }: Pick<Cloud, 'receipts' | 'ledger'>,
+): Promise<LedgerRow['taxes']> {
+  const { organizationId, receiptIds } = row;
+  const found = await receipts.getMany(organizationId, receiptIds);
+  const documents = receiptIds.flatMap((id) => found.find((document) => document.id === id) ?? []);
+  const payments = [...new Set(documents.flatMap(({ transactionIds }) => transactionIds))];
+  const others = await ledger.getMany(
+    organizationId,
+    payments.filter((id) => id !== row.id),
+  );
+  const rows = payments.flatMap((id) => (id === row.id ? row : (others.find((one) => one.id === id) ?? [])));
+  return linkedRows(rows, documents).find(({ id }) => id === row.id)?.taxes;
+}

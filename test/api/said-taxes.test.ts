@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/index.ts';
+import { booksWith, decide, pending } from '../support/matching-books.ts';
+import type { Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+}, 120_000);
+
+const box: [number, number, number, number] = [0, 0, 0.1, 0.1];
+const hst = { kind: 'HST', rate: 13, amount: 163, text: 'HST 13% 1.63', confidence: 1, page: 1, box };
+
+/** Books with an expense of 14.20 that a receipt with 1.63 HST belongs to. */
+async function matchedBooks() {
+  const { member, rows, receipts } = await booksWith(
+    cloud,
+    [{ vendor: 'Maple Hardware', amount: 1420, categoryId: 'travel', taxes: [hst] }],
+    [{ description: 'MAPLE HARDWARE', amount: 1420, category: '' }],
+  );
+  const [match] = await pending(member, (items) => items.length === 1);
+  return { member, match, id: rows[0]?.id ?? '', receiptId: receipts[0]?.id ?? '' };
+}
+
+const transaction = async (member: Member, id: string) =>
+  contract.getTransaction.reply.parse(await member.ask('GET', `/transactions/${id}`));
+
+const change = async (member: Member, id: string, said: object) =>
+  member.call('PATCH', `/transactions/${id}`, { version: (await transaction(member, id)).version, ...said });
+
+describe('taxes that a person says of an entry (changeTransaction)', () => {
+  it('stand whatever documents come and go, until the person leaves it to the documents again', async () => {
+    const { member, match, id, receiptId } = await matchedBooks();
+    const said = [{ kind: 'GST', rate: 5, amount: 68 }];
+    await change(member, id, { taxes: said });
+    expect(await transaction(member, id)).toMatchObject({ taxes: said, taxesSaid: true });
+    await decide(member, match, 'confirm');
+    expect((await transaction(member, id)).taxes).toEqual(said);
+    const { version } = await member.ask('GET', `/receipts/${receiptId}`);
+    await member.ask('PATCH', `/receipts/${receiptId}`, { version, amount: 1500 });
+    expect((await transaction(member, id)).taxes).toEqual(said);
+
+    await change(member, id, { taxes: null });
+    const left = await transaction(member, id);
+    expect(left.taxes).toEqual([{ kind: 'HST', rate: 13, amount: 163 }]);
+    expect(left).not.toHaveProperty('taxesSaid');
+
+    await change(member, id, { taxes: [] });
+    expect(await transaction(member, id)).not.toHaveProperty('taxes');
+    await decide(member, match, 'undo');
+    expect(await transaction(member, id)).toMatchObject({ taxesSaid: true });
+  });
+
+  it('are less than the entry, never negative, and not of a transfer', async () => {
+    const { member, id } = await matchedBooks();
+    const refused = async (said: object, fields: object) =>
+      expect(await change(member, id, said)).toMatchObject({ status: 400, body: { fields } });
+    const tax = (amount: number) => ({ taxes: [{ kind: 'GST', rate: 5, amount }] });
+    await refused(tax(1420), { taxes: 'The tax must be less than the entry.' });
+    await refused(tax(-1), { 'taxes.0.amount': expect.any(String) });
+    await refused({ taxes: [{ kind: 'duty', amount: 1 }] }, { 'taxes.0.kind': expect.any(String) });
+    await refused({ kind: 'transfer', ...tax(1) }, { taxes: expect.stringContaining('transfer') });
+    await change(member, id, tax(500));
+    await refused({ amount: 400 }, { amount: 'The tax must be less than the entry.' });
+  });
+});
