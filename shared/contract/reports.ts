@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay } from '../model/common.ts';
 import { Report, ReportDetail, ReportType } from '../model/report.ts';
+import { SalesTaxReport } from '../model/sales-tax.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
 import { route } from './route.ts';
 
@@ -27,4 +28,16 @@ export const getTrialBalance = route({
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: TrialBalance,
   problems: [],
+});
+
+export const getSalesTax = route({
+  method: 'GET',
+  path: '/sales-tax',
+  summary:
+    'The sales tax of the filing periods with days in a range of ten years at most: what is owed, by when, and which claims lack evidence',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: SalesTaxReport,
+  problems: ['wrong-state'],
 });

@@ -8,6 +8,7 @@ import { Currency, EmailOrNone, FullName, Instant, Line, Lines } from './common.
 import { telling } from './field-words.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
+import { SalesTaxRegistration } from './sales-tax.ts';
 import { languages } from '../text/language.ts';
 import { Country, DateFormat, Profession } from './template.ts';
 
@@ -89,6 +90,8 @@ export const Preferences = z.strictObject({
   entryGoal: z.int(noGoal).min(1, noGoal).max(100_000, noGoal).exactOptional(),
   /** Whether it is shown what comes again and again, and told what of it is missing. */
   autoTrackSubscriptions: z.boolean().exactOptional(),
+  /** Null: it is not registered. */
+  salesTax: SalesTaxRegistration.nullable().exactOptional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -106,6 +109,8 @@ export const BookSettings = z.object({
   entryGoal: z.int(),
   /** Left out: yes. */
   autoTrackSubscriptions: z.boolean().optional(),
+  /** Left out, or null: not registered for sales tax. */
+  salesTax: SalesTaxRegistration.nullable().optional(),
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),

@@ -15,7 +15,7 @@ const figure = { key: z.string(), ...sum };
 const totals = { income: z.int(), expenses: z.int(), net: z.int() };
 
 /**
- * A report of inclusive days, on a cash basis, gross of tax, in minor units of the books' currency: income positive, expenses negative, a refund
+ * A report of inclusive days, on a cash basis, in minor units of the books' currency: income positive, expenses negative, a refund
  * less of either. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
  * the rows add up to: their `expenses` for `expense`, their `income` for `income`, else their `net`.
  *
@@ -27,6 +27,9 @@ const totals = { income: z.int(), expenses: z.int(), net: z.int() };
  * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
  *
  * `unconverted`: entries worth nothing in the books' currency, each in its own and in none of the other figures.
+ *
+ * `netSince`: from this one of the days on figures are without the sales tax that a registered business charged, and that it may claim; where
+ * it is left out they are as they were paid.
  *
  * `months`, where they are asked for: each calendar month of the days, `from` its first and `to` its last of them, with its totals and what
  * of the rows lies in it.
@@ -44,6 +47,7 @@ export const Report = z.object({
     }),
   ),
   unconverted: z.array(z.object({ currency: z.string(), ...sum })),
+  netSince: CivilDay.optional(),
   months: z
     .array(
       z.object({

@@ -5,6 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
+import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
 import { organizationOf, shownOrganization } from './organization-of.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger'>;
@@ -16,6 +17,8 @@ export async function savePreferences(
   cloud: Parts,
 ): Promise<Organization | Refusal> {
   if (membership.role !== 'master') return refuse('not-allowed');
+  const fields = registrationTrouble(preferences, await organizationOf(organizationId, cloud));
+  if (fields) return refuse('invalid-input', { fields });
   const saved = await again(() => trySave(preferences, organizationId, cloud));
   if (saved === 'conflict') return refuse('changed-meanwhile');
   return shownOrganization(await organizationOf(organizationId, cloud));

@@ -16,6 +16,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedDays } from './report-days.ts';
+import { reportedTotals } from './reported-totals.ts';
 
 /**
  * A report of a range in the organisation's currency, from the totals of its months and of the days at its edges: no row is read. Refused are
@@ -30,10 +31,8 @@ export async function getReport(
   if (refused) return refused;
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
-  const { counted, apart } = valuedIn(
-    currency,
-    await cloud.ledger.categoryTotals(organizationId, { from, to }),
-  );
+  const { totals, netSince } = await reportedTotals(organization, { from, to }, cloud);
+  const { counted, apart } = valuedIn(currency, totals);
   const { income, expenses, net } = shownSums(counted);
   const form = formPlacement(organization);
   const books = { standingCategory: bookNames(organization).standingCategory, form };
@@ -45,6 +44,7 @@ export async function getReport(
       ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
     })),
     unconverted: unconvertedSums(type, apart),
+    ...(netSince === undefined ? {} : { netSince }),
     ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),
   };
 }

@@ -79,6 +79,12 @@ export const fields = {
   'neither-one-category-nor-each': () => 'Give one category for all, or one for each.',
   'payout-does-not-add-up': () => 'Gross less fees and refunds must be the deposit, to the cent.',
 
+  // Sales tax
+  'no-tax-number': ({ country }: { country: string }) =>
+    `This is no number of ${country}. Check it for a slip.`,
+  'no-filing-period': () => 'Nobody files for this long there. Choose another period.',
+  'no-sales-tax': () => 'There is no sales tax for the whole country.',
+
   // What belongs to an entry
   'no-share': () => 'Enter a whole percentage from 1 to 100.',
   'part-without-amount': () => 'Enter an amount of at least 0.01, without a sign.',

@@ -80,6 +80,11 @@ export const fields: Words['fields'] = {
   'payout-does-not-add-up': () =>
     'Le brut moins les frais et les remboursements doit égaler le dépôt, au cent près.',
 
+  // Sales tax
+  'no-tax-number': ({ country }: { country: string }) => `Ce numéro n’existe pas (${country}). Vérifiez-le.`,
+  'no-filing-period': () => 'Aucune période de déclaration n’y est aussi longue. Choisissez-en une autre.',
+  'no-sales-tax': () => 'Il n’y a pas de taxe de vente pour tout le pays.',
+
   // What belongs to an entry
   'no-share': () => 'Entrez un pourcentage entier de 1 à 100.',
   'part-without-amount': () => 'Entrez un montant d’au moins 0,01, sans signe.',

@@ -1,0 +1,20 @@
+import { templateFor } from '../../../shared/countries/index.ts';
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
+import { isTaxNumber } from '../../../shared/countries/tax-number.ts';
+import type { BookSettings, Preferences } from '../../../shared/model/organization.ts';
+import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
+
+/** What is wrong with a registration for sales tax in the country of some books; undefined where it can be, or none is said. */
+export function registrationTrouble(
+  { salesTax }: Preferences,
+  books: Pick<BookSettings, 'country' | 'profession'>,
+): Readonly<Record<string, FieldTrouble>> | undefined {
+  if (!salesTax) return undefined;
+  const { country } = templateFor(books.country, books.profession);
+  const rules = salesTaxRules(country);
+  if (!rules) return { 'salesTax.number': { code: 'no-sales-tax' } };
+  if (!isTaxNumber(country, salesTax.number))
+    return { 'salesTax.number': { code: 'no-tax-number', country } };
+  if (!rules.periods.includes(salesTax.period)) return { 'salesTax.period': { code: 'no-filing-period' } };
+  return undefined;
+}

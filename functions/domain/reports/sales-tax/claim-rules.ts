@@ -1,0 +1,38 @@
+import { bookCategories } from '../../../../shared/countries/book-categories.ts';
+import type { CategorisingBooks } from '../../../../shared/countries/book-categories.ts';
+import { templateFor } from '../../../../shared/countries/index.ts';
+import type { Purpose } from '../../../../shared/countries/purpose.ts';
+import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
+import type { EntryKind } from '../../../../shared/model/template.ts';
+
+/** What some books' categories mean for their sales tax; categories by the ids that stand. */
+export interface ClaimRules {
+  /** What of the tax on what was bought in a category may be claimed, in percent. */
+  readonly percentOf: (categoryId: string) => number;
+  /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
+  readonly sideOf: (categoryId: string, kind: EntryKind) => EntryKind;
+  readonly purposeOf: (categoryId: string) => Purpose | undefined;
+}
+
+export function claimRules(books: CategorisingBooks): ClaimRules {
+  const { country } = templateFor(books.country, books.profession);
+  const [income, expense] = [bookCategories(books, 'income'), bookCategories(books, 'expense')];
+  const idsOf = {
+    income: new Set(income.map(({ id }) => id)),
+    expense: new Set(expense.map(({ id }) => id)),
+  };
+  const purposes = new Map(expense.map(({ id, purpose }) => [id, purpose]));
+  const purposeOf = (id: string) => purposes.get(id);
+  return {
+    purposeOf,
+    percentOf: (id) => claimedPercent(country, purposeOf(id)),
+    sideOf: (id, kind) => {
+      const other = kind === 'income' ? 'expense' : 'income';
+      return !idsOf[kind].has(id) && idsOf[other].has(id) ? other : kind;
+    },
+  };
+}
+
+/** So many percent of an amount in minor units, halves away from zero. */
+export const percentOfAmount = (amount: number, percent: number): number =>
+  Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100) || 0;

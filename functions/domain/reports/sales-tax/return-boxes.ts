@@ -1,0 +1,143 @@
+import type { BoxSource, FiledPeriod } from '../../../../shared/model/sales-tax.ts';
+import type { Country } from '../../../../shared/model/template.ts';
+import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
+import { claimedOf, statedOf } from './return-tally.ts';
+import type { PeriodSums } from './return-tally.ts';
+
+type Box = Omit<FiledPeriod['boxes'][number], 'label'>;
+
+/** The boxes of a return and what is owed by it; negative is refunded. */
+export interface Return {
+  readonly boxes: readonly Box[];
+  readonly payable: number;
+}
+
+/**
+ * The return of a country from what a period comes to. Boxes for what these books know nothing of, such as imports or instalments, are left
+ * out: they are for the person who files.
+ */
+export function salesTaxReturn(country: Country, region: string | null, sums: PeriodSums): Return {
+  switch (country) {
+    case 'Canada':
+      return canadian(region, sums);
+    case 'UK':
+      return british(sums);
+    case 'Ireland':
+      return irish(sums);
+    case 'Australia':
+      return australian(sums);
+    case 'New Zealand':
+      return newZealand(sums);
+    case 'USA':
+      return { boxes: [], payable: 0 };
+  }
+}
+
+const box = (code: string, amount: number, source?: BoxSource): Box =>
+  source ? { code, amount, source } : { code, amount };
+
+/** Form GST34; in Québec form FPZ-500, whose lines for the QST are those of the GST with a 2 before them. */
+function canadian(region: string | null, sums: PeriodSums): Return {
+  const isQst = (kind: SalesTaxKind) => kind === 'QST';
+  const isFederal = (kind: SalesTaxKind) => !isQst(kind);
+  const sales = box('101', sums.sales - statedOf(sums, 'income'), 'sales');
+  const federal = linesOf('1', claimedOf(sums, 'income', isFederal), claimedOf(sums, 'expense', isFederal));
+  const qst = linesOf('2', claimedOf(sums, 'income', isQst), claimedOf(sums, 'expense', isQst));
+  const isQuebec = region === 'QC' || qst.net !== 0;
+  return {
+    boxes: [sales, ...federal.boxes, ...(isQuebec ? qst.boxes : [])],
+    payable: federal.net + qst.net,
+  };
+}
+
+function linesOf(form: string, charged: number, claimed: number): { boxes: Box[]; net: number } {
+  const net = charged - claimed;
+  return {
+    net,
+    boxes: [
+      box(`${form}03`, charged, 'sales'),
+      box(`${form}05`, charged),
+      box(`${form}06`, claimed, 'purchases'),
+      box(`${form}08`, claimed),
+      box(`${form}09`, net, 'result'),
+    ],
+  };
+}
+
+/** The VAT return (VAT Notice 700/12): boxes 6 to 9 in whole pounds, less tax; 2, 8 and 9 are for goods between Northern Ireland and the EU. */
+function british(sums: PeriodSums): Return {
+  const [charged, claimed] = [claimedOf(sums, 'income'), claimedOf(sums, 'expense')];
+  const net = charged - claimed;
+  return {
+    boxes: [
+      box('1', charged, 'sales'),
+      box('3', charged),
+      box('4', claimed, 'purchases'),
+      box('5', Math.abs(net), 'result'),
+      box('6', wholeUnits(sums.sales - statedOf(sums, 'income')), 'sales'),
+      box('7', wholeUnits(sums.purchases - statedOf(sums, 'expense')), 'purchases'),
+    ],
+    payable: net,
+  };
+}
+
+/** Form VAT3 (Revenue). */
+function irish(sums: PeriodSums): Return {
+  const [charged, claimed] = [claimedOf(sums, 'income'), claimedOf(sums, 'expense')];
+  return {
+    boxes: [
+      box('T1', charged, 'sales'),
+      box('T2', claimed, 'purchases'),
+      box('T3', Math.max(0, charged - claimed), 'result'),
+      box('T4', Math.max(0, claimed - charged), 'result'),
+    ],
+    payable: charged - claimed,
+  };
+}
+
+/** The activity statement (ATO) by the tax that entries name, whole dollars. G15 is what of no tax may be claimed. */
+function australian(sums: PeriodSums): Return {
+  const { sales, untaxedSales, purchases, untaxedPurchases, unclaimedPurchases, capital } = sums;
+  const [charged, claimed] = [wholeUnits(claimedOf(sums, 'income')), wholeUnits(claimedOf(sums, 'expense'))];
+  const whole = (code: string, amount: number, source?: BoxSource) => box(code, wholeUnits(amount), source);
+  return {
+    boxes: [
+      whole('G1', sales, 'sales'),
+      whole('G3', untaxedSales, 'untaxed-sales'),
+      whole('G8', sales - untaxedSales),
+      box('1A', charged, 'sales'),
+      whole('G10', capital, 'purchases'),
+      whole('G11', purchases - capital, 'purchases'),
+      whole('G12', purchases, 'purchases'),
+      whole('G14', untaxedPurchases, 'untaxed-purchases'),
+      whole('G15', unclaimedPurchases, 'purchases'),
+      whole('G17', purchases - untaxedPurchases - unclaimedPurchases),
+      box('1B', claimed, 'purchases'),
+      box('9', charged - claimed, 'result'),
+    ],
+    payable: charged - claimed,
+  };
+}
+
+/** Form GST101A (Inland Revenue) by the tax that entries name. */
+function newZealand(sums: PeriodSums): Return {
+  const { sales, untaxedSales, purchases, untaxedPurchases, unclaimedPurchases } = sums;
+  const [charged, claimed] = [claimedOf(sums, 'income'), claimedOf(sums, 'expense')];
+  return {
+    boxes: [
+      box('5', sales, 'sales'),
+      box('6', untaxedSales, 'untaxed-sales'),
+      box('7', sales - untaxedSales),
+      box('8', charged, 'sales'),
+      box('10', charged),
+      box('11', purchases - untaxedPurchases - unclaimedPurchases, 'purchases'),
+      box('12', claimed, 'purchases'),
+      box('14', claimed),
+      box('15', charged - claimed, 'result'),
+    ],
+    payable: charged - claimed,
+  };
+}
+
+/** An amount without its cents, as forms ask for it. */
+const wholeUnits = (amount: number): number => Math.trunc(amount / 100) * 100 || 0;

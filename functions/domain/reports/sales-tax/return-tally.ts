@@ -1,0 +1,197 @@
+import { monthOf } from '../../../../shared/civil-date.ts';
+import type { EntryKind } from '../../../../shared/model/template.ts';
+import { isClaimable } from '../../../../shared/sales-tax-kinds.ts';
+import type { SalesTaxKind, TaxRate } from '../../../../shared/sales-tax-kinds.ts';
+import type { LedgerRow } from '../../ledger/ledger-row.ts';
+import { taxedLines } from '../../ledger/taxed-lines.ts';
+import type { TaxedLine } from '../../ledger/taxed-lines.ts';
+import { percentOfAmount } from './claim-rules.ts';
+import type { ClaimRules } from './claim-rules.ts';
+
+/** The books that a return is made of. */
+export interface FilingBooks extends ClaimRules {
+  readonly currency: string;
+  readonly standingCategory: (id: string) => string;
+}
+
+/** What one tax comes to on one side: positive, what was given back taken off. */
+export interface TaxSum extends TaxRate {
+  readonly side: EntryKind;
+  readonly amount: number;
+  /** What of it is on the return: all that was charged by law, or may be claimed. */
+  readonly claimed: number;
+  readonly count: number;
+}
+
+/**
+ * What a period's entries come to, in minor units of the books' currency and with tax, positive. `untaxed…`: lines without a tax of the
+ * return; `unclaimed`: bought with such a tax, of which nothing may be claimed. Wages are no purchase.
+ */
+export interface PeriodSums {
+  readonly sales: number;
+  readonly untaxedSales: number;
+  readonly purchases: number;
+  readonly untaxedPurchases: number;
+  readonly unclaimedPurchases: number;
+  /** Of the purchases those of equipment, whatever they cost. */
+  readonly capital: number;
+  readonly taxes: readonly TaxSum[];
+}
+
+type Amounts = Record<Exclude<keyof PeriodSums, 'taxes'>, number>;
+
+interface Claim {
+  readonly percent: number;
+  readonly taxes: Map<string, { tax: TaxRate; amount: number; count: number }>;
+}
+
+/** A line of an entry in the currency of the books: its side, what it comes to with tax, and the taxes that count, positive. */
+interface FiledLine {
+  readonly side: EntryKind;
+  readonly categoryId: string;
+  readonly amount: number;
+  readonly taxes: readonly (TaxRate & { readonly amount: number; readonly counts: boolean })[];
+}
+
+/** Adds up the entries of a filing period, one after the other. */
+export class ReturnTally {
+  readonly #books: FilingBooks;
+  readonly #amounts: Amounts = {
+    sales: 0,
+    untaxedSales: 0,
+    purchases: 0,
+    untaxedPurchases: 0,
+    unclaimedPurchases: 0,
+    capital: 0,
+  };
+  readonly #charged = new Map<string, TaxSum>();
+  /** Claims by month and category: there a share of them is rounded, as in reports net of tax. */
+  readonly #claims = new Map<string, Claim>();
+
+  constructor(books: FilingBooks) {
+    this.#books = books;
+  }
+
+  /** Counts an entry; answers what of its tax is claimed. */
+  add(row: LedgerRow): number {
+    const lines = filedLines(row, this.#books);
+    for (const line of lines) this.#count(line, monthOf(row.date));
+    return lines.reduce((sum, line) => sum + claimOf(line, this.#books), 0);
+  }
+
+  #count(line: FiledLine, month: string): void {
+    const { side, categoryId, amount, taxes } = line;
+    const counted = taxes.filter(({ counts }) => counts);
+    if (side === 'income') {
+      this.#amounts.sales += amount;
+      if (counted.length === 0) this.#amounts.untaxedSales += amount;
+      for (const tax of taxes) this.#charge(tax);
+      return;
+    }
+    const purpose = this.#books.purposeOf(categoryId);
+    const percent = this.#books.percentOf(categoryId);
+    if (purpose !== 'wages') {
+      this.#amounts.purchases += amount;
+      if (counted.length === 0) this.#amounts.untaxedPurchases += amount;
+      else if (percent === 0) this.#amounts.unclaimedPurchases += amount;
+      if (purpose === 'equipment') this.#amounts.capital += amount;
+    }
+    for (const { counts, ...tax } of taxes) {
+      const key = `${month} ${counts ? categoryId : ''}`;
+      const claim = this.#claims.get(key) ?? { percent: counts ? percent : 0, taxes: new Map() };
+      const before = claim.taxes.get(nameOf(tax)) ?? { tax: rateOf(tax), amount: 0, count: 0 };
+      claim.taxes.set(nameOf(tax), {
+        ...before,
+        amount: before.amount + tax.amount,
+        count: before.count + 1,
+      });
+      this.#claims.set(key, claim);
+    }
+  }
+
+  #charge({ amount, counts, ...tax }: FiledLine['taxes'][number]): void {
+    const before = this.#charged.get(nameOf(tax));
+    this.#charged.set(nameOf(tax), {
+      ...{ side: 'income', ...rateOf(tax) },
+      amount: (before?.amount ?? 0) + amount,
+      claimed: (before?.claimed ?? 0) + (counts ? amount : 0),
+      count: (before?.count ?? 0) + 1,
+    });
+  }
+
+  sums(): PeriodSums {
+    const claimed = new Map<string, TaxSum>();
+    for (const { percent, taxes } of this.#claims.values()) {
+      let [all, given] = [0, 0];
+      for (const [name, { tax, amount, count }] of [...taxes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        all += amount;
+        const share = percentOfAmount(all, percent) - given;
+        given += share;
+        const before = claimed.get(name);
+        claimed.set(name, {
+          ...{ side: 'expense', ...tax },
+          amount: (before?.amount ?? 0) + amount,
+          claimed: (before?.claimed ?? 0) + share,
+          count: (before?.count ?? 0) + count,
+        });
+      }
+    }
+    const inOrder = (sums: Map<string, TaxSum>) =>
+      [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+    return { ...this.#amounts, taxes: [...inOrder(this.#charged), ...inOrder(claimed)] };
+  }
+}
+
+/** What of a kind was charged (`income`) or may be claimed (`expense`). */
+export const claimedOf = (
+  { taxes }: Pick<PeriodSums, 'taxes'>,
+  side: EntryKind,
+  isKind: (kind: SalesTaxKind) => boolean = () => true,
+): number => taxes.reduce((sum, tax) => sum + (tax.side === side && isKind(tax.kind) ? tax.claimed : 0), 0);
+
+/** All that entries state of a side, whatever of it counts. */
+export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind): number =>
+  taxes.reduce((sum, tax) => sum + (tax.side === side ? tax.amount : 0), 0);
+
+const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
+  side === 'income'
+    ? 0
+    : percentOfAmount(
+        taxes.reduce((sum, { amount, counts }) => sum + (counts ? amount : 0), 0),
+        percentOf(categoryId),
+      );
+
+/**
+ * The lines of an entry that a return counts, in the books' currency or by what they are worth in it. Tax that was paid in another currency is
+ * another country's: it counts as a cost. What was charged in one is owed.
+ */
+function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
+  const { currency } = books;
+  const isHome = row.currency === currency;
+  if (!isHome && row.worth?.currency !== currency) return [];
+  return taxedLines(row).flatMap((line) => filedLine(line, isHome, books) ?? []);
+}
+
+function filedLine(
+  { kind, categoryId: own, isPersonal, amount, worth, taxes }: TaxedLine,
+  isHome: boolean,
+  { currency, standingCategory, sideOf }: FilingBooks,
+): FiledLine | undefined {
+  if (kind === 'transfer' || isPersonal) return undefined;
+  const categoryId = standingCategory(own);
+  const side = sideOf(categoryId, kind);
+  const sign = side === 'income' ? 1 : -1;
+  return {
+    side,
+    categoryId,
+    amount: sign * (isHome ? amount : worth) || 0,
+    taxes: taxes.map((tax) => ({
+      ...rateOf(tax),
+      amount: sign * (isHome ? tax.amount : tax.worth) || 0,
+      counts: isClaimable(tax.kind, currency) && (isHome || side === 'income'),
+    })),
+  };
+}
+
+const rateOf = ({ kind, rate }: TaxRate): TaxRate => (rate === undefined ? { kind } : { kind, rate });
+const nameOf = ({ kind, rate }: TaxRate): string => `${kind} ${String(rate ?? '').padStart(8)}`;

@@ -1,0 +1,113 @@
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
+import type { EvidenceRule } from '../../../shared/countries/sales-tax-rules.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { FiledPeriod, SalesTaxReport, UnprovenClaim } from '../../../shared/model/sales-tax.ts';
+import { sayDescription } from '../../../shared/text/entry-description.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
+import { filingPeriods } from '../../domain/reports/sales-tax/filing-periods.ts';
+import type { FilingDays } from '../../domain/reports/sales-tax/filing-periods.ts';
+import { salesTaxReturn } from '../../domain/reports/sales-tax/return-boxes.ts';
+import { ReturnTally } from '../../domain/reports/sales-tax/return-tally.ts';
+import { unprovenReason } from '../../domain/reports/sales-tax/unproven.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { refusedDays } from './report-days.ts';
+
+type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'receipts'>;
+
+/** Unproven claims that one answer lists. */
+const UNPROVEN_MAX = 200;
+
+interface Period extends FilingDays {
+  readonly tally: ReturnTally;
+  readonly unproven: UnprovenClaim[];
+}
+
+/**
+ * The sales tax of the filing periods with days in a range. It reads their entries, since every claim is held against its documents; more of
+ * them than an export takes are refused, as are days that `getReport` refuses.
+ */
+export async function getSalesTax(
+  { from, to }: DateRange,
+  { organizationId }: Caller,
+  cloud: Parts,
+): Promise<SalesTaxReport | Refusal> {
+  const refused = refusedDays({ from, to });
+  if (refused) return refused;
+  const organization = await organizationOf(organizationId, cloud);
+  const { currency, salesTax: registration = null, region } = organization;
+  const { country } = templateFor(organization.country, organization.profession);
+  const rules = salesTaxRules(country);
+  const none = { from, to, currency, registration, periods: [], evidence: null, unproven: [] };
+  if (!rules || registration?.method !== 'normal') return none;
+  const { standingCategory } = bookNames(organization);
+  const books = { currency, standingCategory, ...claimRules(organization) };
+  const periods = filingPeriods({ from, to }, registration, country).map((days): Period => ({
+    ...days,
+    tally: new ReturnTally(books),
+    unproven: [],
+  }));
+  const days = { from: periods[0]?.from ?? from, to: periods.at(-1)?.to ?? to };
+  if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
+    return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
+  for await (const rows of cloud.ledger.rowPages(organizationId, days))
+    await fileAll(rows, { organizationId, periods, rule: rules.evidence }, cloud);
+  const filed = periods.map(({ tally, unproven, ...due }): FiledPeriod => {
+    const sums = tally.sums();
+    const { boxes, payable } = salesTaxReturn(country, region, sums);
+    const labels: Readonly<Record<string, string>> = wordsFor().reports.taxBoxes[country];
+    return {
+      ...due,
+      boxes: boxes.map((box) => ({ ...box, label: labels[box.code] ?? box.code })),
+      payable,
+      taxes: [...sums.taxes],
+      unproven: { count: unproven.length, amount: unproven.reduce((sum, { claimed }) => sum + claimed, 0) },
+    };
+  });
+  const unproven = periods.flatMap((period) => period.unproven);
+  return {
+    ...none,
+    periods: filed,
+    evidence: rules.evidence.source,
+    unproven: unproven.toSorted(costliest).slice(0, UNPROVEN_MAX),
+  };
+}
+
+const costliest = (a: UnprovenClaim, b: UnprovenClaim): number =>
+  b.claimed - a.claimed || (a.id < b.id ? -1 : 1);
+
+interface Filing {
+  readonly organizationId: string;
+  readonly periods: readonly Period[];
+  readonly rule: EvidenceRule;
+}
+
+/** Counts entries in their periods, and holds what they claim against their documents. */
+async function fileAll(
+  rows: readonly LedgerRow[],
+  { organizationId, periods, rule }: Filing,
+  { receipts }: Pick<Cloud, 'receipts'>,
+): Promise<void> {
+  const claims = rows.flatMap((row) => {
+    const period = periods.find(({ from, to }) => from <= row.date && row.date <= to);
+    const claimed = period?.tally.add(row) ?? 0;
+    return period && claimed > 0 ? [{ row, period, claimed }] : [];
+  });
+  const ids = [...new Set(claims.flatMap(({ row }) => row.receiptIds))];
+  const documents = new Map((await receipts.getMany(organizationId, ids)).map((one) => [one.id, one]));
+  for (const { row, period, claimed } of claims) {
+    const its = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
+    const reason = unprovenReason(row.amount, its, rule);
+    const { id, date, amount } = row;
+    const description = sayDescription(row.description);
+    if (reason) period.unproven.push({ id, date, description, amount, claimed, reason });
+  }
+}

@@ -1,0 +1,94 @@
+import type { FilingPeriod } from '../model/sales-tax.ts';
+import type { Country, Source } from '../model/template.ts';
+import type { Purpose } from './purpose.ts';
+
+/** What the authority wants to see for a claim; amounts with tax, in minor units of the country's currency. */
+export interface EvidenceRule {
+  /** From this amount on the document names the supplier's number. */
+  readonly numberFrom: number;
+  /** From this amount on a simplified receipt is not enough: the document names the buyer, or more. */
+  readonly fullFrom: number;
+  readonly source: Source;
+}
+
+/** How a country's sales tax is filed and claimed by the normal method. */
+export interface SalesTaxRules {
+  readonly periods: readonly FilingPeriod[];
+  readonly evidence: EvidenceRule;
+  /** What of the tax on expenses of a purpose may be claimed, in percent, where that is not all of it. */
+  readonly claimed: Readonly<Partial<Record<Purpose, number>>>;
+}
+
+const source = (title: string, url: string, year: number): Source => ({ title, url, year });
+
+/** The rules of each country with one sales tax for all of it; the United States have none. Read in the sources that they name. */
+const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
+  Canada: {
+    periods: ['month', 'quarter', 'year'],
+    evidence: {
+      numberFrom: 100_00,
+      fullFrom: 500_00,
+      source: source(
+        'Input Tax Credit Information (GST/HST) Regulations',
+        'https://laws-lois.justice.gc.ca/eng/regulations/SOR-91-45/',
+        2021,
+      ),
+    },
+    claimed: { meals: 50 },
+  },
+  UK: {
+    periods: ['month', 'quarter'],
+    evidence: {
+      numberFrom: 0,
+      fullFrom: 250_01,
+      source: source(
+        'The Value Added Tax Regulations 1995, regulation 16A',
+        'https://www.legislation.gov.uk/uksi/1995/2518',
+        2024,
+      ),
+    },
+    claimed: {},
+  },
+  Ireland: {
+    periods: ['two-months', 'four-months', 'six-months'],
+    evidence: {
+      numberFrom: 0,
+      fullFrom: 100_01,
+      source: source('VAT invoices and records', 'https://www.revenue.ie/en/vat/index.aspx', 2025),
+    },
+    claimed: { meals: 0 },
+  },
+  Australia: {
+    periods: ['quarter', 'month'],
+    evidence: {
+      numberFrom: 82_51,
+      fullFrom: 1000_00,
+      source: source(
+        'Tax invoices',
+        'https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst/tax-invoices',
+        2025,
+      ),
+    },
+    claimed: {},
+  },
+  'New Zealand': {
+    periods: ['two-months', 'six-months', 'month'],
+    evidence: {
+      numberFrom: 200_01,
+      fullFrom: 1000_01,
+      source: source(
+        'Goods and Services Tax Act 1985, sections 19E to 19K',
+        'https://www.legislation.govt.nz/act/public/1985/0141/latest/whole.html',
+        2025,
+      ),
+    },
+    claimed: {},
+  },
+};
+
+/** How sales tax is filed in a country; undefined where there is none for the whole of it. */
+export const salesTaxRules = (country: Country): SalesTaxRules | undefined => rules[country];
+
+/** What of the tax on an expense may be claimed, in percent: all of it, unless the country says otherwise of what it was for. */
+export const claimedPercent = (country: Country, purpose: Purpose | null | undefined): number =>
+  (purpose && rules[country]?.claimed[purpose]) ?? 100;

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { salesTaxKinds } from '../sales-tax-kinds.ts';
+import { CivilDay, Id, Line } from './common.ts';
+import { EntryKind, Source } from './template.ts';
+
+/** How often a registered business files, by how many months it files for. */
+export const filingMonths = {
+  month: 1,
+  'two-months': 2,
+  quarter: 3,
+  'four-months': 4,
+  'six-months': 6,
+  year: 12,
+} as const;
+export const FilingPeriod = z.enum(Object.keys(filingMonths) as (keyof typeof filingMonths)[]);
+export type FilingPeriod = z.infer<typeof FilingPeriod>;
+
+/** `simplified`: a flat rate or the quick method, which pay a share of the turnover and are not computed here. */
+export const FilingMethod = z.enum(['normal', 'simplified']);
+export type FilingMethod = z.infer<typeof FilingMethod>;
+
+/** A business's registration for its country's sales tax. */
+export const SalesTaxRegistration = z.strictObject({
+  /** The first day on which it charges and claims tax. */
+  since: CivilDay,
+  /** As the authority writes it; spaces and dots are left out. */
+  number: Line(30),
+  period: FilingPeriod,
+  /** A month (1 to 12) with which a filing period ends, from which all others follow. */
+  endsIn: z.int().min(1).max(12),
+  method: FilingMethod,
+});
+export type SalesTaxRegistration = z.infer<typeof SalesTaxRegistration>;
+
+/** Why a claim may not stand: nothing shows it, its document names no number of the supplier, or is only a simplified one for so much. */
+export const UnprovenReason = z.enum(['no-document', 'no-supplier-number', 'full-invoice']);
+export type UnprovenReason = z.infer<typeof UnprovenReason>;
+
+/** What a figure is made of, by which its entries are found. */
+export const BoxSource = z.enum(['sales', 'untaxed-sales', 'purchases', 'untaxed-purchases', 'result']);
+export type BoxSource = z.infer<typeof BoxSource>;
+
+/**
+ * The return of one filing period, in minor units of the books' currency. `file` and `pay`: the days by which that is due. `boxes` are those
+ * of the country's form, in its order, each with where its entries are found. `payable`: what is owed for the period; negative is refunded.
+ * `taxes`: what entries say, by kind and rate, money in (`income`) and out (`expense`), `claimed` what of it is on the return. `unproven`:
+ * claims without the evidence that the authority wants, and what they cost.
+ */
+const FiledPeriod = z.object({
+  from: CivilDay,
+  to: CivilDay,
+  file: CivilDay,
+  pay: CivilDay,
+  boxes: z.array(
+    z.object({ code: z.string(), label: z.string(), amount: z.int(), source: BoxSource.optional() }),
+  ),
+  payable: z.int(),
+  taxes: z.array(
+    z.object({
+      ...{ side: EntryKind, kind: z.enum(salesTaxKinds), rate: z.number().optional() },
+      ...{ amount: z.int(), claimed: z.int(), count: z.int() },
+    }),
+  ),
+  unproven: z.object({ count: z.int(), amount: z.int() }),
+});
+
+/**
+ * The sales tax of all filing periods with days in a range. Without a registration, and by a simplified method, there are none. `unproven`: the
+ * claims that cost most, `claimed` of an entry's whole amount, each as in its period; `evidence`: where it is read what the
+ * authority wants.
+ */
+export const SalesTaxReport = z.object({
+  from: CivilDay,
+  to: CivilDay,
+  currency: z.string(),
+  registration: SalesTaxRegistration.nullable(),
+  periods: z.array(FiledPeriod),
+  evidence: Source.nullable(),
+  unproven: z.array(
+    z.object({
+      ...{ id: Id, date: CivilDay, description: z.string(), amount: z.int() },
+      ...{ claimed: z.int(), reason: UnprovenReason },
+    }),
+  ),
+});
+export type SalesTaxReport = z.infer<typeof SalesTaxReport>;
+export type FiledPeriod = SalesTaxReport['periods'][number];
+export type UnprovenClaim = SalesTaxReport['unproven'][number];
