@@ -14,7 +14,14 @@ export function SourceNote({ taxYear, source }: SourceNoteProps) {
   return (
     <>
       {t('reports.taxForm.readIn', { year: taxYear })}{' '}
-      <Link href={source.url} target="_blank" rel="noopener" color="inherit" textDecoration="underline">
+      <Link
+        href={source.url}
+        target="_blank"
+        rel="noopener"
+        color="inherit"
+        textDecoration="underline"
+        display="inline"
+      >
         {source.title}
       </Link>
     </>
