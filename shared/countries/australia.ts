@@ -60,6 +60,7 @@ export const australia: CountryFacts = {
         'advertising',
         'bank-charges',
         'delivery',
+        'entertainment',
         'home-office',
         'indemnity',
         'insurance',
@@ -81,6 +82,7 @@ export const australia: CountryFacts = {
   ],
   // Entertainment is no deduction, and meals are one on overnight trips, which the template's own category for them is for.
   onNoLine: ['food'],
+  onOtherForms: ['Question 10 label L'],
   regions: [],
   salesTaxes: [salesTax('GST', 'GST 10%', 10_000, gst)],
 };

@@ -67,7 +67,7 @@ export const canada: CountryFacts = {
       ['8360', 'Subcontracts', 'subcontractors', 'construction-subcontractors'],
       // Part 4, the expenses.
       ['8521', 'Advertising', 'advertising'],
-      ['8523', 'Meals and entertainment', 'meals'],
+      ['8523', 'Meals and entertainment', 'meals', 'entertainment'],
       ['8590', 'Bad debts'],
       ['8690', 'Insurance', 'insurance', 'indemnity'],
       ['8710', 'Interest and bank charges', 'interest', 'bank-charges'],
@@ -90,6 +90,7 @@ export const canada: CountryFacts = {
       ['9945', 'Business-use-of-home expenses', 'home-office'],
     ]),
   ],
+  onOtherForms: ['T1 line 12100'],
   regions: [
     { code: 'AB', name: 'Alberta' },
     { code: 'BC', name: 'British Columbia' },

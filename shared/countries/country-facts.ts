@@ -14,6 +14,8 @@ export interface CountryFacts {
   readonly linesApart?: Readonly<Record<string, string>>;
   /** General choices, by their ids, that the form takes only in some cases, which they don't tell: those are for a person to decide. */
   readonly onNoLine?: readonly string[];
+  /** Lines for what a person tells on another form, and is no part of the business's profit. */
+  readonly onOtherForms?: readonly string[];
   /** Where the form asks for what customers got back, by the line that their money came in on; elsewhere it is less of that one. */
   readonly returnsOn?: Readonly<Record<string, string>>;
   /** What lines were called here before, by their code: categories that a person put on one are on the line that has its place. */

@@ -99,6 +99,10 @@ export const standingLine = (country: Country, code: string): string =>
 export const returnsLine = (country: Country, code: string): string =>
   factsByCountry[country].returnsOn?.[code] ?? code;
 
+/** Whether a line is part of the business's profit, not of another form. */
+export const isOfBusiness = (country: Country, code: string): boolean =>
+  factsByCountry[country].onOtherForms?.includes(code) !== true;
+
 /** A choice of the lists together with the id under which rows keep it and what it is for, whatever words it uses. */
 export interface ListedCategory extends EntryCategory {
   readonly id: string;

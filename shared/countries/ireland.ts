@@ -60,6 +60,7 @@ export const ireland: CountryFacts = {
         'bank-charges',
         'commissions',
         'delivery',
+        'entertainment',
         'equipment-rental',
         'home-office',
         'indemnity',
@@ -78,6 +79,7 @@ export const ireland: CountryFacts = {
   linesApart: { 'insurance-reimbursements': 'Form 11 line 129' },
   // One's own meals are an expense on journeys alone, which are Motor, Travel and Subsistence.
   onNoLine: ['food'],
+  onOtherForms: ['Form 11 Irish Other Income'],
   formerLines: {
     'Form 11 Turnover': 'Form 11 line 128',
     'Form 11 Other income': 'Form 11 line 130',

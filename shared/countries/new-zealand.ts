@@ -49,6 +49,7 @@ export const newZealand: CountryFacts = {
         'bank-charges',
         'commissions',
         'delivery',
+        'entertainment',
         'home-office',
         'licences',
         'meals',
@@ -63,6 +64,8 @@ export const newZealand: CountryFacts = {
       ],
     ]),
   ],
+  // Meals count whole on journeys alone, which the template's own category for them is for.
+  onNoLine: ['food'],
   regions: [],
   salesTaxes: [salesTax('GST', 'GST 15%', 15_000, gst)],
 };

@@ -7,7 +7,7 @@ export type IncomePurpose = (typeof incomePurposes)[number];
 /**
  * What an expense is for, in words that every country's form can place. Where two forms draw a line differently the finer
  * word exists: `indemnity` beside `insurance`, `construction-subcontractors` beside `subcontractors`, `supplies` (used up in the
- * work) beside `office` and `materials` (sold on).
+ * work) beside `office` and `materials` (sold on), `entertainment` (of customers) beside `meals` (one's own, on journeys).
  */
 export const expensePurposes = [
   'advertising',
@@ -15,6 +15,7 @@ export const expensePurposes = [
   'commissions',
   'construction-subcontractors',
   'delivery',
+  'entertainment',
   'equipment',
   'equipment-rental',
   'home-office',

@@ -30,11 +30,11 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
       fullFrom: 500_00,
       source: source(
         'Input Tax Credit Information (GST/HST) Regulations',
-        'https://laws-lois.justice.gc.ca/eng/regulations/SOR-91-45/',
+        'https://laws-lois.justice.gc.ca',
         2021,
       ),
     },
-    claimed: { meals: 50 },
+    claimed: { meals: 50, entertainment: 50 },
   },
   UK: {
     periods: ['month', 'quarter'],
@@ -47,29 +47,26 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
         2024,
       ),
     },
-    claimed: {},
+    claimed: { entertainment: 0 },
   },
   Ireland: {
     periods: ['two-months', 'four-months', 'six-months'],
     evidence: {
       numberFrom: 0,
       fullFrom: 100_01,
-      source: source('VAT invoices and records', 'https://www.revenue.ie/en/vat/index.aspx', 2025),
+      source: source('VAT invoices and records', 'https://www.revenue.ie', 2025),
     },
-    claimed: { meals: 0 },
+    // Neither food and drink nor lodging and petrol; the last two share their categories with what may be claimed.
+    claimed: { meals: 0, entertainment: 0 },
   },
   Australia: {
     periods: ['quarter', 'month'],
     evidence: {
       numberFrom: 82_51,
       fullFrom: 1000_00,
-      source: source(
-        'Tax invoices',
-        'https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst/tax-invoices',
-        2025,
-      ),
+      source: source('Tax invoices', 'https://www.ato.gov.au', 2025),
     },
-    claimed: {},
+    claimed: { entertainment: 0 },
   },
   'New Zealand': {
     periods: ['two-months', 'six-months', 'month'],
@@ -78,7 +75,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
       fullFrom: 1000_01,
       source: source(
         'Goods and Services Tax Act 1985, sections 19E to 19K',
-        'https://www.legislation.govt.nz/act/public/1985/0141/latest/whole.html',
+        'https://www.legislation.govt.nz',
         2025,
       ),
     },

@@ -44,7 +44,7 @@ export const uk: CountryFacts = {
       ['21', 'Rent, rates, power and insurance costs', 'rent', 'utilities', 'insurance', 'home-office'],
       ['22', 'Repairs and maintenance of property and equipment', 'repairs'],
       ['23', 'Phone, fax, stationery and other office costs', 'phone', 'office', 'software', 'delivery'],
-      ['24', 'Advertising and business entertainment costs', 'advertising'],
+      ['24', 'Advertising and business entertainment costs', 'advertising', 'entertainment'],
       ['25', 'Interest on bank and other loans', 'interest'],
       // The notes name leasing payments beside bank charges, and indemnity premiums beside professional fees.
       ['26', 'Bank, credit card and other financial charges', 'bank-charges', 'equipment-rental'],
@@ -55,6 +55,7 @@ export const uk: CountryFacts = {
   ],
   // Meals are business expenses on trips alone, which the template's own category for them is for.
   onNoLine: ['food'],
+  onOtherForms: ['SA100 page TR 3 box 2'],
   regions: [],
   salesTaxes: [
     salesTax('VAT', 'Standard rate 20%', 20_000, vatRates),

@@ -61,6 +61,8 @@ export const usa: CountryFacts = {
         'Other expenses (from line 48)',
         'other',
         'software',
+        // On no line of its own, as nothing of it counts.
+        'entertainment',
         'memberships',
         'training',
         'bank-charges',
@@ -74,6 +76,7 @@ export const usa: CountryFacts = {
       ['39', 'Other costs'],
     ]),
   ],
+  onOtherForms: ['Schedule B line 1'],
   returnsOn: { 'Schedule C line 1': 'Schedule C line 2' },
   regions: [],
   salesTaxes: [],

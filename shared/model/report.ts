@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay } from './common.ts';
 import { Month } from './summary.ts';
+import { Source } from './template.ts';
 
 /** What a report tells of its days: what was spent or earned by category, both, what each category comes to, or the lines of the country's form. */
 export const ReportType = z.enum(['expense', 'income', 'profit-loss', 'category', 'tax']);
@@ -15,8 +16,25 @@ const figure = { key: z.string(), ...sum };
 const totals = { income: z.int(), expenses: z.int(), net: z.int() };
 
 /**
- * A report of inclusive days, on a cash basis, in minor units of the books' currency: income positive, expenses negative, a refund
- * less of either. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
+ * How much the law lets count of what is on a line of a form, or of some of it. `of`: the parts it is about, by their keys; `amount`: what they
+ * come to; `counts`: so many `percent` of what was paid, half a minor unit rounded away from zero, without the sales tax that is claimed of it. `taxYear`: the one the rule was read for. `source`: null
+ * where nobody of us has read it, so that only an accountant can say. `restOn`: where the form asks for the rest; where it is left out the
+ * line itself holds only what counts.
+ */
+export const CountedShare = z.object({
+  of: z.array(z.string()),
+  amount: z.int(),
+  percent: z.int(),
+  counts: z.int(),
+  taxYear: z.string(),
+  source: Source.nullable(),
+  restOn: z.string().optional(),
+});
+export type CountedShare = z.infer<typeof CountedShare>;
+
+/**
+ * A report of inclusive days, on a cash basis, in minor units of the books' currency: income positive, expenses negative, a refund less of
+ * either. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
  * the rows add up to: their `expenses` for `expense`, their `income` for `income`, else their `net`.
  *
  * `rows`: the largest first, without those of no money. `key` is a category's id; in `profit-loss`, which has income before expenses, with its
@@ -25,6 +43,9 @@ const totals = { income: z.int(), expenses: z.int(), net: z.int() };
  * in it; one that two categories share is counted in both.
  *
  * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
+ *
+ * `shares` and `counts`, in `tax` where the country has a rule about something on the line: what of it counts, rule by rule, and altogether.
+ * `form`, in `tax`: the profit that the lines of the business come to by what of them counts, without what is on no line or another form.
  *
  * `unconverted`: entries worth nothing in the books' currency, each in its own and in none of the other figures.
  *
@@ -44,8 +65,11 @@ export const Report = z.object({
     z.object({
       ...{ label: z.string(), ...figure },
       parts: z.array(z.object({ label: z.string(), ...figure })).optional(),
+      counts: z.int().optional(),
+      shares: z.array(CountedShare).optional(),
     }),
   ),
+  form: z.object({ profit: z.int() }).optional(),
   unconverted: z.array(z.object({ currency: z.string(), ...sum })),
   netSince: CivilDay.optional(),
   months: z

@@ -15,6 +15,8 @@ interface Figure {
   readonly subject: Subject;
   readonly amount: number;
   readonly count: number;
+  /** The sales tax that was taken off expenses, signed as they are. */
+  readonly taken: number;
 }
 
 /** A row of a report, on a form with the categories that make it. */
@@ -72,17 +74,19 @@ interface Share {
   readonly kind: EntryKind | undefined;
   readonly amount: number;
   readonly count: number;
+  readonly taken: number;
 }
 
 function shareOf(kind: EntryKind, { categoryId, parts, ...sums }: CategorySums): Share[] {
   const { amount, count } = figureOf(kind, { ...sums, parts });
-  return amount === 0 ? [] : [{ categoryId, kind, amount, count: count + parts }];
+  const taken = kind === 'expense' ? sums.expensesTax : 0;
+  return amount === 0 ? [] : [{ categoryId, kind, amount, count: count + parts, taken }];
 }
 
 function wholeOf({ categoryId, ...sums }: CategorySums): Share[] {
   if (sums.income === 0 && sums.expenses === 0) return [];
   const { amount, count } = figureOf('category', sums);
-  return [{ categoryId, kind: undefined, amount, count: count + sums.parts }];
+  return [{ categoryId, kind: undefined, amount, count: count + sums.parts, taken: 0 }];
 }
 
 function figureOf(
@@ -94,11 +98,12 @@ function figureOf(
   return { amount: income + expenses, count: count - moving };
 }
 
-const ofCategory = ({ categoryId, amount, count }: Share): Figure => ({
+const ofCategory = ({ categoryId, amount, count, taken }: Share): Figure => ({
   key: categoryId,
   subject: { categoryId },
   amount,
   count,
+  taken,
 });
 
 const ofKind = (share: Share): Figure => ({
@@ -124,6 +129,7 @@ const summed = (key: string, subject: Subject, shares: readonly Share[]): Report
   subject,
   amount: shares.reduce((sum, { amount }) => sum + amount, 0),
   count: shares.reduce((sum, { count }) => sum + count, 0),
+  taken: shares.reduce((sum, { taken }) => sum + taken, 0),
   parts: largestFirst(shares.map(ofKind)),
 });
 

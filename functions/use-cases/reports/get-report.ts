@@ -7,6 +7,7 @@ import type { NamedBooks } from '../../domain/books/book-names.ts';
 import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { categoryLabels } from '../../domain/reports/category-label.ts';
+import { countedOnForm } from '../../domain/reports/counted-on-form.ts';
 import { formPlacement } from '../../domain/reports/form-placement.ts';
 import type { FormPlacement } from '../../domain/reports/form-placement.ts';
 import { reportMonths } from '../../domain/reports/report-months.ts';
@@ -37,19 +38,23 @@ export async function getReport(
   const form = formPlacement(organization);
   const books = { standingCategory: bookNames(organization).standingCategory, form };
   const named = inWords(organization, form);
+  const rows = reportRows(type, counted, books);
+  const onForm = type === 'tax' ? countedOnForm(rows, organization) : undefined;
   return {
     ...{ type, from, to, currency, totals: { income, expenses, net } },
-    rows: reportRows(type, counted, books).map(({ parts, ...row }) => ({
+    rows: rows.map(({ parts, ...row }) => ({
       ...named(row),
+      ...onForm?.ofRow(row.key),
       ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
     })),
+    ...(onForm ? { form: { profit: onForm.profit } } : {}),
     unconverted: unconvertedSums(type, apart),
     ...(netSince === undefined ? {} : { netSince }),
     ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),
   };
 }
 
-type NamedFigure = Omit<Report['rows'][number], 'parts'>;
+type NamedFigure = Omit<Report['rows'][number], 'parts' | 'counts' | 'shares'>;
 
 /** Figures with what they are of in the reader's language. */
 function inWords(

@@ -16,6 +16,7 @@ export const consultant: ProfessionList = {
       {
         UK: 'Subsistence on Assignment',
         Australia: 'Meals While Travelling',
+        'New Zealand': 'Meals While Travelling',
         Ireland: 'Subsistence on Assignment',
       },
     ],

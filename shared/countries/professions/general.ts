@@ -14,8 +14,10 @@ export const general: ProfessionList = {
         UK: 'Meals on Business Trips',
         Australia: 'Meals on Overnight Trips',
         Ireland: null,
+        'New Zealand': 'Meals on Business Trips',
       },
     ],
+    ['entertainment', 'Client Entertainment', { USA: null, Canada: null }],
     [
       'professional-fees',
       'Professional Services',

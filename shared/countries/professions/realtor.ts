@@ -86,7 +86,8 @@ export const realtor: ProfessionList = {
       },
     ],
     ['software', 'CRM and Lead Services'],
-    ['meals', 'Client Meals', { UK: null, Ireland: null, Australia: null }],
+    ['meals', 'Client Meals', { UK: null, Ireland: null, Australia: null, 'New Zealand': null }],
+    ['entertainment', 'Client Entertainment', { Canada: null }],
     [
       'training',
       'Continuing Education',

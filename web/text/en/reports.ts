@@ -69,6 +69,16 @@ export const reports = {
   },
   taxNote:
     'The lines are those of {{form}} as {{authority}} publishes it. This is a working paper, no return: check with your accountant what the form asks beyond it, and what stands on no line.',
+  taxForm: {
+    counts: '{{of}}: {{percent}} counts',
+    lineCounts: 'Counts on this line',
+    readIn: 'As read for the tax year {{year}} in',
+    ask: 'Taken for the tax year {{year}}, and not read in the law: check with your accountant',
+    rest: 'The form asks for the rest, {{amount}}, on {{place}}.',
+    profit: 'Profit on the form, by what counts',
+    profitNote:
+      'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
+  },
   balance: {
     account: 'Account',
     opening: 'Opening',

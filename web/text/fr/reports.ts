@@ -72,6 +72,16 @@ export const reports: SameTexts<typeof english> = {
   },
   taxNote:
     'Les lignes sont celles de {{form}} tel que {{authority}} le publie. C’est un document de travail et non une déclaration : vérifiez avec votre comptable ce que le formulaire demande de plus, et ce qui n’est sur aucune ligne.',
+  taxForm: {
+    counts: '{{of}} : {{percent}} est admis',
+    lineCounts: 'Admis sur cette ligne',
+    readIn: 'Lu pour l’année d’imposition {{year}} dans',
+    ask: 'Retenu pour l’année d’imposition {{year}} sans avoir été lu dans la loi : à vérifier avec votre comptable',
+    rest: 'Le formulaire demande le reste, {{amount}}, à {{place}}.',
+    profit: 'Bénéfice du formulaire, selon ce qui est admis',
+    profitNote:
+      'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
+  },
   balance: {
     account: 'Compte',
     opening: 'Ouverture',

@@ -7,7 +7,7 @@ import type { FilingBooks } from './return-tally.ts';
 
 /**
  * Totals as a registered business reports them: without the tax that it charged, which it owes, and without what it claims of the tax it paid.
- * Shares are rounded by month and category, as returns round them, so that both tell the same.
+ * What was taken off expenses stays beside them as `expensesTax`. Shares are rounded by month and category, as returns round them, so that both tell the same.
  */
 export function netOfTax(totals: readonly Total[], books: FilingBooks): CategoryTotal[] {
   const groups = Map.groupBy(totals, ({ month, categoryId, ...pocket }) =>
@@ -18,7 +18,8 @@ export function netOfTax(totals: readonly Total[], books: FilingBooks): Category
     if (!first) return [];
     const categoryId = books.standingCategory(first.categoryId);
     const sums = sumOf(some);
-    return [withoutAccount({ ...first, ...withoutTax(sums, { ...first, categoryId }, books), categoryId })];
+    const net = withoutTax(sums, { ...first, categoryId }, books);
+    return [{ ...withoutAccount({ ...first, ...net }), categoryId, expensesTax: net.expensesTax }];
   });
 }
 
@@ -31,12 +32,12 @@ function withoutTax(
   const isSale = books.sideOf(categoryId, 'income') === 'income';
   const isReturn = books.sideOf(categoryId, 'expense') === 'income';
   if (currency !== books.currency)
-    return isSale ? { ...sums, incomeWorth: incomeWorth - incomeTaxWorth } : sums;
+    return { ...sums, incomeWorth: isSale ? incomeWorth - incomeTaxWorth : incomeWorth, expensesTax: 0 };
   const percent = books.percentOf(categoryId);
   const ofIncome = isSale ? incomeTax : percentOfAmount(incomeTax, percent);
   // What suppliers gave back is less of what is claimed: rounded is what both come to together.
   const together = isSale ? expensesTax : expensesTax + incomeTax;
   const ofBoth = isReturn ? together : percentOfAmount(together, percent);
   const ofExpenses = isSale ? ofBoth : ofBoth - ofIncome;
-  return { ...sums, income: income - ofIncome, expenses: expenses - ofExpenses };
+  return { ...sums, income: income - ofIncome, expenses: expenses - ofExpenses, expensesTax: ofExpenses };
 }

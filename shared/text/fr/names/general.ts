@@ -29,6 +29,7 @@ export const general: Readonly<Record<string, string>> = {
   'Business Insurance': 'Assurance de l’entreprise',
   'Business Licences and Taxes': 'Licences et taxes d’affaires',
   'Car and Van Running Costs': 'Frais de voiture et de fourgonnette',
+  'Client Entertainment': 'Frais de représentation',
   Equipment: 'Équipement',
   'Equipment (CCA)': 'Équipement (DPA)',
   'Equipment and Depreciation': 'Équipement et amortissement',

@@ -37,5 +37,6 @@ export const frenchForms: FormWords = {
       .replace(/ income label /, ', revenus, case ')
       .replace(/ expense label /, ', dépenses, case ')
       .replace(/ (label|box) /, ', case ')
-      .replace(/ line /, ', ligne '),
+      .replace(/ line /, ', ligne ')
+      .replace(/ lines /, ', lignes '),
 };

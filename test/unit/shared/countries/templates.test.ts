@@ -29,6 +29,7 @@ const allowingTripsAlone: Partial<Record<Country, string[]>> = {
   UK: ['food'],
   Australia: ['food'],
   Ireland: ['food'],
+  'New Zealand': ['food'],
 };
 
 describe('the templates', () => {
@@ -125,6 +126,8 @@ describe('the forms', () => {
     ['Ireland', 'doctor', 'Surgery Rent', 'Form 11 line 140'],
     ['Australia', 'general', 'Meals on Overnight Trips', 'P8 expense label P'],
     ['New Zealand', 'contractor', 'Plant and Scaffold Hire', 'IR10 box 18'],
+    ['UK', 'general', 'Client Entertainment', 'SA103F box 24'],
+    ['Canada', 'contractor', 'Client Entertainment', 'T2125 line 8523'],
   ])('put %s %s %s on %s', (country, profession, category, line) => {
     expect(formLineOf(templateFor(country, profession), 'expense', category)).toBe(line);
   });

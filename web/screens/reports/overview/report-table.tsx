@@ -15,6 +15,7 @@ import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure
 import { asShown, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
 import { rowsPath } from '../rows-path.ts';
+import { CountedLines, FormProfit } from './counted-lines.tsx';
 
 interface ReportTableProps {
   readonly type: ReportType;
@@ -159,7 +160,7 @@ function TaxForm({ report }: { report: Report }) {
   const [isWhole, setWhole] = useState(false);
   const { country, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
   const lines = formLinesOf(country);
-  const { rows, totals, currency, from, to } = report;
+  const { rows, totals, form, currency, from, to } = report;
   const kindOf = (key: string): EntryKind =>
     lines.find(({ code }) => code === key)?.kind ?? (key === 'no-line:income' ? 'income' : 'expense');
   const idle = rows.filter(({ count }) => count === 0);
@@ -186,6 +187,7 @@ function TaxForm({ report }: { report: Report }) {
                 to={rowsPath({ ...subjectOf(part.key), from, to })}
               />
             ))}
+            <CountedLines row={row} currency={currency} />
           </Fragment>
         ))}
         <TotalLine
@@ -194,6 +196,7 @@ function TaxForm({ report }: { report: Report }) {
           currency={currency}
           to={rowsPath({ from, to })}
         />
+        {form && <FormProfit profit={form.profit} currency={currency} />}
       </FigureTable>
       {idle.length > 0 && (
         <Box _print={{ display: 'none' }}>
@@ -206,7 +209,8 @@ function TaxForm({ report }: { report: Report }) {
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,
           authority: sayFact(taxAuthorityInfo.authority),
-        })}
+        })}{' '}
+        {t('reports.taxForm.profitNote')}
       </Text>
     </Stack>
   );

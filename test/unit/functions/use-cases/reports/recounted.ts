@@ -57,7 +57,11 @@ export function recounted(
       if (type === 'tax') add(LINES[category]?.[kind] ?? `no-line:${kind}`, amount, count);
     }
   }
+  const { amount: meals = 0 } = figures['Schedule C line 24b'] ?? {};
+  const onNoLine = kinds.reduce((sum, kind) => sum + (figures[`no-line:${kind}`]?.amount ?? 0), 0);
   return {
+    /** By Schedule C: of meals half counts, a half cent of them as one. */
+    profit: income + expenses - onNoLine - meals + Math.sign(meals) * Math.ceil(Math.abs(meals) / 2),
     totals: { income, expenses, net: income + expenses },
     rows: figures,
     unconverted: left(type, apart),

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
-import { isRefusal } from '../../../../../functions/domain/outcome.ts';
-import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
-import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
-import type { Currency } from '../../../../../shared/model/common.ts';
-import type { Country, Profession } from '../../../../../shared/model/template.ts';
 import { rangeNamed } from '../../../../../shared/report-ranges.ts';
-import { memoryBooks } from '../../../../support/memory-books.ts';
-import { rowWith } from '../../domain/ledger/rows.ts';
+import { workedBooks } from './worked-books.ts';
+import type { WorkedBooks } from './worked-books.ts';
 
-interface WorkedYear {
-  readonly country: Country;
-  readonly profession: Profession;
-  readonly currency: z.infer<typeof Currency>;
+interface WorkedYear extends WorkedBooks {
   /** The tax year that holds the 24th of November 2026. */
   readonly year: readonly [from: string, to: string];
   /** What came in (positive) and went out, in minor units, by categories. */
@@ -225,28 +216,21 @@ describe('a tax report', () => {
   it.each(years)(
     'of a year in $country has on each line what its entries add up to by hand',
     async (worked) => {
-      const { cloud, caller } = await memoryBooks();
-      const { organizationId } = caller;
-      await updateProfile(worked, caller, cloud);
       const [from, to] = worked.year;
       // The first and the last day are within the year, those beside them are not.
-      const days = worked.entries.map((_, at) => (at % 2 === 0 ? from : to));
-      const entries = [
-        ...worked.entries.map(([categoryId, amount], at) => ({ categoryId, amount, date: days[at] ?? from })),
-        { categoryId: 'other', amount: -1, date: addDays(from, -1) },
-        { categoryId: 'other', amount: -1, date: addDays(to, 1) },
-      ];
-      for (const [at, entry] of entries.entries()) {
-        const kind = entry.amount > 0 ? ('income' as const) : ('expense' as const);
-        const id = `01900000-0000-7000-8000-00000000${String(1000 + at)}`;
-        const after = rowWith({ ...entry, id, kind, currency: worked.currency, organizationId });
-        await cloud.ledger.write([{ after }], null);
-      }
-      const { fiscalYearStart = '' } = (await cloud.organizations.get(organizationId)) ?? {};
+      const { cloud, caller, taxReport } = await workedBooks(worked, [
+        ...worked.entries.map(([category, amount], at) => ({
+          category,
+          amount,
+          date: at % 2 === 0 ? from : to,
+        })),
+        { category: 'other', amount: -1, date: addDays(from, -1) },
+        { category: 'other', amount: -1, date: addDays(to, 1) },
+      ]);
+      const { fiscalYearStart = '' } = (await cloud.organizations.get(caller.organizationId)) ?? {};
       const range = rangeNamed('this-year', { today: '2026-11-24', fiscalYearStart });
       expect(range).toEqual({ from, to });
-      const report = await getReport({ type: 'tax', ...range }, caller, cloud);
-      if (isRefusal(report)) throw new Error(report.refused);
+      const report = await taxReport(from, to);
       const filled = report.rows.filter(({ count }) => count > 0);
       expect(Object.fromEntries(filled.map(({ key, amount }) => [key, amount]))).toEqual(worked.lines);
       expect(report.totals.net).toBe(Object.values(worked.lines).reduce((sum, amount) => sum + amount, 0));
