@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CivilDay } from '../model/common.ts';
 import { Report, ReportDetail, ReportType } from '../model/report.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
+import { VendorTotals } from '../model/vendor-totals.ts';
 import { route } from './route.ts';
 
 export const getReport = route({
@@ -27,4 +28,15 @@ export const getTrialBalance = route({
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: TrialBalance,
   problems: [],
+});
+
+export const getVendorTotals = route({
+  method: 'GET',
+  path: '/vendor-totals',
+  summary: 'Who was paid how much for work without being employed, in a period of ten years at most',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: VendorTotals,
+  problems: ['wrong-state'],
 });
