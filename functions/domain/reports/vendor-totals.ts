@@ -29,7 +29,10 @@ export function vendorTotals(
   const { currency, categoryLabel } = books;
   const { [currency]: counted = [], ...apart } = Object.groupBy(payments, (payment) => payment.currency);
   const vendorOf = vendorNames(payments);
-  const forms = books.forms.filter((form) => form.currency === currency);
+  const asked = new Set(books.purposeOf.values());
+  const forms = books.forms.filter(
+    (form) => form.currency === currency && form.purposes.some((one) => asked.has(one)),
+  );
   const figureOf = (some: readonly Payment[]) => ({
     ...sumOf(some),
     payments: some.map(({ id, date, description, categoryId, amount }) => ({

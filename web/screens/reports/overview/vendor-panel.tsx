@@ -132,7 +132,8 @@ function VendorLines({ name, note, figure, currency, isOpen, onOpen, withCategor
               h="auto"
               minH={{ base: '11', md: '8' }}
               px="0"
-              gap="1"
+              gap="0"
+              color="fg"
               justifyContent="start"
               textAlign="start"
               whiteSpace="normal"
@@ -140,7 +141,7 @@ function VendorLines({ name, note, figure, currency, isOpen, onOpen, withCategor
               aria-expanded={isOpen}
               onClick={onOpen}
             >
-              <Box asChild flexShrink="0" _print={{ display: 'none' }}>
+              <Box asChild flexShrink="0" boxSize="5" pe="1" _print={{ display: 'none' }}>
                 {isOpen ? <LuChevronDown aria-hidden="true" /> : <LuChevronRight aria-hidden="true" />}
               </Box>
               {name}

@@ -73,6 +73,12 @@ describe('vendorTotals', () => {
     ]);
   });
 
+  it('tells of no slip that asks of other categories', () => {
+    const purposeOf = new Map([['builders', 'construction-subcontractors' as const]]);
+    const { forms } = vendorTotals([payment({ categoryId: 'builders' })], { ...canadian, purposeOf });
+    expect(forms).toEqual([{ form: 'T5018', from: 50_000 }]);
+  });
+
   it('asks books that are kept in another currency about no slip', () => {
     const { forms, vendors } = vendorTotals([payment({ currency: 'EUR', amount: 900_000 })], {
       ...canadian,
