@@ -3,6 +3,7 @@ import { CivilDay } from '../model/common.ts';
 import { Report, ReportDetail, ReportType } from '../model/report.ts';
 import { SalesTaxReport } from '../model/sales-tax.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
+import { VendorTotals } from '../model/vendor-totals.ts';
 import { route } from './route.ts';
 
 export const getReport = route({
@@ -39,5 +40,16 @@ export const getSalesTax = route({
   touches: ['table:read'],
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: SalesTaxReport,
+  problems: ['wrong-state'],
+});
+
+export const getVendorTotals = route({
+  method: 'GET',
+  path: '/vendor-totals',
+  summary: 'Who was paid how much for work without being employed, in a period of ten years at most',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: VendorTotals,
   problems: ['wrong-state'],
 });

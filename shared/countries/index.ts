@@ -91,6 +91,12 @@ export const fiscalYearSource = (country: Country): Source => factsByCountry[cou
 export const formLinesOf = (country: Country): readonly FormLine[] =>
   factsByCountry[country].lines.map(({ code, label, kind, source }) => ({ code, label, kind, source }));
 
+/** The codes of the lines that take nothing but these purposes. */
+export const linesOnlyFor = (country: Country, purposes: readonly Purpose[]): string[] =>
+  factsByCountry[country].lines.flatMap((line) =>
+    line.purposes.length > 0 && line.purposes.every((one) => purposes.includes(one)) ? [line.code] : [],
+  );
+
 /** The line that has the place of one that books were told of: its own, or another where the form's lines were called otherwise before. */
 export const standingLine = (country: Country, code: string): string =>
   factsByCountry[country].formerLines?.[code] ?? code;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listGeneratedReports } from '../../shared/contract/exports.ts';
-import { getReport, getTrialBalance } from '../../shared/contract/reports.ts';
+import { getReport, getTrialBalance, getVendorTotals } from '../../shared/contract/reports.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
@@ -20,6 +20,14 @@ export function useTrialBalance(range: DateRange) {
   return useQuery({
     queryKey: queryKeys.report({ type: 'trial-balance', ...range }),
     queryFn: () => call(getTrialBalance, { query: range }),
+  });
+}
+
+/** Who was paid how much in some days for work without being employed. */
+export function useVendorTotals(range: DateRange) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'vendors', ...range }),
+    queryFn: () => call(getVendorTotals, { query: range }),
   });
 }
 

@@ -24,7 +24,7 @@ import { ReportControls } from './report-controls.tsx';
 import { SendingTab } from './sending/sending-tab.tsx';
 import { TrendsTab } from './trends/trends-tab.tsx';
 import { usePrintOnPaper } from './use-print-on-paper.ts';
-import { isBalance, reportTabs, useReportView } from './use-report-view.ts';
+import { isOfFigures, reportTabs, useReportView } from './use-report-view.ts';
 import type { ReportView } from './use-report-view.ts';
 
 /** Reports & Analytics: chosen days in figures, pictures and rows, and what goes to the accountant. */
@@ -124,7 +124,7 @@ function ReportOfDays({ view, days }: OfDaysProps) {
               skeleton={<Skeleton h="28rem" borderRadius="l3" />}
               errorTitle={t('reports.loadFailed')}
               // An account holds what it holds, also where nothing moved it.
-              isEmpty={({ rows }) => rows.length === 0 && !(view.tab === 'overview' && isBalance(view.type))}
+              isEmpty={({ rows }) => rows.length === 0 && (view.tab !== 'overview' || isOfFigures(view.type))}
               empty={<Nothing view={view} days={days} />}
             >
               {(report) => <Analysis view={view} days={days} report={report} />}

@@ -14,10 +14,12 @@ export type ReportTab = (typeof reportTabs)[number];
 const balanceTypes = ['general-ledger', 'trial-balance'] as const;
 export type BalanceType = (typeof balanceTypes)[number];
 
-export const viewTypes = [...ReportType.options, ...balanceTypes] as const;
-export type ViewType = ReportType | BalanceType;
+export const viewTypes = [...ReportType.options, 'vendors', ...balanceTypes] as const;
+export type ViewType = (typeof viewTypes)[number];
 
-export const isBalance = (type: ViewType): type is BalanceType => balanceTypes.some((one) => one === type);
+/** Whether it is a report of income and expenses, which has nothing to show where there are none. */
+export const isOfFigures = (type: ViewType): type is ReportType =>
+  ReportType.options.some((one) => one === type);
 
 export const rangeNames = [...namedRanges, 'custom'] as const;
 export type RangeName = NamedRange | 'custom';

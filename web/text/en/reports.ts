@@ -19,6 +19,7 @@ export const reports = {
     'profit-loss': 'Profit & loss',
     tax: 'Tax form',
     category: 'By category',
+    vendors: 'Vendors',
     'general-ledger': 'General ledger',
     'trial-balance': 'Trial balance',
   },
@@ -95,6 +96,32 @@ export const reports = {
     note: 'On a cash basis: each entry counts on the day the money moved.',
     noteOfSeveral:
       'On a cash basis: each entry counts on the day the money moved. Each currency stands by itself; nothing is converted.',
+  },
+  vendors: {
+    name: 'Vendor',
+    unnamed: 'No name',
+    unnamedHelp:
+      'Neither a document nor the bank’s text says whom these paid. Link a document, or write the name into the description.',
+    reached: 'Reaches {{form}}',
+    total: 'Total',
+    apart: 'In {{currency}}, not in the total',
+    apartHelp: 'These are worth nothing in {{currency}} yet.',
+    showAll: 'Show every entry',
+    hideAll: 'Hide the entries',
+    none: 'Nothing was paid under {{categories}} in these days.',
+    noCategory:
+      'None of your categories is for people who work for you without being employed. Add one in Accounting and put it on the line “{{label}}” ({{place}}): what is paid under it is added up here by vendor.',
+    noLine:
+      'None of your categories is for people who work for you without being employed, and no line of the form is for them alone: there is nothing to add up here.',
+    toCategories: 'Go to categories',
+    counted:
+      'These are people who work for you without being employed: what was paid under {{categories}}, tax included, without personal shares. Names come from linked documents, else from the bank’s text; a name that is written in two ways stands here twice.',
+    slip: '{{form}} is usually asked for from {{amount}} in a calendar year on.',
+    askOfSlips:
+      'Check with your accountant which amount holds, who gets a slip and what else counts: other fees, such as those of professionals, are not in this list.',
+    cards:
+      'What was paid by card or through a payment service is usually reported by that company and not on 1099-NEC; here it is counted too. Check with your accountant.',
+    severalYears: 'Slips go by calendar year: choose days of one year to see who reaches one.',
   },
   largest: {
     title: 'Where the money went',

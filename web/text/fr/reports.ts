@@ -21,6 +21,7 @@ export const reports: SameTexts<typeof english> = {
     'profit-loss': 'État des résultats',
     tax: 'Formulaire fiscal',
     category: 'Par catégorie',
+    vendors: 'Fournisseurs',
     'general-ledger': 'Grand livre',
     'trial-balance': 'Balance de vérification',
   },
@@ -98,6 +99,33 @@ export const reports: SameTexts<typeof english> = {
     note: 'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé.',
     noteOfSeveral:
       'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé. Chaque devise reste à part; rien n’est converti.',
+  },
+  vendors: {
+    name: 'Fournisseur',
+    unnamed: 'Sans nom',
+    unnamedHelp:
+      'Ni un document ni le texte de la banque ne dit qui a été payé. Liez un document, ou écrivez le nom dans la description.',
+    reached: 'Atteint {{form}}',
+    total: 'Total',
+    apart: 'En {{currency}}, hors du total',
+    apartHelp: 'Ces montants n’ont pas encore de valeur en {{currency}}.',
+    showAll: 'Afficher chaque écriture',
+    hideAll: 'Masquer les écritures',
+    none: 'Rien n’a été payé dans {{categories}} pendant ces jours.',
+    noCategory:
+      'Aucune de vos catégories n’est destinée aux personnes qui travaillent pour vous sans être salariées. Ajoutez-en une dans la comptabilité et placez-la sur la ligne « {{label}} » ({{place}}) : ce qui y est payé est additionné ici par fournisseur.',
+    noLine:
+      'Aucune de vos catégories n’est destinée aux personnes qui travaillent pour vous sans être salariées, et aucune ligne du formulaire n’est pour elles seules : il n’y a rien à additionner ici.',
+    toCategories: 'Aller aux catégories',
+    counted:
+      'Ce sont les personnes qui travaillent pour vous sans être salariées : ce qui a été payé dans {{categories}}, taxes comprises, sans les parts personnelles. Les noms viennent des documents liés, sinon du texte de la banque; un nom écrit de deux façons figure ici deux fois.',
+    slip: '{{form}} est habituellement demandé à partir de {{amount}} par année civile.',
+    askOfSlips:
+      'Vérifiez avec votre comptable quel montant s’applique, qui reçoit un feuillet et ce qui compte d’autre : d’autres honoraires, comme ceux des professionnels, ne sont pas dans cette liste.',
+    cards:
+      'Ce qui a été payé par carte ou par un service de paiement est habituellement déclaré par cette entreprise et non sur le 1099-NEC; ici, c’est compté aussi. Vérifiez avec votre comptable.',
+    severalYears:
+      'Les feuillets vont par année civile : choisissez des jours d’une seule année pour voir qui en atteint un.',
   },
   largest: {
     title: 'Où l’argent est allé',

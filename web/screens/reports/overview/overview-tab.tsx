@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import type { Report } from '../../../../shared/model/report.ts';
 import type { Months } from '../figures.ts';
-import { isBalance } from '../use-report-view.ts';
 import type { ViewType } from '../use-report-view.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { FlowPanel } from './flow-panel.tsx';
 import { ReportTable } from './report-table.tsx';
+import { VendorPanel } from './vendor-panel.tsx';
 
 interface OverviewTabProps {
   readonly report: Report;
@@ -22,7 +22,19 @@ export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
       {report.rows.length > 0 && (
         <FlowPanel totals={report.totals} months={months} currency={report.currency} />
       )}
-      {isBalance(type) ? <BalancePanel type={type} days={days} /> : <ReportTable type={type} days={days} />}
+      <Chosen type={type} days={days} />
     </Stack>
   );
+}
+
+function Chosen({ type, days }: Pick<OverviewTabProps, 'type' | 'days'>) {
+  switch (type) {
+    case 'vendors':
+      return <VendorPanel days={days} />;
+    case 'general-ledger':
+    case 'trial-balance':
+      return <BalancePanel type={type} days={days} />;
+    default:
+      return <ReportTable type={type} days={days} />;
+  }
 }

@@ -1,0 +1,48 @@
+import { standsForNone } from '../../../shared/text/entry-description.ts';
+import { foldedName, payeeWords } from './payee-words.ts';
+
+/** Whom an entry pays, as far as it says. */
+export interface NamedPayment {
+  /** As its documents name them. */
+  readonly vendor: string | undefined;
+  readonly description: string;
+}
+
+/** A vendor, told from all others by its key; `name` is null for what names nobody. */
+export interface VendorName {
+  readonly key: string;
+  readonly name: string | null;
+}
+
+const nobody: VendorName = { key: 'nobody', name: null };
+
+/**
+ * Whom each of some payments was to. Documents name a vendor to the letter but for case, accents and blanks: nobody's slips are put together
+ * because two names look alike. Where there is none, the telling words of the bank's text do; and where just one vendor of documents has these
+ * words, it is that one. The names shown are those of the first payments.
+ */
+export function vendorNames(payments: readonly NamedPayment[]): (payment: NamedPayment) => VendorName {
+  const ofDocuments = payments.map(({ vendor }) => onOneLine(vendor)).filter((name) => name !== '');
+  const byWords = Map.groupBy(new Set(ofDocuments.map(documentKey)), payeeWordsOf);
+  const shown = new Map<string, string>();
+  const show = (key: string, name: string): VendorName => {
+    if (!shown.has(key)) shown.set(key, name);
+    return { key, name: shown.get(key) ?? name };
+  };
+  for (const name of ofDocuments) show(documentKey(name), name);
+  return ({ vendor, description }) => {
+    const name = onOneLine(vendor);
+    if (name !== '') return show(documentKey(name), name);
+    const words = standsForNone(description) ? '' : payeeWords(description);
+    if (words === '') return nobody;
+    const [only, ...others] = byWords.get(words) ?? [];
+    const key = only !== undefined && others.length === 0 ? only : `text:${words}`;
+    return show(key, onOneLine(description));
+  };
+}
+
+const DOCUMENT = 'document:';
+const documentKey = (name: string): string => DOCUMENT + foldedName(name);
+const payeeWordsOf = (key: string): string => payeeWords(key.slice(DOCUMENT.length));
+
+const onOneLine = (text: string | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
