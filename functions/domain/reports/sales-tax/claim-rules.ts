@@ -1,6 +1,6 @@
 import { bookCategories } from '../../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../../shared/countries/book-categories.ts';
-import { templateFor } from '../../../../shared/countries/index.ts';
+import { isOfBusiness, templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
@@ -12,6 +12,8 @@ export interface ClaimRules {
   /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
   readonly sideOf: (categoryId: string, kind: EntryKind) => EntryKind;
   readonly purposeOf: (categoryId: string) => Purpose | undefined;
+  /** Whether what came in is the business's: interest on savings and the like are told on another form. */
+  readonly isOfBusiness: (categoryId: string) => boolean;
 }
 
 export function claimRules(books: CategorisingBooks): ClaimRules {
@@ -23,8 +25,12 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
   };
   const purposes = new Map(expense.map(({ id, purpose }) => [id, purpose]));
   const purposeOf = (id: string) => purposes.get(id);
+  const apart = new Set(
+    income.filter(({ formLine }) => formLine && !isOfBusiness(country, formLine)).map(({ id }) => id),
+  );
   return {
     purposeOf,
+    isOfBusiness: (id) => !apart.has(id),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),
     sideOf: (id, kind) => {
       const other = kind === 'income' ? 'expense' : 'income';

@@ -175,11 +175,12 @@ function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
 function filedLine(
   { kind, categoryId: own, isPersonal, amount, worth, taxes }: TaxedLine,
   isHome: boolean,
-  { currency, standingCategory, sideOf }: FilingBooks,
+  { currency, standingCategory, sideOf, isOfBusiness }: FilingBooks,
 ): FiledLine | undefined {
   if (kind === 'transfer' || isPersonal) return undefined;
   const categoryId = standingCategory(own);
   const side = sideOf(categoryId, kind);
+  if (side === 'income' && !isOfBusiness(categoryId)) return undefined;
   const sign = side === 'income' ? 1 : -1;
   return {
     side,

@@ -1,21 +1,27 @@
 import { v7 } from 'uuid';
 import type * as z from 'zod';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { addCategory } from '../../../../../functions/use-cases/categories/add-category.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
+import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { Currency } from '../../../../../shared/model/common.ts';
+import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import type { Country, Profession } from '../../../../../shared/model/template.ts';
+import type { EntryTax } from '../../../../../shared/model/transaction.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
 
-/** Books of a business that is not registered for sales tax: every amount is gross, as it was paid. */
+/** Books of a business; while it is not registered for sales tax every amount is gross, as it was paid. */
 export interface WorkedBooks {
   readonly country: Country;
   readonly profession: Profession;
   readonly currency: z.infer<typeof Currency>;
   /** Categories for expenses that the books added, by the line that they put each on. */
   readonly own?: Readonly<Record<string, string>>;
+  readonly region?: string;
+  readonly salesTax?: SalesTaxRegistration;
 }
 
 /** What came in (positive) and went out on a day, in minor units. */
@@ -24,26 +30,32 @@ export interface WorkedEntry {
   readonly category: string;
   readonly amount: number;
   readonly date: string;
+  readonly taxes?: readonly EntryTax[];
 }
 
 /** The books with these entries, and their tax report. */
-export async function workedBooks({ own = {}, ...books }: WorkedBooks, entries: readonly WorkedEntry[]) {
+export async function workedBooks(
+  { own = {}, salesTax, ...books }: WorkedBooks,
+  entries: readonly WorkedEntry[],
+) {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   await updateProfile(books, caller, cloud);
+  if (salesTax) await savePreferences({ salesTax }, caller, cloud);
   const ids = new Map<string, string>();
   for (const [name, formLine] of Object.entries(own)) {
     const added = await addCategory({ id: v7(), name, kind: 'expense', formLine }, caller, cloud);
     if (isRefusal(added)) throw new Error(JSON.stringify(added));
     ids.set(name, added.id);
   }
-  for (const [at, { category, amount, date }] of entries.entries()) {
+  for (const [at, { category, amount, date, taxes }] of entries.entries()) {
     const kind = amount > 0 ? ('income' as const) : ('expense' as const);
     const id = `01900000-0000-7000-8000-00000000${String(1000 + at)}`;
     const categoryId = ids.get(category) ?? category;
     const after = rowWith({
       ...{ id, kind, categoryId, amount, date },
       ...{ currency: books.currency, organizationId },
+      ...(taxes ? { taxes: [...taxes] } : {}),
     });
     await cloud.ledger.write([{ after }], null);
   }
@@ -52,5 +64,10 @@ export async function workedBooks({ own = {}, ...books }: WorkedBooks, entries: 
     if (isRefusal(report)) throw new Error(report.refused);
     return report;
   };
-  return { cloud, caller, taxReport };
+  const salesTaxOf = async (from: string, to: string) => {
+    const report = await getSalesTax({ from, to }, caller, cloud);
+    if (isRefusal(report)) throw new Error(report.refused);
+    return report;
+  };
+  return { cloud, caller, taxReport, salesTaxOf };
 }
