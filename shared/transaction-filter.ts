@@ -19,6 +19,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     needs,
     source,
     use,
+    tax,
     apartFrom,
     minAmount = 0,
     maxAmount = Infinity,
@@ -33,6 +34,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     (!account || row.accountLabel === account || row.accountId === account) &&
     (source === undefined || row.source.split(':')[0] === source) &&
     (use === undefined || row.use === use) &&
+    (tax === undefined || lines.some((line) => Boolean(line.tax)) === (tax === 'stated')) &&
     (apartFrom === undefined || !countsIn(apartFrom, row)) &&
     minAmount <= moved &&
     moved <= maxAmount &&

@@ -36,8 +36,16 @@ export type SalesTaxRegistration = z.infer<typeof SalesTaxRegistration>;
 export const UnprovenReason = z.enum(['no-document', 'no-supplier-number', 'full-invoice']);
 export type UnprovenReason = z.infer<typeof UnprovenReason>;
 
-/** What a figure is made of, by which its entries are found. */
-export const BoxSource = z.enum(['sales', 'untaxed-sales', 'purchases', 'untaxed-purchases', 'result']);
+/** What a figure is made of, by which its entries are found; `result` is what the return comes to. */
+export const BoxSource = z.enum([
+  'sales',
+  'taxed-sales',
+  'untaxed-sales',
+  'purchases',
+  'taxed-purchases',
+  'untaxed-purchases',
+  'result',
+]);
 export type BoxSource = z.infer<typeof BoxSource>;
 
 /**

@@ -27,6 +27,8 @@ const words = {
   /** Only expenses that still want a receipt, or entries that still want a category. */
   needs: z.enum(['receipt', 'category']).optional(),
   source: TransactionSource.optional(),
+  /** Whether any sales tax in it is known. */
+  tax: z.enum(['stated', 'none']).optional(),
   /** Only entries that are worth nothing in this currency: what is counted apart from it. */
   apartFrom: Currency.optional(),
 };

@@ -64,6 +64,7 @@ export const anyFilter: fc.Arbitrary<TransactionFilter> = fc.record(
     needs: fc.constantFrom('receipt', 'category'),
     source: fc.constantFrom('entry', 'import'),
     use: fc.constantFrom('personal', 'owner'),
+    tax: fc.constantFrom('stated', 'none'),
     apartFrom: fc.constantFrom('CAD', 'USD'),
     ...{ minAmount: amount, maxAmount: amount },
   },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listGeneratedReports } from '../../shared/contract/exports.ts';
-import { getReport, getTrialBalance, getVendorTotals } from '../../shared/contract/reports.ts';
+import { getReport, getSalesTax, getTrialBalance, getVendorTotals } from '../../shared/contract/reports.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
@@ -28,6 +28,14 @@ export function useVendorTotals(range: DateRange) {
   return useQuery({
     queryKey: queryKeys.report({ type: 'vendors', ...range }),
     queryFn: () => call(getVendorTotals, { query: range }),
+  });
+}
+
+/** The sales tax of the filing periods with days in a range. */
+export function useSalesTax(range: DateRange) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'sales-tax', ...range }),
+    queryFn: () => call(getSalesTax, { query: range }),
   });
 }
 

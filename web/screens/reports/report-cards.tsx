@@ -3,8 +3,11 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
 import { comparedWith, monthsBegun } from '../../../shared/report-ranges.ts';
 import { useReport } from '../../api/reports.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { changeOf } from '../../format/change-of.ts';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
 import { useRangeWords } from '../../format/use-range-words.ts';
 import { ChangeNote } from '../../kit/change-note.tsx';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
@@ -79,6 +82,7 @@ export function ReportCards({ days, query }: ReportCardsProps) {
         })}
       </Grid>
       <ComparedDays days={days} />
+      <Basis days={days} />
     </Box>
   );
 }
@@ -132,6 +136,21 @@ function ComparedDays({ days }: { days: DateRange }) {
       {first === second
         ? t('reports.comparedWithOne', { before: first })
         : t('reports.comparedWith', { before: first, yearBefore: second })}
+    </Text>
+  );
+}
+
+/** On what basis figures are: cash, with sales tax or, from the day of a registration on, without it. */
+function Basis({ days }: { days: DateRange }) {
+  const t = useText();
+  const dateFormat = useDateFormat();
+  const { salesTax } = useSignedIn().organization;
+  const isNet = salesTax?.method === 'normal' && salesTax.since <= days.to;
+  return (
+    <Text textStyle="xs" color="fg.muted" mt="1" maxW="90ch">
+      {isNet && salesTax.since > days.from
+        ? t('reports.basis.netSince', { day: formatDay(salesTax.since, dateFormat) })
+        : t(isNet ? 'reports.basis.net' : 'reports.basis.gross')}
     </Text>
   );
 }

@@ -14,7 +14,7 @@ export type ReportTab = (typeof reportTabs)[number];
 const balanceTypes = ['general-ledger', 'trial-balance'] as const;
 export type BalanceType = (typeof balanceTypes)[number];
 
-export const viewTypes = [...ReportType.options, 'vendors', ...balanceTypes] as const;
+export const viewTypes = [...ReportType.options, 'sales-tax', 'vendors', ...balanceTypes] as const;
 export type ViewType = (typeof viewTypes)[number];
 
 /** Whether it is a report of income and expenses, which has nothing to show where there are none. */

@@ -43,6 +43,11 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="entry">{t('transactions.byHand')}</option>
         <option value="recurring">{t('recurring.title')}</option>
       </Listed>
+      <Listed name="tax" label={t('transactions.tax')} state={state}>
+        <option value="">{t('transactions.anyTax')}</option>
+        <option value="stated">{t('transactions.taxes.stated')}</option>
+        <option value="none">{t('transactions.taxes.none')}</option>
+      </Listed>
       {(hasForeign || values.apartFrom !== '') && (
         <Listed name="apartFrom" label={t('transactions.currencies')} state={state}>
           <option value="">{t('transactions.anyCurrency')}</option>

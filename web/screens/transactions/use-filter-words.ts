@@ -19,7 +19,7 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
   const rangeOf = useRangeWords();
   const amountsOf = useAmountWords();
   const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
-  return ({ q, account, category, kind, use, matched, source, apartFrom, ...ranges }) =>
+  return ({ q, account, category, kind, use, matched, source, tax, apartFrom, ...ranges }) =>
     [
       account && accountOf(account),
       category && labelOf(category),
@@ -27,6 +27,7 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
       use && t(`transactions.uses.${use}`),
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
       source && t(sourceNames[source]),
+      tax && t(`transactions.taxes.${tax}`),
       apartFrom && t('transactions.apartFrom', { currency: apartFrom }),
       q && `“${q}”`,
       amountsOf(ranges),

@@ -12,6 +12,7 @@ const FURTHER = [
   'use',
   'matched',
   'source',
+  'tax',
   'apartFrom',
   'minAmount',
   'maxAmount',

@@ -19,6 +19,7 @@ export const reports = {
     'profit-loss': 'Profit & loss',
     tax: 'Tax form',
     category: 'By category',
+    'sales-tax': 'Sales tax',
     vendors: 'Vendors',
     'general-ledger': 'General ledger',
     'trial-balance': 'Trial balance',
@@ -96,6 +97,59 @@ export const reports = {
     note: 'On a cash basis: each entry counts on the day the money moved.',
     noteOfSeveral:
       'On a cash basis: each entry counts on the day the money moved. Each currency stands by itself; nothing is converted.',
+  },
+  basis: {
+    gross: 'On a cash basis: each entry counts on the day the money moved, tax included.',
+    net: 'On a cash basis, without sales tax: what you charged is owed, and what you may claim is no cost.',
+    netSince:
+      'On a cash basis, from {{day}} on without sales tax: what you charged is owed, and what you may claim is no cost.',
+  },
+  salesTax: {
+    noneThere:
+      'There is no federal sales tax in the United States; states have their own, which Matchbook does not compute. What you pay of it stays in the cost of what you bought.',
+    notRegistered:
+      'These books are not registered for sales tax: figures are as they were paid, tax included. Enter your registration to see each return.',
+    register: 'Enter your registration',
+    simplified:
+      'You file by a flat rate or the quick method, which pays a share of the turnover. Matchbook does not compute these; figures stay as they were paid, tax included.',
+    before: 'These days lie before your registration.',
+    none: 'No filing period lies in these days.',
+    due: 'File and pay by',
+    payBy: 'Pay by',
+    fileBy: 'file by',
+    owed: 'To pay',
+    refund: 'Comes back',
+    boxes: 'Boxes of the return',
+    box: 'Box',
+    kinds: 'Sales tax by kind and rate',
+    kind: 'Tax',
+    stated: 'Stated',
+    filed: 'On the return',
+    charged: '{{tax}} charged',
+    paid: '{{tax}} paid',
+    allProven: 'Every claim has a document with what the authority wants to see on it.',
+    unproven_one: '{{count}} claim of {{amount}} lacks evidence',
+    unproven_other: '{{count}} claims of {{amount}} together lack evidence',
+    unprovenHelp:
+      'Link the document, or ask the supplier for a full invoice: without it this tax may have to be paid back.',
+    evidence: 'What is wanted is read in:',
+    unprovenTable: 'Claims without evidence',
+    entry: 'Entry',
+    claimed: 'Claimed',
+    reasons: {
+      'no-document': 'No document is linked.',
+      'no-supplier-number': 'No registration number of the supplier was read on the document.',
+      'full-invoice': 'For so much a simplified receipt is not enough: it takes an invoice made out to you.',
+    },
+    costliest_one: 'Shown is the one that costs most.',
+    costliest_other: 'Shown are the {{count}} that cost most.',
+    note: 'A working paper, no return: it counts entries on the day the money moved, in the currency of the books. Tax of another country, of a state or a province, or that is only called a tax stays in the cost. Boxes for imports, instalments and adjustments are left to you. Enter what you pay to or get from the authority as a transfer, not as an expense.',
+    noteUk:
+      'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed.',
+    noteIreland:
+      'With ROS you may file and pay by the 23rd. VAT on meals and entertainment is not claimed; where petrol, a car or lodging has VAT in it, say “No tax in it” at the entry.',
+    noteCanada:
+      'Half of the tax on meals and entertainment is claimed. PST that you charged is owed to the province and is on no line here.',
   },
   vendors: {
     name: 'Vendor',

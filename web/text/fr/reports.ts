@@ -21,6 +21,7 @@ export const reports: SameTexts<typeof english> = {
     'profit-loss': 'État des résultats',
     tax: 'Formulaire fiscal',
     category: 'Par catégorie',
+    'sales-tax': 'Taxe de vente',
     vendors: 'Fournisseurs',
     'general-ledger': 'Grand livre',
     'trial-balance': 'Balance de vérification',
@@ -99,6 +100,59 @@ export const reports: SameTexts<typeof english> = {
     note: 'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé.',
     noteOfSeveral:
       'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé. Chaque devise reste à part; rien n’est converti.',
+  },
+  basis: {
+    gross: 'En comptabilité de caisse : chaque écriture compte le jour où l’argent a circulé, taxe comprise.',
+    net: 'En comptabilité de caisse, sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
+    netSince:
+      'En comptabilité de caisse, à partir du {{day}} sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
+  },
+  salesTax: {
+    noneThere:
+      'Il n’y a pas de taxe de vente fédérale aux États-Unis; les États ont les leurs, que Matchbook ne calcule pas. Ce que vous en payez reste dans le coût de vos achats.',
+    notRegistered:
+      'Ces livres ne sont pas inscrits à une taxe de vente : les montants sont ceux qui ont été payés, taxe comprise. Entrez votre inscription pour voir chaque déclaration.',
+    register: 'Entrer votre inscription',
+    simplified:
+      'Vous déclarez par un taux forfaitaire ou la méthode rapide, qui prend une part du chiffre d’affaires. Matchbook ne les calcule pas; les montants restent taxe comprise.',
+    before: 'Ces jours précèdent votre inscription.',
+    none: 'Aucune période de déclaration ne tombe dans ces jours.',
+    due: 'À déclarer et à payer au plus tard le',
+    payBy: 'À payer au plus tard le',
+    fileBy: 'à déclarer au plus tard le',
+    owed: 'À payer',
+    refund: 'À recevoir',
+    boxes: 'Cases de la déclaration',
+    box: 'Case',
+    kinds: 'Taxe de vente par genre et par taux',
+    kind: 'Taxe',
+    stated: 'Indiquée',
+    filed: 'Dans la déclaration',
+    charged: '{{tax}} facturée',
+    paid: '{{tax}} payée',
+    allProven: 'Chaque montant récupéré a un document avec ce que l’administration veut y voir.',
+    unproven_one: '{{count}} montant récupéré de {{amount}} est sans preuve',
+    unproven_other: '{{count}} montants récupérés, de {{amount}} en tout, sont sans preuve',
+    unprovenHelp:
+      'Liez le document, ou demandez une facture complète au fournisseur : sans elle, cette taxe peut devoir être rendue.',
+    evidence: 'Ce qui est demandé se lit dans :',
+    unprovenTable: 'Montants récupérés sans preuve',
+    entry: 'Écriture',
+    claimed: 'Récupéré',
+    reasons: {
+      'no-document': 'Aucun document n’est lié.',
+      'no-supplier-number': 'Aucun numéro d’inscription du fournisseur n’a été lu sur le document.',
+      'full-invoice': 'Pour autant, un reçu simplifié ne suffit pas : il faut une facture à votre nom.',
+    },
+    costliest_one: 'Celui qui coûte le plus est montré.',
+    costliest_other: 'Les {{count}} qui coûtent le plus sont montrés.',
+    note: 'Un document de travail, pas une déclaration : chaque écriture compte le jour où l’argent a bougé, dans la monnaie des livres. La taxe d’un autre pays, d’un État ou d’une province, ou qui n’est nommée que « taxe », reste dans le coût. Les cases des importations, acomptes et redressements vous reviennent. Entrez ce que vous versez à l’administration, ou en recevez, comme un virement et non comme une dépense.',
+    noteUk:
+      'Les cases 2, 8 et 9 concernent les biens échangés entre l’Irlande du Nord et l’Union européenne, dont ces livres ne savent rien. La TVA sur les réceptions de clients n’est pas récupérée.',
+    noteIreland:
+      'Avec ROS, vous avez jusqu’au 23. La TVA sur les repas et réceptions n’est pas récupérée; si de l’essence, une voiture ou un hébergement porte de la TVA, dites « Sans taxe » à l’écriture.',
+    noteCanada:
+      'La moitié de la taxe sur les repas et représentations est récupérée. La TVP que vous avez facturée est due à la province et n’est sur aucune ligne ici.',
   },
   vendors: {
     name: 'Fournisseur',

@@ -55,9 +55,9 @@ function linesOf(form: string, charged: number, claimed: number): { boxes: Box[]
   return {
     net,
     boxes: [
-      box(`${form}03`, charged, 'sales'),
+      box(`${form}03`, charged, 'taxed-sales'),
       box(`${form}05`, charged),
-      box(`${form}06`, claimed, 'purchases'),
+      box(`${form}06`, claimed, 'taxed-purchases'),
       box(`${form}08`, claimed),
       box(`${form}09`, net, 'result'),
     ],
@@ -70,9 +70,9 @@ function british(sums: PeriodSums): Return {
   const net = charged - claimed;
   return {
     boxes: [
-      box('1', charged, 'sales'),
+      box('1', charged, 'taxed-sales'),
       box('3', charged),
-      box('4', claimed, 'purchases'),
+      box('4', claimed, 'taxed-purchases'),
       box('5', Math.abs(net), 'result'),
       box('6', wholeUnits(sums.sales - statedOf(sums, 'income')), 'sales'),
       box('7', wholeUnits(sums.purchases - statedOf(sums, 'expense')), 'purchases'),
@@ -86,8 +86,8 @@ function irish(sums: PeriodSums): Return {
   const [charged, claimed] = [claimedOf(sums, 'income'), claimedOf(sums, 'expense')];
   return {
     boxes: [
-      box('T1', charged, 'sales'),
-      box('T2', claimed, 'purchases'),
+      box('T1', charged, 'taxed-sales'),
+      box('T2', claimed, 'taxed-purchases'),
       box('T3', Math.max(0, charged - claimed), 'result'),
       box('T4', Math.max(0, claimed - charged), 'result'),
     ],
@@ -104,15 +104,15 @@ function australian(sums: PeriodSums): Return {
     boxes: [
       whole('G1', sales, 'sales'),
       whole('G3', untaxedSales, 'untaxed-sales'),
-      whole('G8', sales - untaxedSales),
-      box('1A', charged, 'sales'),
+      whole('G8', sales - untaxedSales, 'taxed-sales'),
+      box('1A', charged, 'taxed-sales'),
       whole('G10', capital, 'purchases'),
       whole('G11', purchases - capital, 'purchases'),
       whole('G12', purchases, 'purchases'),
       whole('G14', untaxedPurchases, 'untaxed-purchases'),
-      whole('G15', unclaimedPurchases, 'purchases'),
+      whole('G15', unclaimedPurchases, 'taxed-purchases'),
       whole('G17', purchases - untaxedPurchases - unclaimedPurchases),
-      box('1B', claimed, 'purchases'),
+      box('1B', claimed, 'taxed-purchases'),
       box('9', charged - claimed, 'result'),
     ],
     payable: charged - claimed,
@@ -127,11 +127,11 @@ function newZealand(sums: PeriodSums): Return {
     boxes: [
       box('5', sales, 'sales'),
       box('6', untaxedSales, 'untaxed-sales'),
-      box('7', sales - untaxedSales),
-      box('8', charged, 'sales'),
+      box('7', sales - untaxedSales, 'taxed-sales'),
+      box('8', charged, 'taxed-sales'),
       box('10', charged),
-      box('11', purchases - untaxedPurchases - unclaimedPurchases, 'purchases'),
-      box('12', claimed, 'purchases'),
+      box('11', purchases - untaxedPurchases - unclaimedPurchases, 'taxed-purchases'),
+      box('12', claimed, 'taxed-purchases'),
       box('14', claimed),
       box('15', charged - claimed, 'result'),
     ],

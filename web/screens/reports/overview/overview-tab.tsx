@@ -6,6 +6,7 @@ import type { ViewType } from '../use-report-view.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { FlowPanel } from './flow-panel.tsx';
 import { ReportTable } from './report-table.tsx';
+import { SalesTaxPanel } from './sales-tax/sales-tax-panel.tsx';
 import { VendorPanel } from './vendor-panel.tsx';
 
 interface OverviewTabProps {
@@ -29,6 +30,8 @@ export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
 
 function Chosen({ type, days }: Pick<OverviewTabProps, 'type' | 'days'>) {
   switch (type) {
+    case 'sales-tax':
+      return <SalesTaxPanel days={days} />;
     case 'vendors':
       return <VendorPanel days={days} />;
     case 'general-ledger':

@@ -223,6 +223,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     kind,
     source,
     use,
+    tax,
     apartFrom,
     minAmount = 0,
     maxAmount = Infinity,
@@ -240,6 +241,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     ) &&
     (source === undefined || row.source.startsWith(source)) &&
     (use === undefined || row.use === use) &&
+    (tax === undefined || (tax === 'stated') === (row.taxes ?? []).some(({ amount: of }) => of !== 0)) &&
     (apartFrom === undefined || (row.currency !== apartFrom && row.worth?.currency !== apartFrom)) &&
     minAmount <= amount &&
     amount <= maxAmount

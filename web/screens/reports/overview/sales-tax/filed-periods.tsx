@@ -1,0 +1,140 @@
+import { Accordion, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { FiledPeriod, SalesTaxReport } from '../../../../../shared/model/sales-tax.ts';
+import { useToday } from '../../../../auth/today.ts';
+import { useMoney } from '../../../../format/use-money.ts';
+import { useRangeWords } from '../../../../format/use-range-words.ts';
+import { DateText } from '../../../../kit/date-text.tsx';
+import { Money } from '../../../../kit/money.tsx';
+import { useText } from '../../../../text/use-text.ts';
+import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../../charts/figure-table.tsx';
+import { taxName } from '../../../../features/entry/panel/tax-name.ts';
+import { boxPath } from './box-path.ts';
+
+interface OfPeriod {
+  readonly period: FiledPeriod;
+  readonly currency: string;
+}
+
+/** Each filing period with what it comes to; its return is shown once it is opened, that of the latest period begun at once. */
+export function FiledPeriods({ report: { periods, currency } }: { report: SalesTaxReport }) {
+  const today = useToday();
+  const latest = periods.findLast(({ from }) => from <= today) ?? periods[0];
+  return (
+    <Accordion.Root multiple collapsible defaultValue={latest ? [latest.from] : []} variant="plain">
+      <Stack gap="2">
+        {periods.map((period) => (
+          <Accordion.Item
+            key={period.from}
+            value={period.from}
+            borderWidth="1px"
+            borderRadius="l3"
+            px={{ base: '3', md: '4' }}
+          >
+            <Head period={period} currency={currency} />
+            <Accordion.ItemContent>
+              <Accordion.ItemBody pt="1" pb="4">
+                <Stack gap="6">
+                  <Boxes period={period} currency={currency} />
+                  <Taxes period={period} currency={currency} />
+                </Stack>
+              </Accordion.ItemBody>
+            </Accordion.ItemContent>
+          </Accordion.Item>
+        ))}
+      </Stack>
+    </Accordion.Root>
+  );
+}
+
+function Head({ period: { from, to, file, pay, payable }, currency }: OfPeriod) {
+  const t = useText();
+  const wordsOf = useRangeWords();
+  return (
+    <Accordion.ItemTrigger py="3" gap="3" alignItems="start" cursor="pointer">
+      <Flex flex="1" gap="1" columnGap="6" wrap="wrap" justify="space-between" align="baseline">
+        <Box>
+          <Text fontWeight="600">{wordsOf({ from, to })}</Text>
+          <Text textStyle="xs" color="fg.muted">
+            {file === pay ? t('reports.salesTax.due') : t('reports.salesTax.payBy')}{' '}
+            <DateText day={pay} inWords />
+            {file !== pay && (
+              <>
+                {', '}
+                {t('reports.salesTax.fileBy')} <DateText day={file} inWords />
+              </>
+            )}
+          </Text>
+        </Box>
+        <Text fontWeight="600">
+          <Box as="span" textStyle="sm" color="fg.muted" fontWeight="400" me="2">
+            {t(payable < 0 ? 'reports.salesTax.refund' : 'reports.salesTax.owed')}
+          </Box>
+          <Money amount={Math.abs(payable)} currency={currency} />
+        </Text>
+      </Flex>
+      <Accordion.ItemIndicator mt="1" />
+    </Accordion.ItemTrigger>
+  );
+}
+
+/** The boxes of the form, each figure with the way to its entries. */
+function Boxes({ period, currency }: OfPeriod) {
+  const t = useText();
+  const money = useMoney();
+  return (
+    <FigureTable
+      label={t('reports.salesTax.boxes')}
+      titles={[t('reports.salesTax.box'), t('reports.rows.amount')]}
+    >
+      {period.boxes.map(({ code, label, amount, source }) => (
+        <FigureLine key={code} isTotal={source === 'result'} name={<Named code={code} label={label} />}>
+          <MoneyCell
+            amount={amount}
+            currency={currency}
+            to={boxPath(source, period)}
+            label={t('reports.rowSays', { name: `${code} ${label}`, amount: money(amount, currency) })}
+          />
+        </FigureLine>
+      ))}
+    </FigureTable>
+  );
+}
+
+const Named = ({ code, label }: { code: string; label: string }) => (
+  <>
+    <Box as="span" display="inline-block" minW="10" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {code}
+    </Box>
+    {label}
+  </>
+);
+
+/** What entries say of taxes, by kind and rate, and how much of that is on the return. */
+function Taxes({ period, currency }: OfPeriod) {
+  const t = useText();
+  if (period.taxes.length === 0) return null;
+  return (
+    <FigureTable
+      label={t('reports.salesTax.kinds')}
+      titles={[
+        t('reports.salesTax.kind'),
+        t('reports.rows.count'),
+        t('reports.salesTax.stated'),
+        t('reports.salesTax.filed'),
+      ]}
+    >
+      {period.taxes.map((tax) => (
+        <FigureLine
+          key={`${tax.side} ${tax.kind} ${tax.rate}`}
+          name={t(tax.side === 'income' ? 'reports.salesTax.charged' : 'reports.salesTax.paid', {
+            tax: taxName(tax),
+          })}
+        >
+          <FigureCell>{tax.count}</FigureCell>
+          <MoneyCell amount={tax.amount} currency={currency} />
+          <MoneyCell amount={tax.claimed} currency={currency} />
+        </FigureLine>
+      ))}
+    </FigureTable>
+  );
+}
