@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listGeneratedReports } from '../../shared/contract/exports.ts';
-import { getReport, getTrialBalance } from '../../shared/contract/reports.ts';
+import { getCapitalPurchases, getReport, getTrialBalance } from '../../shared/contract/reports.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
@@ -20,6 +20,15 @@ export function useTrialBalance(range: DateRange) {
   return useQuery({
     queryKey: queryKeys.report({ type: 'trial-balance', ...range }),
     queryFn: () => call(getTrialBalance, { query: range }),
+  });
+}
+
+/** What was bought in some days, a year at most, to be used for longer. */
+export function useCapitalPurchases(range: DateRange, isWanted: boolean) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'capital-purchases', ...range }),
+    queryFn: () => call(getCapitalPurchases, { query: range }),
+    enabled: isWanted,
   });
 }
 

@@ -5,6 +5,7 @@ import type { Months } from '../figures.ts';
 import { isBalance } from '../use-report-view.ts';
 import type { ViewType } from '../use-report-view.ts';
 import { BalancePanel } from './balance-panel.tsx';
+import { CapitalPanel } from './capital-panel.tsx';
 import { FlowPanel } from './flow-panel.tsx';
 import { ReportTable } from './report-table.tsx';
 
@@ -23,6 +24,7 @@ export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
         <FlowPanel totals={report.totals} months={months} currency={report.currency} />
       )}
       {isBalance(type) ? <BalancePanel type={type} days={days} /> : <ReportTable type={type} days={days} />}
+      {type === 'tax' && <CapitalPanel days={days} />}
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { asShown, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
 import { rowsPath } from '../rows-path.ts';
 import { CountedLines, FormProfit } from './counted-lines.tsx';
+import { FormNotes } from './form-notes.tsx';
 
 interface ReportTableProps {
   readonly type: ReportType;
@@ -205,6 +206,7 @@ function TaxForm({ report }: { report: Report }) {
           </Button>
         </Box>
       )}
+      <FormNotes country={country} report={report} />
       <Text textStyle="xs" color="fg.muted" maxW="75ch">
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,
