@@ -79,6 +79,7 @@ export const reports = {
     addedBack:
       'What stands on line 141, {{amount}}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.',
     profit: 'Profit on the form, by what counts',
+    personal: 'Personal, left out of all of it',
     profitNote:
       'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
   },

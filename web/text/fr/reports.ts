@@ -81,6 +81,7 @@ export const reports: SameTexts<typeof english> = {
     wages: 'Les salaires sont demandés encore une fois à P15, case G : {{amount}}.',
     addedBack:
       'Ce qui est sur la ligne 141, {{amount}}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.',
+    personal: 'Personnel, exclu de tout cela',
     profit: 'Bénéfice du formulaire, selon ce qui est admis',
     profitNote:
       'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
