@@ -67,7 +67,7 @@ test('the form tells what counts of each line, by which law, and the profit that
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(form.getByRole('row', { name: /^Profit on the form/ })).toBeVisible();
     const folder = process.env['MATCHBOOK_SHOTS'];
-    if (folder) await page.pdf({ path: `${folder}/tax-form.pdf`, format: 'A4' });
+    if (folder) await page.screenshot({ path: `${folder}/tax-form-on-paper.png`, fullPage: true });
     await page.emulateMedia({ media: 'screen' });
   });
 });

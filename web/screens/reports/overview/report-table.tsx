@@ -206,7 +206,7 @@ function TaxForm({ report }: { report: Report }) {
           </Button>
         </Box>
       )}
-      <FormNotes country={country} report={report} />
+      <FormNotes report={report} />
       <Text textStyle="xs" color="fg.muted" maxW="75ch">
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,
