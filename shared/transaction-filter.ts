@@ -33,7 +33,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     linesWanted(lines, filter).length > 0 &&
     (!account || row.accountLabel === account || row.accountId === account) &&
     (source === undefined || row.source.split(':')[0] === source) &&
-    (use === undefined || row.use === use) &&
+    (use !== 'owner' || row.use === use) &&
     (tax === undefined || lines.some((line) => Boolean(line.tax)) === (tax === 'stated')) &&
     (apartFrom === undefined || !countsIn(apartFrom, row)) &&
     minAmount <= moved &&
@@ -44,14 +44,15 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
   );
 }
 
-/** The lines of a transaction that a filter by category and kind speaks of. */
-export function linesWanted<L extends Pick<EntryLine, 'kind' | 'category' | 'categoryId'>>(
+/** The lines of a transaction that a filter by category and kind speaks of, or, of what is personal, those that are. */
+export function linesWanted<L extends Pick<EntryLine, 'kind' | 'category' | 'categoryId' | 'isPersonal'>>(
   lines: readonly L[],
-  { category, kind }: Pick<TransactionFilter, 'category' | 'kind'>,
+  { category, kind, use }: Pick<TransactionFilter, 'category' | 'kind' | 'use'>,
 ): L[] {
   return lines.filter(
     (line) =>
       (!category || line.category === category || line.categoryId === category) &&
-      (kind === undefined || line.kind === kind),
+      (kind === undefined || line.kind === kind) &&
+      (use !== 'personal' || line.isPersonal),
   );
 }

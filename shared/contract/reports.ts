@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CapitalPurchases } from '../model/capital-purchases.ts';
 import { CivilDay } from '../model/common.ts';
 import { Report, ReportDetail, ReportType } from '../model/report.ts';
 import { SalesTaxReport } from '../model/sales-tax.ts';
@@ -52,4 +53,16 @@ export const getVendorTotals = route({
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: VendorTotals,
   problems: ['wrong-state'],
+});
+
+export const getCapitalPurchases = route({
+  method: 'GET',
+  path: '/capital-purchases',
+  summary:
+    'What was bought in a year at most to be used for longer, and cost more than may be an expense of the year at once',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: CapitalPurchases,
+  problems: [],
 });

@@ -19,7 +19,7 @@ const words = {
   account: Line(80).optional(),
   /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
   kind: TransactionKind.optional(),
-  /** Only what is not the business's: personal, or between it and its owner. */
+  /** Only what is not the business's: personal, whole or by a share of it, or between it and its owner. */
   use: EntryUse.optional(),
   /** Words of its description, categories and account. */
   q: Line(100).optional(),

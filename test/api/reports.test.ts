@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { callerOf } from '../../functions/runtime/caller.ts';
+import { getCapitalPurchases } from '../../functions/use-cases/reports/get-capital-purchases.ts';
 import { getReport } from '../../functions/use-cases/reports/get-report.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { ReportType } from '../../shared/model/report.ts';
@@ -239,5 +240,50 @@ describe('getTrialBalance', () => {
         status: 400,
         body: { code: 'invalid-input' },
       });
+  });
+});
+
+describe('getCapitalPurchases', () => {
+  it('lists what is no expense of the year at once, of one’s own books alone, and refuses what is no year', async () => {
+    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    const laptop = entry({ amount: 250_100, category: 'Equipment', date: '2026-02-10' });
+    await member.ask('POST', '/transactions', laptop);
+    await member.ask('POST', '/transactions', entry({ amount: 2000, category: 'Equipment' }));
+    const purchasesOf = async (asker: Member) =>
+      contract.getCapitalPurchases.reply.parse(
+        await asker.ask('GET', '/capital-purchases?from=2026-01-01&to=2026-12-31'),
+      );
+    expect(await purchasesOf(member)).toMatchObject({
+      purchases: [{ id: laptop.id, amount: -250_100, category: 'Equipment' }],
+      total: -250_100,
+    });
+    expect((await purchasesOf(other)).purchases).toEqual([]);
+    for (const days of ['from=2026-03-31&to=2026-03-01', 'from=2025-01-01&to=2026-01-01', 'from=2026-03-01'])
+      expect(await member.call('GET', `/capital-purchases?${days}`), days).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input' },
+      });
+  });
+
+  it('reads no entry of days without such a purchase', async () => {
+    const member = await Member.join(cloud);
+    const { parts, readUnits: used } = meteredCloud(cloud);
+    const caller = await callerOf(await organizationIdOf(member), parts);
+    if (!caller) throw new Error('There is nobody.');
+    const readOf = async () => {
+      const before = used();
+      const range = { from: '2026-01-01', to: '2026-12-31' };
+      expect(isRefusal(await getCapitalPurchases(range, caller, parts))).toBe(false);
+      return used() - before;
+    };
+    await member.ask('POST', '/transactions', entry({ date: '2026-05-06' }));
+    const without = await readOf();
+    const bought = { amount: 900_000, category: 'Equipment', date: '2026-05-07' };
+    await member.ask('POST', '/transactions', entry(bought));
+    const withOne = await readOf();
+    expect(withOne).toBeGreaterThan(without);
+    for (let at = 0; at < 40; at += 1)
+      await member.ask('POST', '/transactions', entry({ date: '2026-05-06', description: `Paper ${at}` }));
+    expect(await readOf()).toBe(withOne);
   });
 });

@@ -114,7 +114,8 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
   await test.step('the form says its lines and what to ask an accountant', async () => {
     await page.getByLabel('Report type').selectOption('Tax form');
     await expect(page).toHaveURL(/type=tax/);
-    await expect(page.getByText(/check with your accountant/)).toBeVisible();
+    const form = page.getByRole('region', { name: 'Tax form', exact: true });
+    await expect(form.getByText(/check with your accountant/)).toBeVisible();
     await page.getByRole('button', { name: /with nothing on them/ }).click();
     await expectSoundInAllLooks(page, 'reports tax form');
   });

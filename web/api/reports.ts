@@ -1,6 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listGeneratedReports } from '../../shared/contract/exports.ts';
-import { getReport, getSalesTax, getTrialBalance, getVendorTotals } from '../../shared/contract/reports.ts';
+import {
+  getCapitalPurchases,
+  getReport,
+  getSalesTax,
+  getTrialBalance,
+  getVendorTotals,
+} from '../../shared/contract/reports.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
@@ -36,6 +42,15 @@ export function useSalesTax(range: DateRange) {
   return useQuery({
     queryKey: queryKeys.report({ type: 'sales-tax', ...range }),
     queryFn: () => call(getSalesTax, { query: range }),
+  });
+}
+
+/** What was bought in some days, a year at most, to be used for longer. */
+export function useCapitalPurchases(range: DateRange, isWanted: boolean) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'capital-purchases', ...range }),
+    queryFn: () => call(getCapitalPurchases, { query: range }),
+    enabled: isWanted,
   });
 }
 

@@ -4,6 +4,7 @@ import { sayFormLine } from '../../../shared/text/form-words.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { NamedBooks } from '../../domain/books/book-names.ts';
+import { sumOf } from '../../domain/ledger/totals.ts';
 import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { categoryLabels } from '../../domain/reports/category-label.ts';
@@ -47,7 +48,7 @@ export async function getReport(
       ...onForm?.ofRow(row.key),
       ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
     })),
-    ...(onForm ? { form: { profit: onForm.profit } } : {}),
+    ...(onForm ? { form: { profit: onForm.profit, personal: sumOf(counted).personal } } : {}),
     unconverted: unconvertedSums(type, apart),
     ...(netSince === undefined ? {} : { netSince }),
     ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),

@@ -68,6 +68,7 @@ export const fields = {
 
   // Statements, exports
   'more-than-ten-years': () => 'Ask for ten years at most.',
+  'more-than-a-year': () => 'Ask for a year at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',
 
   // Rules, payouts

@@ -66,6 +66,7 @@ export const fields: Words['fields'] = {
 
   // Statements, exports
   'more-than-ten-years': () => 'Demandez dix ans au plus.',
+  'more-than-a-year': () => 'Demandez un an au plus.',
   'no-days-chosen': () => 'Choisissez le premier et le dernier jour.',
 
   // Rules, payouts

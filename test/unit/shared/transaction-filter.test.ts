@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
+import { entryLines } from '../../../shared/entry-lines.ts';
+import { isTransactionWanted, linesWanted } from '../../../shared/transaction-filter.ts';
 import { anyTransaction, transactionWith } from '../functions/domain/ledger/rows.ts';
 
 describe('isTransactionWanted', () => {
@@ -37,6 +38,19 @@ describe('isTransactionWanted', () => {
     expect(isTransactionWanted(split, { category: 'Bank fees', q: 'fees sales' })).toBe(true);
     expect(isTransactionWanted(split, { category: 'bank-fees' })).toBe(true);
     expect(isTransactionWanted(split, { category: 'Rent' })).toBe(false);
+  });
+
+  it('finds as personal what is so whole or by a share, and of no line what is not', () => {
+    const whole = transactionWith({ kind: 'transfer', use: 'personal' });
+    const shared = transactionWith({ amount: -1000, businessShare: 60 });
+    const drawn = transactionWith({ kind: 'transfer', use: 'owner' });
+    const wanted = (use: 'personal' | 'owner') =>
+      [whole, shared, drawn, paint].map((row) => isTransactionWanted(row, { use }));
+    expect(wanted('personal')).toEqual([true, true, false, false]);
+    expect(wanted('owner')).toEqual([false, false, true, false]);
+    expect(isTransactionWanted(shared, { use: 'personal', kind: 'income' })).toBe(false);
+    const lines = linesWanted(entryLines(shared), { use: 'personal' });
+    expect(lines.map(({ amount }) => amount)).toEqual([-400]);
   });
 
   it('takes bounds of an amount as inclusive, whichever way the money moved, and where it came from', () => {

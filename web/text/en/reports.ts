@@ -77,9 +77,40 @@ export const reports = {
     readIn: 'As read for the tax year {{year}} in',
     ask: 'Taken for the tax year {{year}}, and not read in the law: check with your accountant',
     rest: 'The form asks for the rest, {{amount}}, on {{place}}.',
+    wages: 'Wages are asked for once more at P15, label G: {{amount}}.',
+    addedBack:
+      'What stands on line 141, {{amount}}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.',
     profit: 'Profit on the form, by what counts',
+    personal: 'Personal, left out of all of it',
     profitNote:
       'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
+  },
+  capital: {
+    title: 'Capital purchases',
+    says: 'Bought to be used for years, and no expense of the year at once:',
+    of: {
+      'de-minimis':
+        'equipment of more than $2,500 an item or invoice, the limit of the de minimis election. It is depreciated or written off by section 179: check with your accountant.',
+      'cost-allowance':
+        'equipment of whatever price. Capital cost allowance (CCA) is claimed by its class on line 9936. Tools under $500 may count whole in class 12: check with your accountant.',
+      'investment-allowance':
+        'equipment of whatever price. Box 49 claims it whole, as far as it qualifies, up to an Annual Investment Allowance of £1,000,000: the profit on the form has it so.',
+      'write-off':
+        'equipment of $20,000 or more an item, the limit of small businesses for 2024–25 and 2025–26. It goes to a pool of 15%, then 30%. What is bought in other years is listed whatever its price: check the limit with your accountant.',
+      'wear-and-tear':
+        'equipment of whatever price. Capital allowances of 12.5% a year are claimed over eight years, and what stands on line 141 is added back.',
+      'low-value':
+        'equipment of $1,000 or more an item. It is depreciated; of a new one Investment Boost deducts 20% at once.',
+    },
+    name: 'Purchase',
+    day: 'Day',
+    total: 'Capital purchases',
+    profit: 'Without them the profit on the form is {{profit}}, before what is written off of them.',
+    apart:
+      'What is in another currency and has no worth in yours is listed whatever its price, and in no total.',
+    none: 'There are none in these days.',
+    oneYear: 'They are listed for a year at most: choose fewer days.',
+    loadFailed: 'The capital purchases could not be loaded',
   },
   balance: {
     account: 'Account',

@@ -80,9 +80,40 @@ export const reports: SameTexts<typeof english> = {
     readIn: 'Lu pour l’année d’imposition {{year}} dans',
     ask: 'Retenu pour l’année d’imposition {{year}} sans avoir été lu dans la loi : à vérifier avec votre comptable',
     rest: 'Le formulaire demande le reste, {{amount}}, à {{place}}.',
+    wages: 'Les salaires sont demandés encore une fois à P15, case G : {{amount}}.',
+    addedBack:
+      'Ce qui est sur la ligne 141, {{amount}}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.',
+    personal: 'Personnel, exclu de tout cela',
     profit: 'Bénéfice du formulaire, selon ce qui est admis',
     profitNote:
       'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
+  },
+  capital: {
+    title: 'Immobilisations achetées',
+    says: 'Achetées pour servir des années, et non une dépense de l’année d’un seul coup :',
+    of: {
+      'de-minimis':
+        'l’équipement de plus de 2 500 $ par article ou par facture, la limite du choix « de minimis ». Il est amorti ou déduit selon l’article 179 : à vérifier avec votre comptable.',
+      'cost-allowance':
+        'l’équipement, quel que soit son prix. La déduction pour amortissement (DPA) se demande selon sa catégorie à la ligne 9936. Les outils de moins de 500 $ peuvent être admis en entier dans la catégorie 12 : à vérifier avec votre comptable.',
+      'investment-allowance':
+        'l’équipement, quel que soit son prix. La case 49 le déduit en entier, dans la mesure où il est admissible, jusqu’à une « Annual Investment Allowance » de 1 000 000 £ : le bénéfice du formulaire en tient compte.',
+      'write-off':
+        'l’équipement de 20 000 $ ou plus par article, la limite des petites entreprises pour 2024–25 et 2025–26. Il va dans un groupe de 15 %, puis de 30 %. Ce qui est acheté d’autres années figure quel que soit son prix : vérifiez la limite avec votre comptable.',
+      'wear-and-tear':
+        'l’équipement, quel que soit son prix. Des déductions de 12,5 % par an se demandent pendant huit ans, et ce qui est sur la ligne 141 est réintégré.',
+      'low-value':
+        'l’équipement de 1 000 $ ou plus par article. Il est amorti; pour du neuf, « Investment Boost » déduit 20 % d’un seul coup.',
+    },
+    name: 'Achat',
+    day: 'Jour',
+    total: 'Immobilisations achetées',
+    profit: 'Sans elles, le bénéfice du formulaire est de {{profit}}, avant ce qui en est amorti.',
+    apart:
+      'Ce qui est dans une autre devise et n’a pas de valeur dans la vôtre figure quel que soit son prix, et dans aucun total.',
+    none: 'Il n’y en a pas pendant ces jours.',
+    oneYear: 'Elles sont énumérées pour un an au plus : choisissez moins de jours.',
+    loadFailed: 'Les immobilisations achetées n’ont pas pu être chargées',
   },
   balance: {
     account: 'Compte',

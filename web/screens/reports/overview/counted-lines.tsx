@@ -1,5 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { DateRange } from '../../../../shared/model/export.ts';
+import type { Report } from '../../../../shared/model/report.ts';
 import { sayFormLine } from '../../../../shared/text/form-words.ts';
 import { formatPercent } from '../../../format/format.ts';
 import { useMoney } from '../../../format/use-money.ts';
@@ -7,6 +9,7 @@ import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, MoneyCell } from '../charts/figure-table.tsx';
 import { asShown } from '../figures.ts';
 import type { Row } from '../figures.ts';
+import { rowsPath } from '../rows-path.ts';
 import { SourceNote } from './source-note.tsx';
 
 interface CountedLinesProps {
@@ -83,13 +86,35 @@ function CountedLine({ name, note, amount, currency }: CountedLineProps) {
   );
 }
 
-/** What the lines of the form come to by what counts. */
-export function FormProfit({ profit, currency }: { profit: number; currency: string }) {
+interface FormFiguresProps {
+  readonly form: NonNullable<Report['form']>;
+  readonly currency: string;
+  readonly days: DateRange;
+}
+
+/** What the lines of the form come to by what counts, and what is personal and in none of them. */
+export function FormFigures({ form: { profit, personal }, currency, days }: FormFiguresProps) {
   const t = useText();
+  const money = useMoney();
+  const left = asShown(personal, 'expense');
+  const name = t('reports.taxForm.personal');
   return (
-    <FigureLine isTotal name={t('reports.taxForm.profit')}>
-      <FigureCell>{null}</FigureCell>
-      <MoneyCell amount={profit} currency={currency} />
-    </FigureLine>
+    <>
+      <FigureLine isTotal name={t('reports.taxForm.profit')}>
+        <FigureCell>{null}</FigureCell>
+        <MoneyCell amount={profit} currency={currency} />
+      </FigureLine>
+      {personal !== 0 && (
+        <FigureLine name={name}>
+          <FigureCell>{null}</FigureCell>
+          <MoneyCell
+            amount={left}
+            currency={currency}
+            to={rowsPath({ use: 'personal', ...days })}
+            label={t('reports.rowSays', { name, amount: money(left, currency) })}
+          />
+        </FigureLine>
+      )}
+    </>
   );
 }

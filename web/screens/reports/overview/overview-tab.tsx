@@ -4,6 +4,7 @@ import type { Report } from '../../../../shared/model/report.ts';
 import type { Months } from '../figures.ts';
 import type { ViewType } from '../use-report-view.ts';
 import { BalancePanel } from './balance-panel.tsx';
+import { CapitalPanel } from './capital-panel.tsx';
 import { FlowPanel } from './flow-panel.tsx';
 import { ReportTable } from './report-table.tsx';
 import { SalesTaxPanel } from './sales-tax/sales-tax-panel.tsx';
@@ -24,6 +25,7 @@ export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
         <FlowPanel totals={report.totals} months={months} currency={report.currency} />
       )}
       <Chosen type={type} days={days} />
+      {type === 'tax' && <CapitalPanel days={days} />}
     </Stack>
   );
 }

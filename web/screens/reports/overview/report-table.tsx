@@ -15,7 +15,8 @@ import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure
 import { asShown, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
 import { rowsPath } from '../rows-path.ts';
-import { CountedLines, FormProfit } from './counted-lines.tsx';
+import { CountedLines, FormFigures } from './counted-lines.tsx';
+import { FormNotes } from './form-notes.tsx';
 
 interface ReportTableProps {
   readonly type: ReportType;
@@ -196,7 +197,7 @@ function TaxForm({ report }: { report: Report }) {
           currency={currency}
           to={rowsPath({ from, to })}
         />
-        {form && <FormProfit profit={form.profit} currency={currency} />}
+        {form && <FormFigures form={form} currency={currency} days={{ from, to }} />}
       </FigureTable>
       {idle.length > 0 && (
         <Box _print={{ display: 'none' }}>
@@ -205,6 +206,7 @@ function TaxForm({ report }: { report: Report }) {
           </Button>
         </Box>
       )}
+      <FormNotes report={report} />
       <Text textStyle="xs" color="fg.muted" maxW="75ch">
         {t('reports.taxNote', {
           form: taxAuthorityInfo.form,

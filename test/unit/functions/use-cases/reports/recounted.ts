@@ -60,8 +60,13 @@ export function recounted(
   const { amount: meals = 0 } = figures['Schedule C line 24b'] ?? {};
   const onNoLine = kinds.reduce((sum, kind) => sum + (figures[`no-line:${kind}`]?.amount ?? 0), 0);
   return {
-    /** By Schedule C: of meals half counts, a half cent of them as one. */
-    profit: income + expenses - onNoLine - meals + Math.sign(meals) * Math.ceil(Math.abs(meals) / 2),
+    form: {
+      /** By Schedule C: of meals half counts, a half cent of them as one. */
+      profit: income + expenses - onNoLine - meals + Math.sign(meals) * Math.ceil(Math.abs(meals) / 2),
+      personal: valued
+        .flatMap((row) => worthLines(entryLines(row), row).map((line) => ({ row, ...line })))
+        .reduce((sum, line) => sum + (line.isPersonal ? inHome(line.row, line, home) : 0), 0),
+    },
     totals: { income, expenses, net: income + expenses },
     rows: figures,
     unconverted: left(type, apart),
@@ -75,8 +80,14 @@ function moneyOf(row: LedgerRow, home: string, kind: Kind, category?: string): n
   return worthLines(entryLines(row), row)
     .filter((line) => line.kind === kind && !line.isPersonal)
     .filter(({ categoryId }) => category === undefined || categoryId === category)
-    .map(({ amount, worth }) => (row.currency === home || row.worth?.currency !== home ? amount : worth));
+    .map((line) => inHome(row, line, home));
 }
+
+const inHome = (
+  row: LedgerRow,
+  { amount, worth }: { readonly amount: number; readonly worth: number },
+  home: string,
+): number => (row.currency === home || row.worth?.currency !== home ? amount : worth);
 
 const kindsOf = ({ kind, parts = [] }: LedgerRow): string[] => [kind, ...parts.map((part) => part.kind)];
 

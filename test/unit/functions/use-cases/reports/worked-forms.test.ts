@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getCapitalPurchases } from '../../../../../functions/use-cases/reports/get-capital-purchases.ts';
 import { workedBooks } from './worked-books.ts';
 import type { WorkedBooks } from './worked-books.ts';
 
@@ -9,6 +10,8 @@ interface WorkedForm extends WorkedBooks {
   /** What of a line counts where the law has a rule, and where the form asks for the rest. */
   readonly counts: Readonly<Record<string, readonly [counts: number, restOn?: string]>>;
   readonly profit: number;
+  /** What is no expense of the year at once, as it was paid; none where it is left out. */
+  readonly capital?: number;
 }
 
 /* Each form was filled in by hand, to the cent; before mileage, home and depreciation, which no entry tells. */
@@ -70,6 +73,7 @@ const forms: readonly WorkedForm[] = [
     // Line 9368: 113 + 28.25 + 12 + 233.90 = 387.15; line 9369: 3,422.85 before CCA, and less the laptop as it was paid 2,292.85. Interest is
     // on another form.
     profit: 229_285,
+    capital: -113_000,
   },
   {
     ...{ country: 'UK', profession: 'general', currency: 'GBP', own: { Goods: 'SA103F box 17' } },
@@ -97,6 +101,8 @@ const forms: readonly WorkedForm[] = [
     counts: { 'SA103F box 24': [0, 'SA103F box 39'] },
     // Box 31: 786; box 47: 714; boxes 39, 46 and 61: 72; boxes 49, 57 and 63: 600; box 64: 714 + 72 − 600.
     profit: 18_600,
+    // Claimed whole in box 49.
+    capital: -60_000,
   },
   {
     ...{ country: 'Australia', profession: 'contractor', currency: 'AUD' },
@@ -121,7 +127,7 @@ const forms: readonly WorkedForm[] = [
     },
     // P: 12 + 55, without the dinner.
     counts: { 'P8 expense label P': [-6700] },
-    // Label T: 330 + 400 + 110 + 1,100 + 67 = 2,007.
+    // Label T: 330 + 400 + 110 + 1,100 + 67 = 2,007. The laptop is below the limit of 2025–26.
     profit: 69_300,
   },
   {
@@ -187,7 +193,7 @@ describe('a form', () => {
     'of $country tells what counts of each line and leaves the profit of the one filled in by hand',
     async (worked) => {
       const date = '2026-06-15';
-      const { taxReport } = await workedBooks(
+      const { cloud, caller, taxReport } = await workedBooks(
         worked,
         worked.entries.map(([category, amount]) => ({ category, amount, date })),
       );
@@ -201,6 +207,9 @@ describe('a form', () => {
       );
       expect(Object.fromEntries(ruled)).toEqual(worked.counts);
       expect(form?.profit).toBe(worked.profit);
+      expect(await getCapitalPurchases({ from: date, to: date }, caller, cloud)).toMatchObject({
+        total: worked.capital ?? 0,
+      });
       expect(totals.net).toBe(worked.entries.reduce((sum, [, amount]) => sum + amount, 0));
     },
   );

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { templateFor } from '../../../../../shared/countries/index.ts';
+import { formNote } from '../../../../../web/screens/reports/overview/form-note.ts';
+
+const part = (key: string, amount: number) => ({ key, label: key, amount, count: 1 });
+const row = (key: string, ...parts: ReturnType<typeof part>[]) => ({
+  ...{ key, label: key, count: parts.length, parts },
+  amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+describe('formNote', () => {
+  it('tells for P15 the wages alone, without what else is on their line, and less what came back of them', () => {
+    const rows = [
+      row('P8 expense label P', part('expense:site-crew-wages', -90_000), part('expense:office', -5500)),
+      row('P8 expense label G', part('expense:crew-superannuation', -10_800)),
+      row('P8 expense label L', part('income:site-crew-wages', 1000)),
+    ];
+    expect(formNote({ rows }, templateFor('Australia', 'contractor'))).toEqual({
+      about: 'wages',
+      amount: 89_000,
+    });
+    expect(formNote({ rows: rows.slice(1, 2) }, templateFor('Australia', 'contractor'))).toBeUndefined();
+    expect(formNote({ rows }, templateFor('New Zealand', 'contractor'))).toBeUndefined();
+  });
+
+  it('tells what of Ireland’s line 141 is added back, where anything is on it', () => {
+    const rows = [row('Form 11 line 141', part('expense:equipment', -113_000)), row('Form 11 line 140')];
+    const template = templateFor('Ireland', 'general');
+    expect(formNote({ rows }, template)).toEqual({ about: 'addedBack', amount: 113_000 });
+    expect(formNote({ rows: rows.slice(1) }, template)).toBeUndefined();
+  });
+});
