@@ -1,6 +1,6 @@
 import { bookCategories } from '../../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../../shared/countries/book-categories.ts';
-import { isOfBusiness, templateFor } from '../../../../shared/countries/index.ts';
+import { isOfBusiness, linesOnlyFor, templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
@@ -23,7 +23,14 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
     income: new Set(income.map(({ id }) => id)),
     expense: new Set(expense.map(({ id }) => id)),
   };
-  const purposes = new Map(expense.map(({ id, purpose }) => [id, purpose]));
+  // A category of the books' own tells what it is for by its line, where that takes nothing else.
+  const mealLines = linesOnlyFor(country, ['meals', 'entertainment']);
+  const purposes = new Map(
+    expense.map(({ id, purpose, formLine }) => [
+      id,
+      purpose ?? (formLine && mealLines.includes(formLine) ? ('meals' as const) : undefined),
+    ]),
+  );
   const purposeOf = (id: string) => purposes.get(id);
   const apart = new Set(
     income.filter(({ formLine }) => formLine && !isOfBusiness(country, formLine)).map(({ id }) => id),

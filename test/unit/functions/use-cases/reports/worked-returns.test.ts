@@ -33,6 +33,7 @@ const gst15 = (amount: number) => ['GST', 15, amount] as const;
 const returns: readonly WorkedReturn[] = [
   {
     ...{ country: 'Canada', profession: 'general', currency: 'CAD', region: 'ON' },
+    own: { 'Dinners with clients': 'T2125 line 8523' },
     salesTax: { ...normal, number: '12302 6635 RT0001', period: 'year', endsIn: 12 },
     date: '2026-05-20',
     period: { from: '2026-01-01', to: '2026-12-31', file: '2027-06-15', pay: '2027-04-30' },
@@ -43,7 +44,8 @@ const returns: readonly WorkedReturn[] = [
       // On another form, and no sale.
       ['interest-income', 425],
       ['marketing', -11_300, hst(1300)],
-      ['meals', -5650, hst(650)],
+      ['meals', -2260, hst(260)],
+      ['Dinners with clients', -3390, hst(390)],
       ['bank-fees', -1200],
       ['software', -3390, hst(390)],
       ['other', -20_000],

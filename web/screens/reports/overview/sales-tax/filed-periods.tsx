@@ -55,12 +55,11 @@ function Head({ period: { from, to, file, pay, payable }, currency }: OfPeriod) 
         <Box>
           <Text fontWeight="600">{wordsOf({ from, to })}</Text>
           <Text textStyle="xs" color="fg.muted">
-            {file === pay ? t('reports.salesTax.due') : t('reports.salesTax.payBy')}{' '}
-            <DateText day={pay} inWords />
+            {file === pay ? t('reports.salesTax.due') : t('reports.salesTax.payBy')} <DateText day={pay} />
             {file !== pay && (
               <>
                 {', '}
-                {t('reports.salesTax.fileBy')} <DateText day={file} inWords />
+                {t('reports.salesTax.fileBy')} <DateText day={file} />
               </>
             )}
           </Text>
