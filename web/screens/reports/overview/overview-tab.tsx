@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import type { Report } from '../../../../shared/model/report.ts';
 import type { Months } from '../figures.ts';
+import { isOfFigures } from '../use-report-view.ts';
 import type { ViewType } from '../use-report-view.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CapitalPanel } from './capital-panel.tsx';
@@ -17,11 +18,11 @@ interface OverviewTabProps {
   readonly days: DateRange;
 }
 
-/** The months in one picture, and the chosen report row by row. */
+/** The chosen report row by row, one of income and expenses with its months in one picture above it. */
 export function OverviewTab({ report, months, type, days }: OverviewTabProps) {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
-      {report.rows.length > 0 && (
+      {report.rows.length > 0 && isOfFigures(type) && (
         <FlowPanel totals={report.totals} months={months} currency={report.currency} />
       )}
       <Chosen type={type} days={days} />
