@@ -44,8 +44,8 @@ export const notificationSettingsPath = `${paths.settings}?tab=notifications`;
 /** Where periods are closed and reopened. */
 export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
 
-/** Where a registration for sales tax is entered. */
-export const salesTaxPath = `${paths.settings}?tab=preferences`;
+/** Where a business says that it is registered for sales tax. */
+export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;
 
 /** The address at which a mail is turned off, and on again, by whom it came to. */
 export const unsubscribePath = (token: string): string =>

@@ -1,3 +1,4 @@
+import { filingMonths } from '../model/sales-tax.ts';
 import type { FilingPeriod } from '../model/sales-tax.ts';
 import type { Country, Source } from '../model/template.ts';
 import type { Purpose } from './purpose.ts';
@@ -14,6 +15,8 @@ export interface EvidenceRule {
 /** How a country's sales tax is filed and claimed by the normal method. */
 export interface SalesTaxRules {
   readonly periods: readonly FilingPeriod[];
+  /** Whether all periods divide the calendar year; elsewhere a business's own months are told to it. */
+  readonly isByCalendar: boolean;
   readonly evidence: EvidenceRule;
   /** What of the tax on expenses of a purpose may be claimed, in percent, where that is not all of it. */
   readonly claimed: Readonly<Partial<Record<Purpose, number>>>;
@@ -25,6 +28,7 @@ const source = (title: string, url: string, year: number): Source => ({ title, u
 const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   Canada: {
     periods: ['month', 'quarter', 'year'],
+    isByCalendar: false,
     evidence: {
       numberFrom: 100_00,
       fullFrom: 500_00,
@@ -38,6 +42,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   UK: {
     periods: ['month', 'quarter'],
+    isByCalendar: false,
     evidence: {
       numberFrom: 0,
       fullFrom: 250_01,
@@ -51,6 +56,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   Ireland: {
     periods: ['two-months', 'four-months', 'six-months'],
+    isByCalendar: true,
     evidence: {
       numberFrom: 0,
       fullFrom: 100_01,
@@ -61,6 +67,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   Australia: {
     periods: ['quarter', 'month'],
+    isByCalendar: true,
     evidence: {
       numberFrom: 82_51,
       fullFrom: 1000_00,
@@ -70,6 +77,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   'New Zealand': {
     periods: ['two-months', 'six-months', 'month'],
+    isByCalendar: false,
     evidence: {
       numberFrom: 200_01,
       fullFrom: 1000_01,
@@ -85,6 +93,18 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
 
 /** How sales tax is filed in a country; undefined where there is none for the whole of it. */
 export const salesTaxRules = (country: Country): SalesTaxRules | undefined => rules[country];
+
+/** The months with which a filing period may end, one for each way to divide a year so; one alone where there is no choice. */
+export function periodEnds({ isByCalendar }: SalesTaxRules, period: FilingPeriod): readonly number[] {
+  const ways = isByCalendar ? 1 : filingMonths[period];
+  return [12, ...Array.from({ length: ways - 1 }, (_, at) => at + 1)];
+}
+
+/** All months with which filing periods end of which one ends in a month. */
+export const endingMonths = (period: FilingPeriod, endsIn: number): readonly number[] =>
+  MONTHS.filter((month) => (month - endsIn) % filingMonths[period] === 0);
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** What of the tax on an expense may be claimed, in percent: all of it, unless the country says otherwise of what it was for. */
 export const claimedPercent = (country: Country, purpose: Purpose | null | undefined): number =>

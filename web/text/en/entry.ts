@@ -90,6 +90,27 @@ export const entry = {
     left: 'Left: {{amount}}',
     tooMuch: 'The parts take all of it or more.',
   },
+  /** The taxes in an entry, and how a person says them. */
+  tax: {
+    title: 'Sales tax',
+    none: 'No tax is known of it.',
+    saidNone: 'No tax in it.',
+    said: 'Said by you',
+    enter: 'Enter tax',
+    change: 'Change',
+    sayNone: 'No tax in it',
+    asDocuments: 'As its documents say',
+    help: 'Included in {{amount}} at these rates. Type another amount where your paper says so.',
+    here: 'Your rates',
+    elsewhere: 'Other rates',
+    bare: 'Without a rate',
+    line: 'Tax {{number}}',
+    kind: 'Tax',
+    add: 'Add a tax',
+    remove: 'Remove tax {{number}}',
+    sum: '{{net}} and {{tax}} tax',
+    tooMuch: 'The tax takes all of it or more.',
+  },
   /** What somebody did: their name stands before it. */
   history: {
     somebody: 'Somebody who left',

@@ -17,6 +17,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { registration } from './registration.ts';
 import { sample } from './sample.ts';
 import { reports } from './reports.ts';
 import { secondFactor } from './second-factor.ts';
@@ -38,6 +39,7 @@ export const otherTexts = {
   accounts,
   recurring,
   preferences,
+  registration,
   settings,
   sessions,
   secondFactor,

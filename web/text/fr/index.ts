@@ -23,6 +23,7 @@ import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
+import { registration } from './registration.ts';
 import { reports } from './reports.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
@@ -58,6 +59,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   preferences,
   receipts,
   recurring,
+  registration,
   reports,
   sample,
   sessions,

@@ -22,4 +22,8 @@ export const facts: Readonly<Record<string, string>> = {
   QST: 'TVQ',
   RST: 'TVD',
   VAT: 'TVA',
+  'GST/HST': 'TPS/TVH',
+  'Sales tax': 'Taxe de vente',
+  Tax: 'Taxe',
+  Other: 'Autre',
 };

@@ -19,6 +19,7 @@ import { general } from '../../../../shared/text/fr/names/general.ts';
 import { frenchForms, frenchNameOf, frenchNames } from '../../../../shared/text/fr/names/index.ts';
 import { plumber } from '../../../../shared/text/fr/names/plumber.ts';
 import { realtor } from '../../../../shared/text/fr/names/realtor.ts';
+import { salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
 import { learnForms, sayFact, sayFormLine } from '../../../../shared/text/form-words.ts';
 import { learnNames, namesEverywhere, sayCategory } from '../../../../shared/text/listed-names.ts';
 
@@ -92,6 +93,7 @@ describe('the French names', () => {
         templateFor(country, 'general').taxAuthorityInfo.authority,
         ...regionsOf(country).map(({ name }) => name),
         ...salesTaxesIn(country).map(({ name }) => name),
+        ...salesTaxKinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)),
       ]),
     );
     expect(Object.keys(frenchForms.facts).filter((name) => !facts.has(name))).toEqual([]);

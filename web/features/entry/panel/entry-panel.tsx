@@ -20,8 +20,8 @@ import { EntryDocuments } from './entry-documents.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryNotes } from './entry-notes.tsx';
 import { EntryPair } from './entry-pair.tsx';
+import { EntrySalesTax } from './entry-sales-tax.tsx';
 import { EntryWorth } from './entry-worth.tsx';
-import { EntryTaxes } from './entry-taxes.tsx';
 import { Part } from './part.tsx';
 
 interface EntryPanelProps {
@@ -32,7 +32,7 @@ interface EntryPanelProps {
   readonly onCorrected: (correction: Correction) => void;
 }
 
-/** One entry with what belongs to it: its category and notes to be changed, its documents, their taxes, and its history. */
+/** One entry with what belongs to it: its category and notes to be changed, its documents, its taxes, and its history. */
 export function EntryPanel({ id, onClose, onCorrected }: EntryPanelProps) {
   const t = useText();
   const query = useTransaction(id);
@@ -81,11 +81,7 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
               <EntryWorth row={row} home={home} />
             </Part>
           )}
-          {row.taxes && (
-            <Part title={t('entry.panel.taxes')}>
-              <EntryTaxes taxes={row.taxes} currency={row.currency} />
-            </Part>
-          )}
+          <EntrySalesTax row={row} isClosed={isClosed} />
         </Stack>
       </Fieldset.Root>
       <Part title={t('entry.panel.history')}>

@@ -9,7 +9,7 @@ interface EntryTaxesProps {
   readonly currency: string;
 }
 
-/** The taxes that an entry's documents state, and their sum where there are several. */
+/** The taxes in an entry, and their sum where there are several. */
 export function EntryTaxes({ taxes, currency }: EntryTaxesProps) {
   const t = useText();
   const sum = taxes.reduce((all, { amount }) => all + amount, 0);

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeTransaction, getTransaction } from '../../../../../shared/contract/ledger.ts';
+import type { Me } from '../../../../../shared/model/organization.ts';
+import type { Transaction } from '../../../../../shared/model/transaction.ts';
+import { EntrySalesTax } from '../../../../../web/features/entry/panel/entry-sales-tax.tsx';
+import { taxChoices } from '../../../../../web/features/entry/tax-choices.ts';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { reader, show } from '../../../../support/screen.tsx';
+
+afterEach(cleanup);
+
+const row: Transaction = {
+  ...{ id: '019a0000-0000-7000-8000-000000000001', kind: 'income', description: 'INVOICE 7', version: 3 },
+  ...{ amount: 1149_75, currency: 'CAD', category: 'Repairs', categoryId: 'repairs' },
+  ...{ accountLabel: 'Checking', accountId: 'checking', date: '2026-03-02', source: 'entry' },
+  ...{ receiptId: null, receiptIds: [], noReceiptNeeded: false, userId: 'grace', organizationId: 'books' },
+  createdAt: '2026-03-02T00:00:00.000Z',
+};
+
+const inQuebec: Partial<Me> = { organization: { ...reader.organization, region: 'QC' } };
+const gst = { kind: 'GST', rate: 5, amount: 50_00 };
+const qst = { kind: 'QST', rate: 9.975, amount: 99_75 };
+
+const showTax = (of: Partial<Transaction> = {}, as: Partial<Me> = inQuebec, isClosed = false) =>
+  show(<EntrySalesTax row={{ ...row, ...of }} isClosed={isClosed} />, as);
+
+const line = (number: number) => within(screen.getByRole('group', { name: `Tax ${number}` }));
+const amounts = () => screen.getAllByLabelText('Amount').map((input) => (input as HTMLInputElement).value);
+const pressed = (name: string) => screen.getByRole('button', { name });
+
+describe('EntrySalesTax', () => {
+  it('works the usual taxes of the region out of the total, and saves them', async () => {
+    const api = fakeApi();
+    const saved = api.on(changeTransaction, { ...row, taxes: [gst, qst], taxesSaid: true });
+    const { person, told } = showTax();
+    await person.click(pressed('Enter tax'));
+    expect(document.activeElement).toBe(line(1).getByLabelText('Tax'));
+    expect(amounts()).toEqual(['50.00', '99.75']);
+    expect(screen.getByText('$1,000.00 and $149.75 tax')).toBeTruthy();
+    await person.click(pressed('Save'));
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(saved).toHaveBeenCalledWith({ version: 3, taxes: [gst, qst] });
+    await waitFor(() => expect(document.activeElement).toBe(pressed('Enter tax')));
+
+    api.on(getTransaction, { ...row, taxes: [gst, qst], taxesSaid: true, version: 4 });
+    await told.done.mock.lastCall?.[0].undo?.();
+    expect(saved).toHaveBeenLastCalledWith({ version: 4, taxes: null });
+  });
+
+  it('works out anew what follows from a rate, and leaves what a person typed', async () => {
+    const { person } = showTax({ amount: -1149_75, kind: 'expense' });
+    await person.click(pressed('Enter tax'));
+    await person.click(pressed('Remove tax 2'));
+    expect(amounts()).toEqual(['54.75']);
+    await person.selectOptions(line(1).getByLabelText('Tax'), 'HST 13%');
+    expect(document.activeElement).toBe(line(1).getByLabelText('Tax'));
+    expect(amounts()).toEqual(['132.27']);
+    await person.clear(line(1).getByLabelText('Amount'));
+    await person.type(line(1).getByLabelText('Amount'), '130');
+    await person.click(pressed('Add a tax'));
+    expect(amounts()[0]).toBe('130');
+    await person.selectOptions(line(2).getByLabelText('Tax'), 'Other');
+    expect(amounts()).toEqual(['130', '']);
+    await person.click(pressed('Save'));
+    expect((await line(2).findByRole('alert')).textContent).toBe('Fill in this field.');
+  });
+
+  it('tells at once that taxes take all of it, and what the API finds wrong', async () => {
+    fakeApi().on(changeTransaction, wrongAt({ taxes: 'The tax must be less than the entry.' }));
+    const { person } = showTax({ taxes: [{ ...gst, amount: 1149_75 }] });
+    await person.click(pressed('Change'));
+    expect(screen.getByText('The tax takes all of it or more.')).toBeTruthy();
+    await person.click(pressed('Save'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The tax must be less than the entry.');
+  });
+
+  it('marks what a person said, who leaves it to the documents again, or says that there is none', async () => {
+    const saved = fakeApi().on(changeTransaction, row);
+    const { person } = showTax({ taxes: [qst], taxesSaid: true });
+    expect(screen.getByText('Said by you')).toBeTruthy();
+    await person.click(pressed('As its documents say'));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 3, taxes: null }));
+    await person.click(pressed('No tax in it'));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 3, taxes: [] }));
+    cleanup();
+    showTax({ taxes: [gst] });
+    expect(screen.queryByText('Said by you')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'As its documents say' })).toBeNull();
+  });
+
+  it('only shows what is known where nothing can be said: of a transfer, on a closed day, to those who only look', () => {
+    const looking = { ...inQuebec, abilities: [] };
+    for (const [of, as, isClosed] of [
+      [{ kind: 'transfer' }, inQuebec, false],
+      [{}, inQuebec, true],
+      [{}, looking, false],
+    ] as const) {
+      showTax({ ...of, taxes: [gst] }, as, isClosed);
+      expect(screen.getByRole('table', { name: 'Tax' }).textContent).toContain('GST 5%');
+      expect(screen.queryByRole('button')).toBeNull();
+      cleanup();
+      showTax(of, as, isClosed);
+      expect(screen.queryByRole('region')).toBeNull();
+      cleanup();
+    }
+  });
+});
+
+describe('taxChoices', () => {
+  it('begins with what is charged where the business is', () => {
+    expect(taxChoices('Canada', 'MB').usual).toEqual([
+      { kind: 'GST', rate: 5 },
+      { kind: 'PST', rate: 7 },
+    ]);
+    expect(taxChoices('Ireland', null).usual).toEqual([{ kind: 'VAT', rate: 23 }]);
+    expect(taxChoices('Canada', null).usual).toEqual([{ kind: 'GST', rate: 5 }]);
+    expect(taxChoices('USA', null).usual).toEqual([{ kind: 'sales tax' }]);
+  });
+
+  it('offers each rate once, and none of nothing', () => {
+    const { here, elsewhere } = taxChoices('Canada', 'ON');
+    expect(here).toEqual([{ kind: 'HST', rate: 13 }]);
+    const all = [...here, ...elsewhere].map(({ kind, rate }) => `${kind} ${rate}`);
+    expect(new Set(all).size).toBe(all.length);
+    expect(taxChoices('UK', null).here).toEqual([
+      { kind: 'VAT', rate: 20 },
+      { kind: 'VAT', rate: 5 },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savePreferences } from '../../../../../shared/contract/books.ts';
+import { salesTaxPath } from '../../../../../shared/paths.ts';
+import type { Organization } from '../../../../../shared/model/organization.ts';
+import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
+import { SalesTaxCard } from '../../../../../web/screens/settings/sales-tax-card.tsx';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { assistant, reader, show } from '../../../../support/screen.tsx';
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => {
+  cleanup();
+  scrolled.mockClear();
+});
+
+const registered: SalesTaxRegistration = {
+  ...{ since: '2026-01-01', number: '123026635', method: 'normal' },
+  ...{ period: 'quarter', endsIn: 12 },
+};
+
+const showCard = (organization: Partial<Organization> = {}, as = {}) =>
+  show(
+    <MemoryRouter initialEntries={[salesTaxPath]}>
+      <SalesTaxCard />
+    </MemoryRouter>,
+    { organization: { ...reader.organization, ...organization }, ...as },
+  );
+
+const optionsOf = (label: string): (string | null)[] =>
+  [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
+
+describe('SalesTaxCard', () => {
+  it('is where its address leads, and says of books without a registration that they are gross', () => {
+    showCard();
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(screen.getByText(/All figures are gross/)).toBeTruthy();
+  });
+
+  it('enters a registration, tells a wrong number at its field, and takes it back by Undo', async () => {
+    const api = fakeApi();
+    api.on(savePreferences, wrongAt({ 'salesTax.number': 'This is no number of Canada.' }));
+    const { person, told } = showCard();
+    await person.click(screen.getByRole('button', { name: 'Enter your registration' }));
+    const number = screen.getByLabelText('GST/HST number');
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    await person.type(number, '123026634');
+    await person.type(screen.getByLabelText('Registered from'), '2026-01-01');
+    await person.selectOptions(screen.getByLabelText('You file'), 'Every quarter');
+    expect(optionsOf('A period ends with')).toEqual([
+      'Mar, Jun, Sep, Dec',
+      'Jan, Apr, Jul, Oct',
+      'Feb, May, Aug, Nov',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This is no number of Canada.');
+    expect(told.done).not.toHaveBeenCalled();
+
+    const saved = api.on(savePreferences, { ...reader.organization, salesTax: registered });
+    await person.clear(number);
+    await person.type(number, '123026635');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(saved).toHaveBeenCalledWith({ salesTax: registered });
+    await told.done.mock.lastCall?.[0].undo?.();
+    expect(saved).toHaveBeenLastCalledWith({ salesTax: null });
+  });
+
+  it('keeps the months that a period ends with, whichever period is chosen in between', async () => {
+    const { person } = showCard({ salesTax: { ...registered, endsIn: 7 } });
+    const saved = fakeApi().on(savePreferences, reader.organization);
+    const period = screen.getByLabelText('You file');
+    expect(screen.getByLabelText('A period ends with')).toHaveProperty('value', '1');
+    await person.selectOptions(period, 'Once a year');
+    await person.selectOptions(screen.getByLabelText('A period ends with'), 'Aug');
+    await person.selectOptions(period, 'Every month');
+    expect(screen.queryByLabelText('A period ends with')).toBeNull();
+    await person.selectOptions(period, 'Every quarter');
+    expect(screen.getByLabelText('A period ends with')).toHaveProperty('value', '2');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ salesTax: { ...registered, endsIn: 2 } }));
+  });
+
+  it('takes a registration out of the books, and brings it back', async () => {
+    const saved = fakeApi().on(savePreferences, reader.organization);
+    const { person, told } = showCard({ salesTax: registered });
+    await person.click(screen.getByRole('button', { name: 'No longer registered' }));
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(saved).toHaveBeenCalledWith({ salesTax: null });
+    await told.done.mock.lastCall?.[0].undo?.();
+    expect(saved).toHaveBeenLastCalledWith({ salesTax: registered });
+  });
+
+  it('offers what the country has: its number, its periods, and no choice where the calendar decides', () => {
+    showCard({ country: 'Ireland', region: null, salesTax: { ...registered, period: 'two-months' } });
+    expect(screen.getByLabelText('VAT number')).toBeTruthy();
+    expect(optionsOf('You file')).toEqual(['Every two months', 'Every four months', 'Every six months']);
+    expect(screen.queryByLabelText('A period ends with')).toBeNull();
+  });
+
+  it('says of a method that is not computed that figures stay gross', async () => {
+    const { person } = showCard({ salesTax: registered });
+    await person.selectOptions(screen.getByLabelText('Method'), 'Flat rate or quick method');
+    expect(screen.getByText(/Matchbook doesn’t compute these/)).toBeTruthy();
+  });
+
+  it('says of the United States that there is none, and of everybody but the master that they only see it', () => {
+    showCard({ country: 'USA', region: null });
+    expect(screen.getByText(/no federal sales tax/)).toBeTruthy();
+    cleanup();
+    showCard({}, assistant);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    showCard({ salesTax: registered }, assistant);
+    expect(screen.getByRole('button', { name: 'Save Changes' }).closest('fieldset')?.disabled).toBe(true);
+  });
+});

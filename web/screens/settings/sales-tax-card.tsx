@@ -1,0 +1,75 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { salesTaxPath } from '../../../shared/paths.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { useText } from '../../text/use-text.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+const [, ANCHOR = ''] = salesTaxPath.split('#');
+
+/** Whether the business is registered for its country's sales tax, and how it files; its master changes it. */
+export function SalesTaxCard() {
+  const t = useText();
+  const { country, profession } = useSignedIn().organization;
+  const books = templateFor(country, profession);
+  const rules = salesTaxRules(books.country);
+  const box = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) box.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Box ref={box} id={ANCHOR} scrollMarginTop="20">
+      <Panel title={t('registration.title')}>
+        {books.country === 'USA' || !rules ? (
+          <Text color="fg.muted">{t('registration.unitedStates')}</Text>
+        ) : (
+          <Stack gap="5">
+            <Registration country={books.country} rules={rules} />
+            <Text textStyle="sm" color="fg.muted">
+              {t('registration.transfers')}
+            </Text>
+          </Stack>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+type RegistrationProps = Omit<Parameters<typeof RegistrationForm>[0], 'kept' | 'onLeave'>;
+
+function Registration(props: RegistrationProps) {
+  const t = useText();
+  const { organization, membership } = useSignedIn();
+  const [isEntering, setIsEntering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { salesTax: kept = null } = organization;
+  const isMaster = membership.role === 'master';
+  if (kept || isEntering)
+    return (
+      <RegistrationForm
+        {...props}
+        key={JSON.stringify(kept)}
+        kept={kept}
+        onLeave={() => {
+          setIsEntering(false);
+          requestAnimationFrame(() => opener.current?.focus());
+        }}
+      />
+    );
+  return (
+    <Stack gap="3" align="flex-start">
+      <Text>{t('registration.none')}</Text>
+      <Text color="fg.muted">{t(isMaster ? 'registration.noneHelp' : 'registration.masterOnly')}</Text>
+      {isMaster && (
+        <Button ref={opener} variant="outline" onClick={() => setIsEntering(true)}>
+          {t('registration.enter')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
