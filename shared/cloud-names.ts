@@ -44,7 +44,7 @@ export const documentFolders = {
   uploads: 'uploads/',
   /** What the readers made of it: read statements and import plans. */
   readings: 'readings/',
-  /** Reports just as they were mailed. */
+  /** Reports just as they were made. */
   reports: 'reports/',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
 /** What a plan allows in one calendar month of the organisation's time zone; undefined means without limit (specification section 9). */
@@ -14,6 +15,10 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   business: { documents: undefined, statements: undefined, statementUploads: undefined },
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
+
+/** As which files a plan has reports. */
+export const reportFormatsOf = (plan: Plan): readonly ReportFormat[] =>
+  plan === 'starter' ? ['csv'] : ['csv', 'xlsx', 'pdf'];
 
 export const trialDays = 14;
 

@@ -30,6 +30,7 @@ export const problemStatuses = {
   'sample-books': 409,
   'other-books': 409,
   'plan-limit-reached': 402,
+  'plan-lacks-format': 402,
   'nothing-to-export': 422,
   'export-too-large': 422,
   'mail-refused': 422,

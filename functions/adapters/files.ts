@@ -29,8 +29,8 @@ const pictureKey = (organizationId: string, uploadId: string, page: number, size
 const exportKey = (organizationId: string, fileId: string): string =>
   `${exportFolder}${organizationId}/${fileId}.zip`;
 
-const reportKey = (organizationId: string, reportId: string): string =>
-  `${documentFolders.reports}${organizationId}/${reportId}`;
+const reportKey = (organizationId: string, fileId: string): string =>
+  `${documentFolders.reports}${organizationId}/${fileId}`;
 
 const readingKey = (organizationId: string, name: string): string =>
   `${documentFolders.readings}${organizationId}/${name}.json`;
@@ -88,23 +88,28 @@ export class Files {
     return this.#link(uploadKey(organizationId, uploadId), as, now);
   }
 
-  /** Keeps a report as it is mailed; of one that is made anew, what is mailed then. */
-  async saveReport(organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
-    const Key = reportKey(organizationId, reportId);
+  /** Keeps a report as it is made; under the same id what is made then. */
+  async saveReport(organizationId: string, fileId: string, content: Uint8Array): Promise<void> {
+    const Key = reportKey(organizationId, fileId);
     await this.#client.send(
       new PutObjectCommand({ Bucket: this.#bucket, Key, Body: content, ContentType: 'text/csv' }),
     );
   }
 
-  /** A report as it was mailed; undefined when it is gone. */
-  report(organizationId: string, reportId: string): Promise<Uint8Array | undefined> {
-    return this.#read(reportKey(organizationId, reportId));
+  /** A report as it was made; undefined when it is gone. */
+  report(organizationId: string, fileId: string): Promise<Uint8Array | undefined> {
+    return this.#read(reportKey(organizationId, fileId));
+  }
+
+  async removeReport(organizationId: string, fileId: string): Promise<void> {
+    const Key = reportKey(organizationId, fileId);
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
   }
 
   /** A short-lived address at which a report is saved under its name. */
-  reportLink(organizationId: string, reportId: string, fileName: string, now: Date) {
+  reportLink(organizationId: string, fileId: string, fileName: string, now: Date) {
     const as = { fileName, contentType: 'text/csv; charset=utf-8', download: true };
-    return this.#link(reportKey(organizationId, reportId), as, now);
+    return this.#link(reportKey(organizationId, fileId), as, now);
   }
 
   /** Keeps a zip for some days, as it comes, and gives its size. */

@@ -57,9 +57,13 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-file'), ...ofOrganization, uploadId: z.string() }),
   /** An archived document whose day has come, to go for good. */
   z.object({ kind: z.literal('remove-ended'), ...ofOrganization, receiptId: z.string() }),
+  /** A deleted report whose day has come, to go for good. */
+  z.object({ kind: z.literal('remove-ended-report'), ...ofOrganization, reportId: z.string() }),
+  /** The file of a report that is kept no longer. */
+  z.object({ kind: z.literal('remove-report-file'), ...ofOrganization, fileId: z.string() }),
   /** A job over many things, or its undo: as far as one message goes. */
   z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
-  /** A report that was ordered, to be made and mailed: at most once, however often it is asked for. */
+  /** A report that was ordered, to be made and, where it goes to somebody, mailed: at most once, however often it is asked for. */
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
   /** A part of the archive, to be put into a zip. */
   z.object({ kind: z.literal('pack-archive'), ...ofOrganization, exportId: z.string() }),

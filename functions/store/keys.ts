@@ -59,7 +59,9 @@ import type { Key } from './entity.ts';
  * what a central bank published, by day  pk RATES#source                yyyy-MM-dd
  * days whose entries are to be valued     pk RATES#unvalued              days
  * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
- * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id
+ * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id, deleted ones ORG#o#DELETED-REPORTS deletedAt#id
+ * deleted reports, by the day they go    index2 GOING-REPORTS#s         day#id, shard by shard
+ * how many were made on a day            pk ORG#o                       REPORTS-MADE#yyyy-MM-dd
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id

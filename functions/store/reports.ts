@@ -1,23 +1,37 @@
 import * as z from 'zod';
+import { addDays } from '../../shared/civil-date.ts';
 import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
 import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import { languages } from '../../shared/text/language.ts';
-import { archiveCounted } from './archive-counts.ts';
-import { entity } from './entity.ts';
+import { archiveCounted, DELETED_DAYS_KEPT } from './archive-counts.ts';
+import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, ofYear, orderedBy } from './keys.ts';
+import {
+  AFTER_ALL,
+  inOrganization,
+  listOf,
+  ofYear,
+  orderedBy,
+  organizationShard,
+  organizationShards,
+} from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
+import { ifMissing, onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Condition, Write, Written } from './writes.ts';
 
 const reportKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `REPORT#${id}`);
 const newestReports = (organizationId: string): string => listOf(organizationId, 'REPORTS');
+const newestDeleted = (organizationId: string): string => listOf(organizationId, 'DELETED-REPORTS');
+const goingIn = (shard: number): string => `GOING-REPORTS#${shard}`;
+/** The count of a day is asked for on that day alone, in every time zone. */
+const COUNT_DAYS_KEPT = 3;
 
 /**
- * `asked` tells its order from others under the same key. `claimedAt`: somebody was about to hand it to the mail; what happened then
- * is not known until its status says so.
+ * `recipient`: who gets it by mail; without one it is made to be downloaded. `asked` tells its order from others under the same key.
+ * `claimedAt`: somebody was about to hand it to the mail; what happened then is not known until its status says so.
  */
 const Report = GeneratedReport.extend({
   organizationId: z.string(),
@@ -26,13 +40,16 @@ const Report = GeneratedReport.extend({
   onlyMatched: z.boolean(),
   /** Of an export of what a list showed: what that was narrowed to. */
   filter: TransactionFilter.optional(),
-  recipient: z.object({ email: z.string(), name: z.string() }),
+  recipient: z.object({ email: z.string(), name: z.string() }).optional(),
   /** Of the file and the letter: that in which whoever ordered it reads. */
   language: z.enum(languages).optional(),
   asked: z.string(),
   claimedAt: z.string().optional(),
-  /** That its file is kept as it was mailed: of later ones than the first. */
+  /** That its file is kept as it was made: of later ones than the first. */
   isKept: z.literal(true).optional(),
+  /** Under which its file lies, where not under its own id: each attempt at making one has one of its own. */
+  fileId: z.string().optional(),
+  deletedAt: z.string().optional(),
   rows: z.int().optional(),
   messageId: z.string().optional(),
   sentAt: z.string().optional(),
@@ -62,16 +79,51 @@ const reports = entity({
   name: 'report',
   schema: z.union([Report, FormerReport]),
   key: ({ organizationId, id }) => reportKey(organizationId, id),
-  index1: (report) => [newestReports(report.organizationId), reportPosition(report)],
-  index2: ({ organizationId, id, status, changedAt }) =>
-    status === 'Processing' ? unfinishedKey(organizationId, hungSince(changedAt), id) : undefined,
+  index1: (report) =>
+    report.deletedAt === undefined
+      ? [newestReports(report.organizationId), reportPosition(report)]
+      : [newestDeleted(report.organizationId), orderedBy(report.deletedAt, report.id)],
+  index2: ({ organizationId, id, status, changedAt, deletedAt }) => {
+    if (status === 'Processing') return unfinishedKey(organizationId, hungSince(changedAt), id);
+    if (deletedAt === undefined) return undefined;
+    return [goingIn(organizationShard(organizationId)), orderedBy(endOf(deletedAt), id)];
+  },
+});
+
+const endOf = (deletedAt: string): string => addDays(deletedAt.slice(0, 10), DELETED_DAYS_KEPT);
+
+/** The day on which a deleted report goes for good; undefined of others. */
+export const reportGoesOn = ({ deletedAt }: Pick<StoredReport, 'deletedAt'>): string | undefined =>
+  deletedAt && endOf(deletedAt);
+
+/** Since when a report is in the archive: one that was mailed from the first, any other from when it was deleted. */
+export function reportArchivedAt({
+  deletedAt,
+  recipient,
+  status,
+  createdAt,
+}: StoredReport): string | undefined {
+  if (deletedAt !== undefined) return deletedAt;
+  return recipient && status === 'Ready' ? createdAt : undefined;
+}
+
+/** Under which the file of a report lies. */
+export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fileId'>): string => fileId;
+
+const MadeDay = OwnedBy.extend({ day: z.string(), count: z.int() });
+
+const madeDays = entity({
+  name: 'report-day',
+  schema: MadeDay,
+  key: ({ organizationId, day }) => inOrganization(organizationId, `REPORTS-MADE#${day}`),
+  expiresAt: ({ day }) => Math.floor(Date.parse(`${addDays(day, COUNT_DAYS_KEPT)}T00:00:00Z`) / 1000),
 });
 
 /** The sort key that the list of reports goes on from after this one. */
 export const reportPosition = ({ createdAt, id }: Pick<StoredReport, 'createdAt' | 'id'>): string =>
   orderedBy(createdAt, id);
 
-/** Reports: ordered, made and mailed. */
+/** Reports: ordered, made, mailed and deleted. */
 export class Reports {
   readonly #table: Table;
   constructor(table: Table) {
@@ -90,7 +142,7 @@ export class Reports {
     );
   }
 
-  /** Of a year or all, newest first. */
+  /** Of a year or all, newest first, without those that were deleted. */
   page(
     organizationId: string,
     { year, after, limit }: PageRequest & { year?: string | undefined },
@@ -105,6 +157,36 @@ export class Reports {
     });
   }
 
+  /** Deleted ones, of the year in which they were or all, latest first. */
+  deletedPage(
+    organizationId: string,
+    { year, after, limit }: PageRequest & { year?: string | undefined },
+  ): Promise<Page<StoredReport>> {
+    return this.#table.page(reports, {
+      index: 'index1',
+      partition: newestDeleted(organizationId),
+      ...ofYear(year),
+      newestFirst: true,
+      after,
+      limit,
+    });
+  }
+
+  /** Everybody's deleted reports that go by a day, shard by shard, those that should be gone longest first. */
+  async *goneBy(day: string): AsyncGenerator<StoredReport> {
+    for (let shard = 0; shard < organizationShards; shard += 1)
+      yield* this.#table.all(reports, {
+        index: 'index2',
+        partition: goingIn(shard),
+        to: orderedBy(day, AFTER_ALL),
+      });
+  }
+
+  /** The write that counts one more to be made on a day, refused where it has as many by now. */
+  counting(organizationId: string, day: string, limit: number): Write {
+    return onlyBelow(this.#table.add(madeDays, { organizationId, day, count: 1 }, ['count']), 'count', limit);
+  }
+
   /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */
   tryAdd(report: StoredReport, further: readonly Write[]): Promise<Written> {
     return this.#table.tryWrite([this.#table.put(reports, report, ifNew), ...further]);
@@ -117,13 +199,34 @@ export class Reports {
     further: readonly Write[] = [],
   ): Promise<StoredReport | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const { organizationId, createdAt: at } = after;
-    const isSent = before.status !== 'Ready' && after.status === 'Ready';
     const outcome = await this.#table.tryWrite([
-      this.#table.put(reports, after, ifVersion(before.version)),
-      ...(isSent ? [archiveCounted({ organizationId, kind: 'report', at, count: 1 }, this.#table)] : []),
+      this.#table.put(reports, after, ifAsRead(before)),
+      ...this.#archiveMoves(before, after),
       ...further,
     ]);
     return outcome === 'conflict' ? outcome : after;
   }
+
+  /** Keeps a report no longer, while it stands as read, with what belongs to that. */
+  tryRemove(report: StoredReport, further: readonly Write[]): Promise<Written> {
+    const gone = this.#table.remove(reports, report, ifAsRead(report));
+    return this.#table.tryWrite([gone, ...this.#archiveMoves(report, undefined), ...further]);
+  }
+
+  /** Counts what comes into the archive or leaves it; within a year a sent report that is deleted does neither. */
+  #archiveMoves(before: StoredReport, after: StoredReport | undefined): Write[] {
+    const { organizationId } = before;
+    const [from, to] = [reportArchivedAt(before), after && reportArchivedAt(after)];
+    if (from?.slice(0, 4) === to?.slice(0, 4)) return [];
+    const counted = (at: string, count: 1 | -1) =>
+      archiveCounted({ organizationId, kind: 'report', at, count }, this.#table);
+    return [
+      ...(from === undefined ? [] : [counted(from, -1)]),
+      ...(to === undefined ? [] : [counted(to, 1)]),
+    ];
+  }
 }
+
+/** Those from before reports had versions have none. */
+const ifAsRead = ({ version }: StoredReport): Condition =>
+  version === 0 ? ifMissing('version') : ifVersion(version);

@@ -1,6 +1,6 @@
 import { toItem } from './entity.ts';
 import type { Entity, Key } from './entity.ts';
-import type { Write } from './writes.ts';
+import type { Condition, Write } from './writes.ts';
 
 type Update = Omit<NonNullable<Write['Update']>, 'TableName'>;
 
@@ -50,6 +50,12 @@ export function onlyBelow({ Update }: Write, counter: string, limit: number): Wr
     },
   };
 }
+
+/** Only while an item exists that has no such attribute. */
+export const ifMissing = (attribute: string): Condition => ({
+  ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(#${attribute})`,
+  ExpressionAttributeNames: { [`#${attribute}`]: attribute },
+});
 
 /** Changes attributes that are as in `before`. */
 export function replacement<T extends object>(of: Entity<T>, before: T, changed: Partial<T>): Update {

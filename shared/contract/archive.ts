@@ -8,6 +8,7 @@ import {
   ArchiveSummary,
 } from '../model/archive.ts';
 import { Cursor, Id, Line, pageOf } from '../model/common.ts';
+import { GeneratedReport } from '../model/export.ts';
 import { Transaction } from '../model/transaction.ts';
 import { OpenedFile } from './opened-file.ts';
 import { route } from './route.ts';
@@ -17,7 +18,7 @@ const byId = z.object({ id: Id });
 export const listArchive = route({
   method: 'GET',
   path: '/archive',
-  summary: 'Archived receipts, deleted transactions and sent reports, what came there last first',
+  summary: 'Archived receipts, deleted transactions, sent and deleted reports, what came there last first',
   access: 'member',
   touches: ['table:read'],
   query: z.object({
@@ -53,6 +54,17 @@ export const removeDeletedTransaction = route({
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: Transaction,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const removeDeletedReport = route({
+  method: 'DELETE',
+  path: '/archive/reports/{id}',
+  summary: 'Delete a report that is deleted already for good with its file, before its year is over',
+  access: 'canDelete',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: GeneratedReport,
   problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });
 
@@ -106,8 +118,7 @@ export const openArchiveExport = route({
 export const openGeneratedReport = route({
   method: 'GET',
   path: '/generated-reports/{id}/file',
-  summary:
-    'Where the file of a report that was mailed can be downloaded for the next minutes, just as it was mailed',
+  summary: 'Where the file of a report can be downloaded for the next minutes, just as it was made or mailed',
   access: 'canExport',
   touches: ['table:read', 'documents:read'],
   params: byId,

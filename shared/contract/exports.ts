@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
-import { AccountingReport, CustomExport, GeneratedReport, ReportSent } from '../model/export.ts';
+import {
+  AccountingReport,
+  CustomExport,
+  GeneratedReport,
+  ReportSent,
+  WantedReport,
+} from '../model/export.ts';
 import { route } from './route.ts';
 
 const sending = {
@@ -27,10 +33,27 @@ export const sendAccountingReport = route({
   body: AccountingReport,
 });
 
+export const makeReport = route({
+  method: 'POST',
+  path: '/generated-reports',
+  summary:
+    'Have a report made as a file, in the background, to be downloaded; asked again under its id it is the same one',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  realBooksOnly: true,
+  status: 202,
+  body: WantedReport,
+  reply: GeneratedReport,
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    ...(['plan-lacks-format', 'unsupported-format'] as const),
+  ],
+});
+
 export const listGeneratedReports = route({
   method: 'GET',
   path: '/generated-reports',
-  summary: 'All reports that were ordered, newest first',
+  summary: 'All reports that were ordered and not deleted, newest first',
   access: 'member',
   touches: ['table:read'],
   query: z.object({
@@ -44,10 +67,32 @@ export const listGeneratedReports = route({
 export const getGeneratedReport = route({
   method: 'GET',
   path: '/generated-reports/{id}',
-  summary: 'A report: whether it was made and mailed, or why not',
+  summary: 'A report: whether it was made, and mailed where it goes to somebody, or why not',
   access: 'member',
   touches: ['table:read'],
   params: z.object({ id: Id }),
   reply: GeneratedReport,
   problems: ['not-found'],
+});
+
+export const deleteGeneratedReport = route({
+  method: 'DELETE',
+  path: '/generated-reports/{id}',
+  summary: 'Put a report into the archive; not while it is being made',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: Id }),
+  reply: GeneratedReport,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+});
+
+export const restoreGeneratedReport = route({
+  method: 'POST',
+  path: '/generated-reports/{id}/restore',
+  summary: 'Take a deleted report back from the archive',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  params: z.object({ id: Id }),
+  reply: GeneratedReport,
+  problems: ['not-found', 'changed-meanwhile'],
 });

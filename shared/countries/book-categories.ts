@@ -20,13 +20,17 @@ export interface BookCategory extends OfferedCategory {
 }
 
 /** Every category that books have for entries of a kind: the template's first, then general ones, then their own. */
-export function bookCategories(books: CategorisingBooks, kind: EntryKind): BookCategory[] {
+export function bookCategories(
+  books: CategorisingBooks,
+  kind: EntryKind,
+  language?: Language,
+): BookCategory[] {
   const kept = new Map(books.categories.map((one) => [one.id, one]));
   const listed = entryCategories(templateFor(books.country, books.profession), kind);
   const ids = new Set(kindsListed(books));
   const own = books.categories.filter((one) => !ids.has(one.id) && (one.kind ?? kind) === kind);
   return [
-    ...listed.map((one) => asKept(one, kept.get(one.id), books)),
+    ...listed.map((one) => asKept(one, kept.get(one.id), books, language)),
     ...own.flatMap((one) => ownCategory(one, kind, books) ?? []),
   ];
 }
@@ -65,12 +69,13 @@ function asKept(
   listed: ListedCategory,
   kept: KeptCategory | undefined,
   books: CategorisingBooks,
+  language: Language | undefined,
 ): BookCategory {
   const name = kept?.name ?? listed.name;
   return {
     ...listed,
     name,
-    label: kept?.name ?? sayCategory(listed.label),
+    label: kept?.name ?? sayCategory(listed.label, language),
     formLine: lineSaid(kept, listed.kind, books) ?? listed.formLine,
     ...standing(kept),
   };

@@ -5,7 +5,7 @@ import { ProblemNote } from './receipt.ts';
 export const ArchiveItemType = z.enum(['receipt', 'transaction', 'report']);
 export type ArchiveItemType = z.infer<typeof ArchiveItemType>;
 
-/** Something archived (a receipt), deleted (a transaction) or sent (a report). `amount` in minor units of `currency`. */
+/** Something archived (a receipt), deleted (a transaction, a report) or sent (a report). `amount` in minor units of `currency`. */
 export const ArchiveItem = z.object({
   type: ArchiveItemType,
   id: Id,
@@ -18,9 +18,9 @@ export const ArchiveItem = z.object({
   category: z.string().nullable(),
   /** The bytes of its file, where it has one. */
   size: z.int().nullable(),
-  /** Whether it has a file of its own that can be downloaded: a document’s original, a report as it was mailed. */
+  /** Whether it has a file of its own that can be downloaded: a document’s original, a report as it was made or mailed. */
   hasFile: z.boolean(),
-  /** The day on which it goes for good, null where it stays. */
+  /** The day on which it goes for good; null where it stays, as a report does that was sent and not deleted. */
   goesOn: CivilDay.nullable(),
 });
 export type ArchiveItem = z.infer<typeof ArchiveItem>;

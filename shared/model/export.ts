@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ProblemNote } from './receipt.ts';
+import { ReportType } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
 
 /** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
@@ -91,14 +92,32 @@ export const AccountingReport = z.union([
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;
 
+/** What a report that is made to be downloaded can hold: the entries of its days, or one of the reports of figures. */
+export const MadeReportType = z.enum(['transactions', ...ReportType.options]);
+export type MadeReportType = z.infer<typeof MadeReportType>;
+
+/** The kinds of files that plans name; which of them there are by now, `GeneratedReport` says. */
+export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type ReportFormat = z.infer<typeof ReportFormat>;
+
+/** A report that is wanted as a file, of inclusive days. */
+export const WantedReport = z.strictObject({
+  id: Id,
+  type: MadeReportType,
+  from: CivilDay,
+  to: CivilDay,
+  format: ReportFormat.default('csv'),
+});
+export type WantedReport = z.infer<typeof WantedReport>;
+
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, or chosen fields of them. `from` and `to` are its
- * inclusive days, `size` the bytes of its file, null until it was mailed.
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, or a report of figures. `from` and
+ * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
-  type: z.enum(['transactions', 'matched-transactions', 'custom']),
+  type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
   format: z.enum(['csv']),
   from: CivilDay,
   to: CivilDay,

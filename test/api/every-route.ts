@@ -116,6 +116,7 @@ export function goodBody(name: RouteName): unknown {
       page: '/app/dashboard',
       appVersion: 'app-1.js',
     },
+    makeReport: { id: v7(), type: 'profit-loss', from: '2026-03-01', to: '2026-03-31' },
     exportArchive: { id: v7(), filter: {} },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },

@@ -4,7 +4,7 @@ import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
-import { endedReport } from './ended-report.ts';
+import { endedReport, madeReport } from './ended-report.ts';
 import { entry, recurringEntry, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
@@ -105,6 +105,11 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     dateRange: { from: '2026-01-01', to: '2026-01-31' },
     recipientEmail: `${v7()}@example.com`,
   });
+  const made = [];
+  for (let n = 0; n < 3; n += 1)
+    made.push((await madeReport(member, { type: 'profit-loss', from: '2026-01-01', to: '2026-01-31' })).id);
+  const [deletable, ...deletedReports] = made;
+  for (const id of deletedReports) await member.ask('DELETE', `/generated-reports/${id}`);
   const archiveExport = v7();
   await member.ask('POST', '/archive/exports', { id: archiveExport, filter: {} });
   await member.until(`/archive/exports/${archiveExport}`, ({ status }) => status === 'ready');
@@ -125,6 +130,8 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     matches: matches.slice(2),
     job,
     report,
+    deletable,
+    deletedReports,
     archiveExport,
     notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,

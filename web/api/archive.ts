@@ -1,6 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { getArchiveSummary, listArchive, removeDeletedTransaction } from '../../shared/contract/archive.ts';
+import {
+  getArchiveSummary,
+  listArchive,
+  removeDeletedReport,
+  removeDeletedTransaction,
+} from '../../shared/contract/archive.ts';
 import { deleteReceipt } from '../../shared/contract/receipts.ts';
 import type { ArchiveItem, ArchiveItemType } from '../../shared/model/archive.ts';
 import { holdsWords } from '../../shared/search-words.ts';
@@ -44,12 +49,13 @@ export function useArchiveRefresh(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: queryKeys.archive });
 }
 
-/** Deletes an archived receipt or a deleted entry for good. */
+/** Deletes an archived receipt, a deleted entry or a deleted report for good. */
 export function useDeleteForGood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ type, id }: ArchiveItem) => {
       if (type === 'receipt') await call(deleteReceipt, { params: { id }, query: { forever: 'true' } });
+      else if (type === 'report') await call(removeDeletedReport, { params: { id } });
       else await call(removeDeletedTransaction, { params: { id } });
     },
     onSuccess: (_, item) => takeFromArchive(client, item),

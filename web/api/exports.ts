@@ -1,4 +1,9 @@
-import { getGeneratedReport, sendAccountingReport, sendCustomExport } from '../../shared/contract/exports.ts';
+import {
+  getGeneratedReport,
+  makeReport,
+  sendAccountingReport,
+  sendCustomExport,
+} from '../../shared/contract/exports.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { GeneratedReport, ReportSent } from '../../shared/model/export.ts';
 import { call } from './call.ts';
@@ -13,7 +18,11 @@ export const orderAccountingReport = (
   body: RouteRequest<typeof sendAccountingReport>['body'],
 ): Promise<ReportSent> => call(sendAccountingReport, { body });
 
-/** Asks for a report until it was mailed or has failed, or this many seconds have passed; gives it as it then is. */
+/** Has a report made, to be downloaded. */
+export const orderReport = (body: RouteRequest<typeof makeReport>['body']): Promise<GeneratedReport> =>
+  call(makeReport, { body });
+
+/** Asks for a report until it was made or mailed or has failed, or this many seconds have passed; gives it as it then is. */
 export async function followReport(id: string, seconds: number): Promise<GeneratedReport> {
   const end = Date.now() + seconds * 1000;
   for (let asked = 0; ; asked += 1) {

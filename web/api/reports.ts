@@ -1,5 +1,10 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listGeneratedReports } from '../../shared/contract/exports.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  deleteGeneratedReport,
+  listGeneratedReports,
+  restoreGeneratedReport,
+} from '../../shared/contract/exports.ts';
 import {
   getCapitalPurchases,
   getReport,
@@ -7,9 +12,11 @@ import {
   getTrialBalance,
   getVendorTotals,
 } from '../../shared/contract/reports.ts';
-import type { DateRange } from '../../shared/model/export.ts';
+import type { DateRange, GeneratedReport } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
 import { call } from './call.ts';
+import { withItem, withoutItem } from './merge-pages.ts';
+import type { ListRule, Pages } from './merge-pages.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** A report of some days, asked once they are known; by month or by category where its parts are wanted too. */
@@ -57,7 +64,7 @@ export function useCapitalPurchases(range: DateRange, isWanted: boolean) {
 const PAGE = 20;
 const MAKING_POLL_MS = 2_000;
 
-/** What was made for the accountant, newest first, page by page; asked again while one is being made. */
+/** What was made to be downloaded or mailed, newest first, page by page; asked again while one is being made. */
 export function useGeneratedReports() {
   return useInfiniteQuery({
     queryKey: queryKeys.generatedReports,
@@ -75,3 +82,39 @@ export function useRefreshGeneratedReports(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKeys.generatedReports });
 }
+
+/** Puts a report into the shown list as it is now: the list's index lags behind writes. */
+export function usePutReport(): (report: GeneratedReport) => void {
+  const client = useQueryClient();
+  return (report) => changeList(client, (pages) => withItem(pages, report, newestFirst));
+}
+
+/** Puts a report into the archive. */
+export function useDeleteReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteGeneratedReport, { params: { id } }),
+    onSuccess: ({ id }) => changeList(client, (pages) => withoutItem(pages, id)),
+  });
+}
+
+/** Takes a deleted report back from the archive. */
+export function useRestoreReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreGeneratedReport, { params: { id } }),
+    onSuccess: (report) => changeList(client, (pages) => withItem(pages, report, newestFirst)),
+  });
+}
+
+function changeList(
+  client: QueryClient,
+  change: (pages: Pages<GeneratedReport>) => Pages<GeneratedReport>,
+): void {
+  client.setQueryData<Pages<GeneratedReport>>(queryKeys.generatedReports, (pages) => pages && change(pages));
+}
+
+const newestFirst: ListRule<GeneratedReport> = {
+  belongs: () => true,
+  before: (a, b) => a.createdAt > b.createdAt,
+};

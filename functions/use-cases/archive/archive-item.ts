@@ -7,6 +7,7 @@ import { DELETED_DAYS_KEPT } from '../../store/archive-counts.ts';
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import { goesOn } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { reportArchivedAt, reportGoesOn } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/reports.ts';
 
 /** An archived document as the archive lists it. */
@@ -48,19 +49,20 @@ export function deletedEntry(row: DeletedTransaction, names: BookNames): Archive
   };
 }
 
-/** A report that was mailed as the archive lists it: what was sent of which days stays noted. */
-export function sentReport({ id, name, to, createdAt, size, isKept }: StoredReport): ArchiveItem {
+/** A report as the archive lists it: what was sent of which days stays noted, unless it is deleted. */
+export function archivedReport(report: StoredReport): ArchiveItem {
+  const { id, name, to, createdAt, status, size, isKept } = report;
   return {
     type: 'report',
     id,
     name,
     originalDate: to,
-    archivedAt: createdAt,
+    archivedAt: reportArchivedAt(report) ?? createdAt,
     amount: null,
     currency: null,
     category: null,
     size,
-    hasFile: isKept === true,
-    goesOn: null,
+    hasFile: status === 'Ready' && isKept === true,
+    goesOn: reportGoesOn(report) ?? null,
   };
 }

@@ -85,7 +85,8 @@ export class ArchiveLists {
   addReport({ name, from, to, createdAt, sentAt = createdAt, recipient, rows }: StoredReport): void {
     const titles = Object.values(this.#words.archive.reportTitles);
     if (this.#reports.length === 0) this.#reports.push(csvBeginning(titles));
-    const cells = [name, from, to, this.#dayOf(sentAt), recipient.email].map(textCell);
+    const sent = recipient ? [this.#dayOf(sentAt), recipient.email] : ['', ''];
+    const cells = [name, from, to, ...sent].map(textCell);
     this.#reports.push(lineOfCells([...cells, rows === undefined ? '' : String(rows)]));
   }
 

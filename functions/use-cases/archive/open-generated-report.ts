@@ -4,8 +4,9 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { fileOfReport } from '../../store/reports.ts';
 
-/** Where the file of a report can be downloaded for the next minutes, where it was mailed and is kept. */
+/** Where the file of a report can be downloaded for the next minutes, where it was made and is kept; of a deleted one too. */
 export async function openGeneratedReport(
   id: string,
   { organizationId }: Caller,
@@ -16,7 +17,7 @@ export async function openGeneratedReport(
   if (report.status !== 'Ready' || !report.isKept) return refuse('wrong-state');
   const { name: fileName } = report;
   return {
-    ...(await files.reportLink(organizationId, id, fileName, now())),
+    ...(await files.reportLink(organizationId, fileOfReport(report), fileName, now())),
     ...{ fileName, contentType: 'text/csv' },
   };
 }

@@ -13,11 +13,12 @@ import type { StoredArchiveExport, WantedItem } from '../../store/archive-export
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { fileOfReport, reportArchivedAt } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { tellingOfArchive } from '../notices/tell.ts';
-import { archivedReceipt, deletedEntry, sentReport } from './archive-item.ts';
+import { archivedReceipt, archivedReport, deletedEntry } from './archive-item.ts';
 import { archiveFiles, ArchiveLists } from './archive-lists.ts';
 
 type Parts = Pick<
@@ -123,11 +124,11 @@ class Packing {
       items.filter((item) => item.type === type).map(({ id }) => id);
     const documents = await receipts.getMany(organizationId, idsOf('receipt'));
     const entries = await ledger.deletedAmong(organizationId, idsOf('transaction'));
-    const sent = await reports.getMany(organizationId, idsOf('report'));
+    const written = await reports.getMany(organizationId, idsOf('report'));
     const things: Thing[] = [
       ...documents.filter(isArchived).map((kept) => ({ type: 'receipt' as const, kept })),
       ...entries.map((kept) => ({ type: 'transaction' as const, kept })),
-      ...sent.map((kept) => ({ type: 'report' as const, kept })),
+      ...written.filter(isInArchive).map((kept) => ({ type: 'report' as const, kept })),
     ];
     return new Map(things.map((thing) => [keyOf({ type: thing.type, id: thing.kept.id }), thing]));
   }
@@ -168,15 +169,16 @@ class Packing {
 
   /** Reports that were mailed before their files were kept are listed alone. */
   async *#packReport(report: StoredReport): AsyncGenerator<ZippedFile> {
-    const { organizationId, id, name: fileName, isKept } = report;
+    const { organizationId, name: fileName } = report;
+    const item = archivedReport(report);
     this.#lists.addReport(report);
-    const bytes = isKept && (await this.#cloud.files.report(organizationId, id));
+    const bytes = item.hasFile && (await this.#cloud.files.report(organizationId, fileOfReport(report)));
     if (!bytes) {
-      this.#lists.add(sentReport(report), { file: archiveFiles.reports });
+      this.#lists.add(item, { file: archiveFiles.reports });
       return;
     }
     const name = this.#unique(archiveFiles.sentReports + fileName);
-    this.#lists.add(sentReport(report), { file: name });
+    this.#lists.add(item, { file: name });
     yield { name, bytes };
   }
 
@@ -187,4 +189,5 @@ class Packing {
 }
 
 const isArchived = ({ archivedAt }: StoredReceipt): boolean => archivedAt !== null;
+const isInArchive = (report: StoredReport): boolean => reportArchivedAt(report) !== undefined;
 const keyOf = ({ type, id }: Pick<WantedItem, 'type' | 'id'>): string => `${type} ${id}`;

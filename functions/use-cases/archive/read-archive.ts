@@ -4,7 +4,8 @@ import { namesEverywhere } from '../../../shared/text/listed-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { orderedBy } from '../../store/keys.ts';
-import { archivedReceipt, deletedEntry, sentReport } from './archive-item.ts';
+import { reportArchivedAt } from '../../store/reports.ts';
+import { archivedReceipt, archivedReport, deletedEntry } from './archive-item.ts';
 
 /** The parts of the cloud where the archive lies. */
 export type ArchiveParts = Pick<Cloud, 'receipts' | 'ledger' | 'reports' | 'now'>;
@@ -44,7 +45,11 @@ export async function readArchive(
 ): Promise<Stretch> {
   const wanted = types.filter((each) => type === undefined || each === type);
   const place = { year, after, limit: ITEMS_A_READ };
-  const stretches = await Promise.all(wanted.map((each) => readers[each](place, reading)));
+  return together(await Promise.all(wanted.map((each) => readers[each](place, reading))));
+}
+
+/** Several stretches from one place as one in order, as far as each of them was read. */
+function together(stretches: readonly Stretch[]): Stretch {
   const until = stretches
     .flatMap(({ until: place = '' }) => place || [])
     .toSorted()
@@ -83,10 +88,16 @@ const readers: Readonly<Record<ArchiveItemType, (place: Place, reading: Reading)
     );
   },
   report: async (place, { organizationId, cloud }) => {
-    const { items, more } = await cloud.reports.page(organizationId, place);
-    const stretch = stretchOf(items.map(sentReport), more);
-    const sent = items.filter(({ status }) => status === 'Ready');
-    return { ...stretch, items: sent.map(sentReport) };
+    const [kept, deleted] = await Promise.all([
+      cloud.reports.page(organizationId, place),
+      cloud.reports.deletedPage(organizationId, place),
+    ]);
+    const stretch = stretchOf(kept.items.map(archivedReport), kept.more);
+    const sent = kept.items.filter((report) => reportArchivedAt(report) !== undefined);
+    return together([
+      { ...stretch, items: sent.map(archivedReport) },
+      stretchOf(deleted.items.map(archivedReport), deleted.more),
+    ]);
   },
 };
 

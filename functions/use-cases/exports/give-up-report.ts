@@ -16,14 +16,15 @@ export async function giveUpReport(
     const report = await reports.get(organizationId, id);
     if (report?.status !== 'Processing') return 'ended';
     const changedAt = now().toISOString();
-    const told = tellingOfReport(report, 'Failed', cloud);
+    // Who waits for one to download looks at the list.
+    const told = report.recipient ? tellingOfReport(report, 'Failed', cloud) : [];
     return reports.tryChange(report, { status: 'Failed', problem: problemOf(report), changedAt }, told);
   });
 }
 
-function problemOf({ claimedAt }: StoredReport): NonNullable<StoredReport['problem']> {
+function problemOf({ recipient, claimedAt }: StoredReport): NonNullable<StoredReport['problem']> {
   const { problems, files } = wordsToKeep;
-  return claimedAt === undefined
-    ? { code: 'given-up', detail: say(files, { code: 'report-given-up' }) }
-    : { code: 'mail-unknown', detail: problems['mail-unknown'] };
+  if (claimedAt !== undefined) return { code: 'mail-unknown', detail: problems['mail-unknown'] };
+  const code = recipient ? 'report-given-up' : 'made-report-given-up';
+  return { code: 'given-up', detail: say(files, { code }) };
 }

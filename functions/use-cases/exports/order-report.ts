@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
-import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
@@ -17,7 +16,7 @@ import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { wantedRows } from './wanted-rows.ts';
+import { emptyOrTooLarge } from './empty-or-too-large.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
@@ -36,7 +35,8 @@ export interface Asked<Wish> {
 }
 
 /** What to send of which days, and to whom. */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'recipient'> {
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'> {
+  readonly recipient: NonNullable<StoredReport['recipient']>;
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
@@ -71,7 +71,7 @@ export async function orderReport(
 
 /** Counts the order among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
 async function tryOrder(
-  report: StoredReport,
+  report: StoredReport & Pick<ReportOrder, 'recipient'>,
   { timeZone }: StoredOrganization,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal | 'conflict'> {
@@ -107,31 +107,6 @@ function usedUpBy(
   return refuse('export-limit-reached', {
     because: { code: 'new-addresses-used-up', limit: limits.newAddresses, timeZone },
   });
-}
-
-/**
- * Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
- * many lie beyond that shows when they are written down.
- */
-async function emptyOrTooLarge(
-  order: ReportOrder,
-  range: DateRange,
-  organization: StoredOrganization,
-  { ledger }: OrderParts,
-): Promise<Refusal | undefined> {
-  const count = await ledger.count(organization.id, range);
-  if (count === 0) return refuse('nothing-to-export');
-  const areMany = count > EXPORT_ROWS_MAX;
-  if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
-  const isWanted = wantedRows(order, organization);
-  let [wanted, looked] = [0, 0];
-  for await (const row of ledger.rows(organization.id, range)) {
-    looked += 1;
-    if (isWanted(row)) wanted += 1;
-    if (wanted > EXPORT_ROWS_MAX) return refuse('export-too-large');
-    if (wanted > 0 && (!areMany || looked >= 2 * EXPORT_ROWS_MAX)) return undefined;
-  }
-  return wanted === 0 ? refuse('nothing-to-export') : undefined;
 }
 
 function newReport(

@@ -1,6 +1,5 @@
 import { formatDay } from '../../../shared/format-day.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
-import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail, MailOutcome } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -8,6 +7,8 @@ import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { keepReport } from './keep-report.ts';
+import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 import { reportFile } from './report-file.ts';
@@ -17,17 +18,19 @@ type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'>;
 
 /**
- * Makes a report that was ordered and mails it, at most once: it is claimed before it is handed over, and what was claimed is handed
+ * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what was claimed is handed
  * over by nobody else. Where nobody can tell whether it left, it fails, and a person decides.
  */
 export async function sendReport(organizationId: string, reportId: string, cloud: Parts): Promise<void> {
   const report = await cloud.reports.get(organizationId, reportId);
   if (report?.status !== 'Processing') return;
+  const { recipient } = report;
+  if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
   const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
   if (typeof file === 'string') return fail(report, file, cloud);
-  const letter = await cloud.mail.compose(mailOf(report, file, organization));
+  const letter = await cloud.mail.compose(mailOf({ ...report, recipient }, file, organization));
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   // Before it is handed over: whatever was mailed is kept.
   await cloud.files.saveReport(organizationId, reportId, file.content);
@@ -65,6 +68,9 @@ async function noteOutcome(
   }
 }
 
+/** A report that goes to somebody. */
+type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredReport['recipient']> };
+
 /** How a report ends. */
 type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 
@@ -85,13 +91,8 @@ async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Prom
   await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) }, told);
 }
 
-const failure = (code: ProblemCode) => ({
-  status: 'Failed' as const,
-  problem: { code, detail: wordsToKeep.problems[code] },
-});
-
 function mailOf(
-  { name, from, to, onlyMatched, recipient, language }: StoredReport,
+  { name, from, to, onlyMatched, recipient, language }: MailedReport,
   { content, rows }: ReportFile,
   organization: StoredOrganization,
 ): Mail {

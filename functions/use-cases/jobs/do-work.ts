@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { removeEndedReport } from '../archive/remove-ended-report.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
 import { eraseBooks } from '../books/erase-books.ts';
 import { sendReport } from '../exports/send-report.ts';
@@ -51,6 +52,10 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return removeUnusedFile(work, cloud);
     case 'remove-ended':
       return removeEnded(organizationId, work.receiptId, cloud);
+    case 'remove-ended-report':
+      return removeEndedReport(organizationId, work.reportId, cloud);
+    case 'remove-report-file':
+      return cloud.files.removeReport(organizationId, work.fileId);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
     case 'send-report':

@@ -74,6 +74,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'retire-decisions':
     case 'remove-file':
     case 'remove-ended':
+    case 'remove-ended-report':
+    case 'remove-report-file':
     case 'erase-books':
     case 'tell-members':
       return;

@@ -1,6 +1,7 @@
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report, ReportDetail, ReportType } from '../../../shared/model/report.ts';
 import { sayFormLine } from '../../../shared/text/form-words.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { NamedBooks } from '../../domain/books/book-names.ts';
@@ -22,12 +23,13 @@ import { reportedTotals } from './reported-totals.ts';
 
 /**
  * A report of a range in the organisation's currency, from the totals of its months and of the days at its edges: no row is read. Refused are
- * a last day before the first, and more than ten years.
+ * a last day before the first, and more than ten years. It is in the reader's language where none is told.
  */
 export async function getReport(
   { type, from, to, by }: DateRange & { readonly type: ReportType; readonly by?: ReportDetail | undefined },
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+  language?: Language,
 ): Promise<Report | Refusal> {
   const refused = refusedDays({ from, to });
   if (refused) return refused;
@@ -38,7 +40,7 @@ export async function getReport(
   const { income, expenses, net } = shownSums(counted);
   const form = formPlacement(organization);
   const books = { standingCategory: bookNames(organization).standingCategory, form };
-  const named = inWords(organization, form);
+  const named = inWords(organization, form, language);
   const rows = reportRows(type, counted, books);
   const onForm = type === 'tax' ? countedOnForm(rows, organization) : undefined;
   return {
@@ -57,18 +59,19 @@ export async function getReport(
 
 type NamedFigure = Omit<Report['rows'][number], 'parts' | 'counts' | 'shares'>;
 
-/** Figures with what they are of in the reader's language. */
+/** Figures with what they are of in a language, or that of the reader. */
 function inWords(
   books: NamedBooks,
   { lines }: FormPlacement,
+  language: Language | undefined,
 ): (figure: Omit<ReportRow, 'parts'>) => NamedFigure {
-  const { onNoLine } = wordsFor().reports;
-  const categoryLabel = categoryLabels(books);
+  const { onNoLine } = wordsFor(language).reports;
+  const categoryLabel = categoryLabels(books, language);
   const labelOf = (subject: ReportRow['subject']): string => {
     if ('onNoLine' in subject) return onNoLine[subject.onNoLine];
     if ('formLine' in subject) {
       const code = subject.formLine;
-      return sayFormLine({ code, label: code, ...lines.find((line) => line.code === code) }).label;
+      return sayFormLine({ code, label: code, ...lines.find((line) => line.code === code) }, language).label;
     }
     return categoryLabel(subject.categoryId);
   };

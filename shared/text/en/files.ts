@@ -90,6 +90,9 @@ export const files = {
   'report-given-up': () =>
     'This export could not be made and mailed, by a fault of ours. Nothing was sent; send it again later.',
 
+  'made-report-given-up': () =>
+    'This report could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
+
   'archive-given-up': () =>
     'This export of the archive could not be made, by a fault of ours. Nothing of the archive was changed; export it again later.',
 

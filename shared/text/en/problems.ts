@@ -31,6 +31,8 @@ export const problems = {
   'not-onboarded': 'Choose your country and profession first.',
   'plan-limit-reached':
     'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',
+  'plan-lacks-format':
+    'Your plan has its reports as CSV files. Choose CSV; other formats come with the larger plans.',
   'nothing-to-export': 'There are no transactions in this period. Choose another period.',
   'export-too-large': 'This export is too large for one email. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',

@@ -30,6 +30,22 @@ export const reports = {
     user_name: 'Entered By',
     match_confidence: 'Match Confidence',
   },
+  figures: {
+    titles: {
+      kind: 'Type',
+      line: 'Line',
+      label: 'Label',
+      amount: 'Amount',
+      counts: 'Counts On The Form',
+      count: 'Entries',
+      currency: 'Currency',
+      from: 'From',
+      to: 'To',
+      netSince: 'Without Sales Tax Since',
+    },
+    net: 'Net',
+    unconverted: 'Not converted, in no other line',
+  },
   uncategorized: 'Uncategorized',
   onNoLine: { income: 'Income on no line of the form', expense: 'Expenses on no line of the form' },
   taxBoxes: {

@@ -87,6 +87,9 @@ export const files: Words['files'] = {
   'report-given-up': () =>
     'Cette exportation n’a pas pu être produite et envoyée, par notre faute. Rien n’a été envoyé; renvoyez-la plus tard.',
 
+  'made-report-given-up': () =>
+    'Ce rapport n’a pas pu être produit, par notre faute. Rien n’a changé dans vos livres; produisez-le de nouveau plus tard.',
+
   'archive-given-up': () =>
     'Cette exportation des archives n’a pu être faite, par notre faute. Rien dans les archives n’a changé; exportez-les de nouveau plus tard.',
 

@@ -39,6 +39,8 @@ export const problems: Words['problems'] = {
   'not-onboarded': 'Choisissez d’abord votre pays et votre profession.',
   'plan-limit-reached':
     'La limite mensuelle de votre forfait est atteinte. Passez à un forfait supérieur, ou attendez le premier du mois prochain.',
+  'plan-lacks-format':
+    'Votre forfait fournit ses rapports en fichiers CSV. Choisissez CSV; les autres formats viennent avec les forfaits supérieurs.',
   'nothing-to-export': 'Il n’y a aucune transaction dans cette période. Choisissez une autre période.',
   'export-too-large':
     'Cette exportation est trop volumineuse pour un seul courriel. Choisissez une période plus courte.',

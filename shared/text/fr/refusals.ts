@@ -15,6 +15,11 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} exportations par jour sont envoyées, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}.`,
   'archives-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} exportations des archives se font par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; celles de la dernière semaine se téléchargent encore.`,
+  'reports-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
+  'report-too-large': () =>
+    'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
+  'format-not-made': () => 'Les rapports se font jusqu’ici en fichiers CSV. Choisissez CSV.',
   'archive-empty': () =>
     'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',
   'archive-too-large': () =>

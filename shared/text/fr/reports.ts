@@ -24,6 +24,22 @@ export const reports: Words['reports'] = {
     user_name: 'Saisie par',
     match_confidence: 'Confiance du rapprochement',
   },
+  figures: {
+    titles: {
+      kind: 'Type',
+      line: 'Ligne',
+      label: 'Libellé',
+      amount: 'Montant',
+      counts: 'Compte sur le formulaire',
+      count: 'Écritures',
+      currency: 'Devise',
+      from: 'Du',
+      to: 'Au',
+      netSince: 'Sans taxe de vente depuis',
+    },
+    net: 'Net',
+    unconverted: 'Non converti, dans aucune autre ligne',
+  },
   uncategorized: 'Non catégorisé',
   onNoLine: {
     income: 'Revenus sur aucune ligne du formulaire',

@@ -164,6 +164,7 @@ function wronglySorted(items: readonly Item[], world: World): string[] {
 /** What is said to be mailed was mailed once; what failed, at most once. */
 function wrongMails(items: readonly Item[], { mailer }: World): string[] {
   return of(items, 'report').flatMap(({ id, status, recipient }) => {
+    if (recipient === undefined) return [];
     const { email } = recipient as { email: string };
     const times = mailer.sent.filter(({ to }) => to === email).length;
     const isRight = status === 'Ready' ? times === 1 : times <= 1;

@@ -4,7 +4,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 import { saveFrom } from '../document/save-from.ts';
 
-/** Downloads a report as it was mailed, or tells why not. */
+/** Downloads a report as it was made, or tells why not. */
 export function useDownloadReport(): (id: string) => Promise<void> {
   const t = useText();
   const notify = useNotify();

@@ -8,7 +8,6 @@ import { useText } from '../../text/use-text.ts';
 import { ArchiveRow } from './archive-row.tsx';
 import { ArchiveView } from './archive-view.tsx';
 import { DeleteForGood } from './delete-for-good.tsx';
-import type { Restorable } from './use-restore.ts';
 
 interface ArchiveListProps {
   readonly items: readonly ArchiveItem[];
@@ -21,7 +20,7 @@ const ROW_PIXELS = 76;
 export function ArchiveList({ items, query }: ArchiveListProps) {
   const t = useText();
   const [viewed, setViewed] = useState<ArchiveItem>();
-  const [doomed, setDoomed] = useState<Restorable>();
+  const [doomed, setDoomed] = useState<ArchiveItem>();
   return (
     <>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="xs" overflow="hidden">

@@ -19,14 +19,13 @@ import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useDownloadItem } from './use-download-item.ts';
 import { isRestorable, useRestore } from './use-restore.ts';
-import type { Restorable } from './use-restore.ts';
 
 const signs = { receipt: LuReceipt, transaction: LuArrowLeftRight, report: LuFileText } as const;
 
 interface ArchiveRowProps {
   readonly item: ArchiveItem;
   readonly onView: (item: ArchiveItem) => void;
-  readonly onDelete: (item: Restorable) => void;
+  readonly onDelete: (item: ArchiveItem) => void;
 }
 
 /** One archived thing: what it is, when it came, when it goes, and what can be done with it. */
@@ -55,7 +54,7 @@ export function ArchiveRow({ item, onView, onDelete }: ArchiveRowProps) {
           </Text>
           <Text textStyle="xs" color="fg.muted">
             {t(`archive.types.${type}`)}
-            {category !== null && ` · ${labelOf(category)}`} · {t(`archive.came.${type}`)}{' '}
+            {category !== null && ` · ${labelOf(category)}`} · {t(`archive.came.${cameAs(item)}`)}{' '}
             <TimeAgo at={archivedAt} />
           </Text>
           <Text textStyle="xs" color="fg.muted">
@@ -71,6 +70,10 @@ export function ArchiveRow({ item, onView, onDelete }: ArchiveRowProps) {
   );
 }
 
+/** How something came into the archive. */
+export const cameAs = (item: ArchiveItem) =>
+  item.type === 'report' && isRestorable(item) ? 'deletedReport' : item.type;
+
 /** The day on which it goes for good. */
 export function End({ item: { goesOn } }: { item: ArchiveItem }) {
   const t = useText();
@@ -82,6 +85,8 @@ function Tools({ item, onView, onDelete }: ArchiveRowProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const canDelete = useCan('canDelete');
+  const canExport = useCan('canExport');
+  const canRestore = item.type === 'report' ? canExport : canEdit;
   const restore = useRestore();
   const download = useDownloadItem(item);
   const { name } = item;
@@ -95,7 +100,7 @@ function Tools({ item, onView, onDelete }: ArchiveRowProps) {
           <LuDownload />
         </Tool>
       )}
-      {canEdit && isRestorable(item) && (
+      {canRestore && isRestorable(item) && (
         <Tool label={t('archive.restore', { name })} onTake={() => void restore(item)}>
           <LuUndo2 />
         </Tool>

@@ -8,7 +8,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Money } from '../../kit/money.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
-import { End } from './archive-row.tsx';
+import { cameAs, End } from './archive-row.tsx';
 
 interface ArchiveViewProps {
   readonly item: ArchiveItem;
@@ -36,7 +36,7 @@ export function ArchiveView({ item, onClose }: ArchiveViewProps) {
             </Fact>
           )}
           {category !== null && <Fact label={t('archive.category')}>{labelOf(category)}</Fact>}
-          <Fact label={t(`archive.came.${type}`)}>
+          <Fact label={t(`archive.came.${cameAs(item)}`)}>
             <TimeAgo at={archivedAt} />
           </Fact>
           <Fact label={t('archive.kept')}>

@@ -1,15 +1,15 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useDeleteForGood } from '../../api/archive.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
-import type { Restorable } from './use-restore.ts';
 
 interface DeleteForGoodProps {
-  readonly item: Restorable;
+  readonly item: ArchiveItem;
   readonly onClose: () => void;
 }
 

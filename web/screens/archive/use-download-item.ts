@@ -10,7 +10,7 @@ import { useDownloadReport } from '../../features/export/use-download-report.ts'
 import { useText } from '../../text/use-text.ts';
 
 /**
- * How one thing is downloaded: a document's original, a report as it was mailed, an entry as a list of one line. Undefined where it has no
+ * How one thing is downloaded: a document's original, a report as it was made, an entry as a list of one line. Undefined where it has no
  * file, or the person may not export.
  */
 export function useDownloadItem(item: ArchiveItem): (() => void) | undefined {

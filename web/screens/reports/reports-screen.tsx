@@ -117,7 +117,7 @@ function ReportOfDays({ view, days }: OfDaysProps) {
         </Tabs.List>
         <Tabs.Content value={view.tab}>
           {view.tab === 'reports' ? (
-            <SendingTab />
+            <SendingTab days={days} />
           ) : (
             <Loaded
               query={query}

@@ -18,7 +18,7 @@ export const archive = {
   year: 'Archived in',
   allYears: 'All years',
   list: 'Archived items',
-  came: { receipt: 'Archived', transaction: 'Deleted', report: 'Sent' },
+  came: { receipt: 'Archived', transaction: 'Deleted', report: 'Sent', deletedReport: 'Deleted' },
   goesOn: 'Goes for good on {{day}}',
   stays: 'Stays',
   view: 'View {{name}}',
@@ -47,6 +47,8 @@ export const archive = {
       'The document and its original are deleted for good, before their day. This can’t be undone. Entries and their history are kept.',
     transaction:
       'The entry leaves the archive for good, before its day. This can’t be undone. What was done with it, and by whom, stays in the history.',
+    report:
+      'The report and its file are deleted for good, before their day. This can’t be undone. It can be made again from your entries.',
   },
   confirmWord: 'delete',
   confirm: 'Type “{{word}}” to go on',
@@ -54,7 +56,7 @@ export const archive = {
   deleteFailed: 'It was not deleted',
   loadFailed: 'Failed to load the archive',
   empty: 'Nothing is archived yet',
-  emptyHelp: 'Receipts and transactions that you delete come here, and reports that were sent.',
+  emptyHelp: 'Receipts, transactions and reports that you delete come here, and reports that were sent.',
   nothingFound: 'Nothing found in the archive',
   nothingFoundHelp: 'Nothing fits this search, type and year.',
   notYetFound: 'Nothing found so far',

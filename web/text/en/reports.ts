@@ -237,6 +237,15 @@ export const reports = {
     behind: 'By the end of {{month}} {{net}} more had gone out than come in.',
     even: 'By the end of {{month}} as much had come in as gone out.',
   },
+  make: {
+    title: 'Make a report',
+    help: 'A CSV file of {{days}}, to download here. It opens in any spreadsheet.',
+    transactions: 'Transactions',
+    submit: 'Make report',
+    submitting: 'Making…',
+    made: 'Report ready',
+    failed: 'The report was not made',
+  },
   send: {
     title: 'Email CSV to accountant',
     help: 'The entries of the period go as a CSV file by email.',
@@ -256,9 +265,18 @@ export const reports = {
   generated: {
     title: 'Generated reports',
     none: 'No report was made yet',
-    noneHelp: 'What you send to your accountant is listed here, and can be downloaded again.',
+    noneHelp: 'Reports that you make or send to your accountant are listed here, and can be downloaded.',
     loadFailed: 'Failed to load the reports',
     status: { Processing: 'Processing', Ready: 'Ready', Failed: 'Failed' },
+    types: {
+      transactions: 'Transactions',
+      'matched-transactions': 'Matched transactions',
+      custom: 'Chosen transactions or fields',
+    },
     download: 'Download {{name}}',
+    delete: 'Delete {{name}}',
+    deleted: 'Report deleted',
+    deletedHelp: '{{name}} is in the archive for a year.',
+    deleteFailed: 'The report was not deleted',
   },
 } as const;

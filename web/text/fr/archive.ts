@@ -21,7 +21,7 @@ export const archive: SameTexts<typeof english> = {
   year: 'Archivé en',
   allYears: 'Toutes les années',
   list: 'Éléments archivés',
-  came: { receipt: 'Archivé', transaction: 'Supprimée', report: 'Envoyé' },
+  came: { receipt: 'Archivé', transaction: 'Supprimée', report: 'Envoyé', deletedReport: 'Supprimé' },
   goesOn: 'Disparaît définitivement le {{day}}',
   stays: 'Reste',
   view: 'Voir {{name}}',
@@ -50,6 +50,8 @@ export const archive: SameTexts<typeof english> = {
       'Le document et son original sont supprimés définitivement, avant leur date. C’est irréversible. Les écritures et leur historique sont conservés.',
     transaction:
       'L’écriture quitte définitivement les archives, avant sa date. C’est irréversible. Ce qui en a été fait, et par qui, reste dans l’historique.',
+    report:
+      'Le rapport et son fichier sont supprimés définitivement, avant leur date. C’est irréversible. Il peut être produit de nouveau à partir de vos écritures.',
   },
   confirmWord: 'supprimer',
   confirm: 'Tapez « {{word}} » pour continuer',
@@ -57,7 +59,8 @@ export const archive: SameTexts<typeof english> = {
   deleteFailed: 'L’élément n’a pas été supprimé',
   loadFailed: 'Échec du chargement des archives',
   empty: 'Rien n’est encore archivé',
-  emptyHelp: 'Les reçus et transactions que vous supprimez viennent ici, ainsi que les rapports envoyés.',
+  emptyHelp:
+    'Les reçus, transactions et rapports que vous supprimez viennent ici, ainsi que les rapports envoyés.',
   nothingFound: 'Rien de tel dans les archives',
   nothingFoundHelp: 'Rien ne correspond à cette recherche, à ce type et à cette année.',
   notYetFound: 'Rien jusqu’ici',

@@ -241,6 +241,15 @@ export const reports: SameTexts<typeof english> = {
     behind: 'À la fin de {{month}}, les sorties dépassaient les entrées de {{net}}.',
     even: 'À la fin de {{month}}, les entrées égalaient les sorties.',
   },
+  make: {
+    title: 'Produire un rapport',
+    help: 'Un fichier CSV pour {{days}}, à télécharger ici. Il s’ouvre dans tout tableur.',
+    transactions: 'Transactions',
+    submit: 'Produire le rapport',
+    submitting: 'Production…',
+    made: 'Rapport prêt',
+    failed: 'Le rapport n’a pas été produit',
+  },
   send: {
     title: 'Envoyer le CSV au comptable',
     help: 'Les écritures de la période sont envoyées par courriel dans un fichier CSV.',
@@ -260,9 +269,19 @@ export const reports: SameTexts<typeof english> = {
   generated: {
     title: 'Rapports produits',
     none: 'Aucun rapport n’a encore été produit',
-    noneHelp: 'Ce que vous envoyez à votre comptable figure ici et peut être téléchargé de nouveau.',
+    noneHelp:
+      'Les rapports que vous produisez ou envoyez à votre comptable figurent ici et peuvent être téléchargés.',
     loadFailed: 'Les rapports n’ont pas pu être chargés',
     status: { Processing: 'En préparation', Ready: 'Prêt', Failed: 'Échec' },
+    types: {
+      transactions: 'Transactions',
+      'matched-transactions': 'Transactions rapprochées',
+      custom: 'Transactions ou champs choisis',
+    },
     download: 'Télécharger {{name}}',
+    delete: 'Supprimer {{name}}',
+    deleted: 'Rapport supprimé',
+    deletedHelp: '{{name}} reste un an dans les archives.',
+    deleteFailed: 'Le rapport n’a pas été supprimé',
   },
 };

@@ -6,7 +6,7 @@ const routes = Object.entries<RouteShape>(contract) as [RouteName, RouteShape][]
 
 /** What leaves the product, comes into it, or says how somebody's own books are kept. */
 const realBooksOnly: readonly RouteName[] = [
-  ...(['sendAccountingReport', 'sendCustomExport', 'exportArchive'] as const),
+  ...(['sendAccountingReport', 'sendCustomExport', 'exportArchive', 'makeReport'] as const),
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
@@ -27,6 +27,7 @@ const alsoInSample: readonly RouteName[] = [
     'decidePair',
     'decidePayout',
   ] as const),
+  ...(['deleteGeneratedReport', 'restoreGeneratedReport', 'removeDeletedReport'] as const),
   ...(['addRecurringEntry', 'changeRecurringEntry', 'skipRecurringEntry'] as const),
   ...(['deleteRecurringEntry', 'restoreRecurringEntry'] as const),
   ...(['addCategory', 'changeCategory', 'mergeCategory', 'removeCategory'] as const),

@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { LuDownload, LuFileText } from 'react-icons/lu';
+import { LuDownload, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -13,8 +13,9 @@ import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { useDeleteShown } from './use-delete-shown.ts';
 
-/** What was made for the accountant, the newest first, and whether it went. */
+/** What was made to be downloaded or mailed, the newest first, and what became of it. */
 export function GeneratedReports() {
   const t = useText();
   const query = useGeneratedReports();
@@ -56,7 +57,9 @@ function Generated({ report }: { report: GeneratedReport }) {
   const wordsOf = useRangeWords();
   const canExport = useCan('canExport');
   const download = useDownloadReport();
-  const { id, name, status, size, createdAt, problem, from, to } = report;
+  const remove = useDeleteShown();
+  const typeWords = useTypeWords();
+  const { id, name, type, status, size, createdAt, problem, from, to } = report;
   return (
     <Flex
       as="li"
@@ -71,7 +74,7 @@ function Generated({ report }: { report: GeneratedReport }) {
           {name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
+          {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
         {problem && (
@@ -82,17 +85,37 @@ function Generated({ report }: { report: GeneratedReport }) {
       </Box>
       <StatusBadge meaning={meanings[status]}>{t(`reports.generated.status.${status}`)}</StatusBadge>
       {canExport && (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          aria-label={t('reports.generated.download', { name })}
-          // Of reports from before their files were kept there is none.
-          disabled={status !== 'Ready' || size === null}
-          onClick={() => void download(id)}
-        >
-          <LuDownload />
-        </IconButton>
+        <Flex gap="1">
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={t('reports.generated.download', { name })}
+            // Of reports from before their files were kept there is none.
+            disabled={status !== 'Ready' || size === null}
+            onClick={() => void download(id)}
+          >
+            <LuDownload />
+          </IconButton>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={t('reports.generated.delete', { name })}
+            disabled={status === 'Processing'}
+            onClick={() => void remove(report)}
+          >
+            <LuTrash2 />
+          </IconButton>
+        </Flex>
       )}
     </Flex>
   );
+}
+
+/** What a report is of, in the reader's words. */
+function useTypeWords(): (type: GeneratedReport['type']) => string {
+  const t = useText();
+  return (type) =>
+    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
+      ? t(`reports.generated.types.${type}`)
+      : t(`reports.types.${type}`);
 }

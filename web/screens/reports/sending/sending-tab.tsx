@@ -1,18 +1,26 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
+import type { DateRange } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { GeneratedReports } from './generated-reports.tsx';
+import { MakeReport } from './make-report.tsx';
 import { SendReport } from './send-report.tsx';
 
-/** What goes to the accountant, and what went. */
-export function SendingTab() {
+/** Reports as files: what can be made of the days or mailed to the accountant, and what was. */
+export function SendingTab({ days }: { days: DateRange }) {
   const canExport = useCan('canExport');
+  const gap = { base: '4', md: '6' };
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: canExport ? '22rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
-      gap={{ base: '4', md: '6' }}
+      gap={gap}
       alignItems="start"
     >
-      {canExport && <SendReport />}
+      {canExport && (
+        <Stack gap={gap}>
+          <MakeReport days={days} />
+          <SendReport />
+        </Stack>
+      )}
       <GeneratedReports />
     </Grid>
   );

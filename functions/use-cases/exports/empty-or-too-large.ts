@@ -1,0 +1,33 @@
+import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { wantedRows } from './wanted-rows.ts';
+
+/**
+ * Why a report of entries is refused at once, if it is: there are none, or more than a file holds. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
+ * many lie beyond that shows when they are written down.
+ */
+export async function emptyOrTooLarge(
+  order: Pick<StoredReport, 'onlyMatched' | 'filter'>,
+  range: DateRange,
+  organization: StoredOrganization,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Refusal | undefined> {
+  const count = await ledger.count(organization.id, range);
+  if (count === 0) return refuse('nothing-to-export');
+  const areMany = count > EXPORT_ROWS_MAX;
+  if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
+  const isWanted = wantedRows(order, organization);
+  let [wanted, looked] = [0, 0];
+  for await (const row of ledger.rows(organization.id, range)) {
+    looked += 1;
+    if (isWanted(row)) wanted += 1;
+    if (wanted > EXPORT_ROWS_MAX) return refuse('export-too-large');
+    if (wanted > 0 && (!areMany || looked >= 2 * EXPORT_ROWS_MAX)) return undefined;
+  }
+  return wanted === 0 ? refuse('nothing-to-export') : undefined;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { ReportType } from '../../../shared/model/report.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { figuresFile } from './figures-file.ts';
+import { failure } from './report-failure.ts';
+import { reportFile } from './report-file.ts';
+import type { FileParts } from './report-file.ts';
+
+type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'files' | 'now'>;
+
+/**
+ * Makes a report that is to be downloaded, and keeps its file. Each attempt has a file of its own, which is noted before it is written: one
+ * that a worker left behind is found by the next, and what is ready is always one whole file.
+ */
+export async function keepReport(report: StoredReport, cloud: Parts): Promise<void> {
+  const { organizationId, fileId: leftBehind } = report;
+  const fileId = randomUUID();
+  const begun = await cloud.reports.tryChange(report, { fileId, changedAt: nowOf(cloud) });
+  if (begun === 'conflict') throw new Error('Somebody else is making this report.');
+  if (leftBehind !== undefined) await cloud.files.removeReport(organizationId, leftBehind);
+  const file = await fileOf(begun, cloud);
+  if (typeof file === 'string') {
+    await cloud.reports.tryChange(begun, { ...failure(file), changedAt: nowOf(cloud) });
+    return;
+  }
+  const { content, rows } = file;
+  await cloud.files.saveReport(organizationId, fileId, content);
+  const made = { status: 'Ready', size: content.byteLength, rows, isKept: true } as const;
+  const ended = await cloud.reports.tryChange(begun, { ...made, changedAt: nowOf(cloud) });
+  // Somebody else makes it, or it was given up.
+  if (ended === 'conflict') await cloud.files.removeReport(organizationId, fileId);
+}
+
+async function fileOf(report: StoredReport, cloud: Parts) {
+  const type = ReportType.safeParse(report.type).data;
+  if (type !== undefined) return figuresFile({ ...report, type }, cloud);
+  const organization = await organizationOf(report.organizationId, cloud);
+  return reportFile(report, organization, Number.POSITIVE_INFINITY, cloud);
+}
+
+const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

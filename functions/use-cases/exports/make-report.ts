@@ -1,0 +1,100 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import { defaultExportFields } from '../../../shared/model/export.ts';
+import type { GeneratedReport, WantedReport } from '../../../shared/model/export.ts';
+import { planInForce, reportFormatsOf } from '../../../shared/plans.ts';
+import { spokenLanguage } from '../../../shared/text/language.ts';
+import { reportName } from '../../domain/exports/report-name.ts';
+import { bodyId } from '../../domain/ids.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { refusedDays } from '../reports/report-days.ts';
+import { emptyOrTooLarge } from './empty-or-too-large.ts';
+
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
+
+/** A report is work and room: nobody needs more of them on one day of the books. */
+const REPORTS_A_DAY = 100;
+
+/**
+ * Has a report made as a file, in the background, that can then be downloaded. What is empty, too large, of a format that the plan lacks or
+ * more than a day may bring is refused at once. Asked again under the same id it is the same report.
+ */
+export async function makeReport(
+  { id, ...wish }: WantedReport,
+  { organizationId, userId, person }: Caller,
+  cloud: Parts,
+): Promise<GeneratedReport | Refusal> {
+  const asked = bodyId(wish);
+  const earlier = await cloud.reports.get(organizationId, id);
+  if (earlier) return sameReport(earlier, asked);
+  const refusal = refusedDays(wish) ?? (await refusedFormat(wish, organizationId, cloud));
+  if (refusal) return refusal;
+  const organization = await organizationOf(organizationId, cloud);
+  const nothing = await nothingOrTooMuch(wish, organization, cloud);
+  if (nothing) return nothing;
+  const language = person.language ?? spokenLanguage();
+  return order(
+    { ...newReport(wish, cloud), id, organizationId, userId, asked, language },
+    organization,
+    cloud,
+  );
+}
+
+async function refusedFormat(
+  { format }: Pick<WantedReport, 'format'>,
+  organizationId: string,
+  { plans, now }: Parts,
+): Promise<Refusal | undefined> {
+  if (format === 'csv') return undefined;
+  const plan = planInForce(await plans.of(organizationId), now());
+  return reportFormatsOf(plan).includes(format)
+    ? refuse('unsupported-format', { because: { code: 'format-not-made' } })
+    : refuse('plan-lacks-format');
+}
+
+/** A report of figures is as long for a million entries as for one. */
+async function nothingOrTooMuch(
+  { type, from, to }: Omit<WantedReport, 'id'>,
+  organization: StoredOrganization,
+  cloud: Parts,
+): Promise<Refusal | undefined> {
+  const refusal = await emptyOrTooLarge({ onlyMatched: false }, { from, to }, organization, cloud);
+  if (refusal?.refused !== 'export-too-large') return refusal;
+  return type === 'transactions' ? { ...refusal, because: { code: 'report-too-large' } } : undefined;
+}
+
+/** Counts it among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
+async function order(
+  report: StoredReport,
+  { timeZone }: StoredOrganization,
+  cloud: Parts,
+): Promise<GeneratedReport | Refusal> {
+  const { organizationId, id: reportId } = report;
+  const day = todayIn(timeZone, cloud.now());
+  const counted = cloud.reports.counting(organizationId, day, REPORTS_A_DAY);
+  const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
+  if ((await cloud.reports.tryAdd(report, [counted, ...message])) === 'written') return report;
+  const existing = await cloud.reports.get(organizationId, reportId);
+  if (existing) return sameReport(existing, report.asked);
+  const because = { code: 'reports-used-up', limit: REPORTS_A_DAY, timeZone } as const;
+  return refuse('export-limit-reached', { because });
+}
+
+function sameReport(earlier: StoredReport, asked: string): GeneratedReport | Refusal {
+  return earlier.asked === asked ? earlier : refuse('already-exists');
+}
+
+function newReport({ type, from, to }: Omit<WantedReport, 'id'>, { now }: Parts) {
+  const at = now().toISOString();
+  return {
+    name: reportName({ from, to }, { title: `matchbook ${type}` }),
+    ...{ type, from, to, format: 'csv' as const, onlyMatched: false },
+    fields: type === 'transactions' ? [...defaultExportFields] : [],
+    ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
+  };
+}
