@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CivilDay } from './common.ts';
+import { Month } from './summary.ts';
 
 const money = z.int();
 
@@ -43,6 +44,8 @@ export const TrialBalance = z.object({
       lines: z.array(TrialBalanceLine),
       /** What all debits come to, which is what all credits come to. */
       total: money,
+      /** What all accounts together hold at the end of each month of the period, or on its last day in one. */
+      months: z.array(z.object({ month: Month, from: CivilDay, to: CivilDay, closing: money })),
     }),
   ),
 });

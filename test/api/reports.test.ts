@@ -190,6 +190,17 @@ describe('getTrialBalance', () => {
       accountLabel: 'Euro',
       currency: 'EUR',
     });
+    const sinceJanuary = await balanceOf(member, 'from=2026-01-15&to=2026-02-28');
+    expect(sinceJanuary.currencies.map(({ currency, months }) => [currency, months])).toEqual([
+      [
+        'USD',
+        [
+          { month: '2026-01', from: '2026-01-15', to: '2026-01-31', closing: 90_000 },
+          { month: '2026-02', from: '2026-02-01', to: '2026-02-28', closing: 82_800 },
+        ],
+      ],
+      ['EUR', [expect.objectContaining({ closing: 5000 }), expect.objectContaining({ closing: 3750 })]],
+    ]);
     const { currencies } = await balanceOf(member);
     const nothing = { income: 0, expenses: 0, transfers: 0, personal: 0 };
     expect(currencies).toMatchObject([

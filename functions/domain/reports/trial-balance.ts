@@ -1,4 +1,6 @@
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
+import { monthsWithin } from '../../../shared/months.ts';
 import { movedBy } from '../ledger/accounts.ts';
 import { sumOf } from '../ledger/totals.ts';
 import type { AccountTotal, Sums, Total } from '../ledger/totals.ts';
@@ -33,6 +35,13 @@ export interface CurrencyBalance {
   readonly accounts: readonly Movement[];
   readonly lines: readonly BalanceLine[];
   readonly total: number;
+  /** What all accounts hold at the end of each month of the period, or on its last day in one. */
+  readonly months: readonly MonthBalance[];
+}
+
+interface MonthBalance extends DateRange {
+  readonly month: string;
+  readonly closing: number;
 }
 
 /** An account with what it held before its first entry, in minor units of its currency. */
@@ -43,6 +52,7 @@ export interface OpenedAccount {
 }
 
 interface BalancedBooks {
+  readonly range: DateRange;
   readonly accounts: readonly OpenedAccount[];
   /** What all entries up to the period's last day add up to, by account. */
   readonly untilEnd: readonly AccountTotal[];
@@ -66,7 +76,7 @@ export function trialBalance(home: string, books: BalancedBooks): CurrencyBalanc
 
 function balanceIn(
   currency: string,
-  { accounts, untilEnd, period, standingCategory }: BalancedBooks,
+  { range, accounts, untilEnd, period, standingCategory }: BalancedBooks,
 ): CurrencyBalance {
   const opened = accounts.filter((account) => account.currency === currency);
   const ended = untilEnd.filter((total) => total.currency === currency);
@@ -89,7 +99,24 @@ function balanceIn(
     other('transfers', -all.transfers),
     other('personal', -all.personal),
   ].filter(({ debit, credit }) => debit !== 0 || credit !== 0);
-  return { currency, accounts: movements, lines, total: lines.reduce((sum, { debit }) => sum + debit, 0) };
+  return {
+    ...{ currency, accounts: movements, lines },
+    total: lines.reduce((sum, { debit }) => sum + debit, 0),
+    months: monthBalances(
+      movements.reduce((sum, { opening }) => sum + opening, 0),
+      range,
+      within,
+    ),
+  };
+}
+
+function monthBalances(opening: number, range: DateRange, within: readonly Total[]): MonthBalance[] {
+  const byMonth = Map.groupBy(within, ({ month }) => month);
+  let closing = opening;
+  return monthsWithin(range).map((days) => {
+    closing += movedBy(byMonth.get(days.month) ?? []);
+    return { ...days, closing };
+  });
 }
 
 const kinds = [

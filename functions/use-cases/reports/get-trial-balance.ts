@@ -38,12 +38,15 @@ export async function getTrialBalance(
   ]);
   const { accountName, standingCategory } = bookNames(organization);
   const labelOf = lineLabels(organization);
-  const balances = trialBalance(organization.currency, { accounts, untilEnd, period, standingCategory });
+  const balances = trialBalance(organization.currency, {
+    ...{ range: { from, to }, accounts, untilEnd, period, standingCategory },
+  });
   return {
     from,
     to,
-    currencies: balances.map(({ accounts: movements, lines, ...balance }) => ({
+    currencies: balances.map(({ accounts: movements, lines, months, ...balance }) => ({
       ...balance,
+      months: [...months],
       accounts: movements.map((movement) => ({ ...movement, label: accountName(movement.accountId) })),
       lines: lines.map(({ subject, ...figures }) => ({ ...figures, label: labelOf(subject) })),
     })),

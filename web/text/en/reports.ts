@@ -230,6 +230,13 @@ export const reports = {
     nothing: '{{name}} has nothing in {{month}}.',
     average: 'On average {{amount}} a month.',
   },
+  cash: {
+    title: 'Cash balance',
+    name: 'In all accounts',
+    says: 'At the end of {{month}} all accounts together held {{amount}}; least it was in {{when}}, {{lowest}}.',
+    saysLowest:
+      'At the end of {{month}} all accounts together held {{amount}}, less than in any month before.',
+  },
   sofar: {
     title: 'Net since the first day',
     name: 'Net since then',

@@ -234,6 +234,13 @@ export const reports: SameTexts<typeof english> = {
     nothing: '{{name}} : rien en {{month}}.',
     average: 'En moyenne {{amount}} par mois.',
   },
+  cash: {
+    title: 'Solde de trésorerie',
+    name: 'Dans tous les comptes',
+    says: 'À la fin de {{month}}, tous les comptes ensemble détenaient {{amount}}; le plus bas était en {{when}}, {{lowest}}.',
+    saysLowest:
+      'À la fin de {{month}}, tous les comptes ensemble détenaient {{amount}}, moins que dans tout autre mois.',
+  },
   sofar: {
     title: 'Net depuis le premier jour',
     name: 'Net depuis lors',
