@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Currency } from '../../shared/model/common.ts';
 import { Job } from '../../shared/model/job.ts';
-import { EntryUse } from '../../shared/model/transaction.ts';
+import { EntryUse, SaidTax } from '../../shared/model/transaction.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
 import type { EntryChange } from '../domain/ledger/entry.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
@@ -58,6 +58,8 @@ export const StoredJob = Job.extend({
   rule: CategoryRule.optional(),
   categoryIds: z.array(z.string()).optional(),
   change: RowEdit.optional(),
+  /** Of a change of rows: the tax that is included in all that are taxed at all; null: none is. */
+  tax: SaidTax.pick({ kind: true }).extend({ rate: z.number() }).nullable().optional(),
   /** Of a search for rates: in which currency entries are to have a worth. */
   currency: Currency.optional(),
   /** Of a merging: what of all becomes what, and the rules that were turned to it. Its items are the months in which there is any. */
@@ -93,6 +95,8 @@ const RowFacts = LedgerRow.pick({
   payout: true,
   brought: true,
   worth: true,
+  taxes: true,
+  taxesSaid: true,
 }).partial({ accountId: true });
 export type RowFacts = z.infer<typeof RowFacts>;
 

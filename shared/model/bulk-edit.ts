@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { FilledLine, Id, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
+import { SaidTax } from './transaction.ts';
 import { TransactionFilter } from './transaction-filter.ts';
+
+const noRate = telling({ code: 'no-tax-rate' });
+/** A rate in percent of which something is left of any entry. */
+const TaxedAt = z.number(noRate).gt(0, noRate).lt(100, noRate);
 
 /** What is done with many entries at once. */
 export const BulkAct = z.discriminatedUnion('do', [
@@ -13,6 +18,9 @@ export const BulkAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('owner') }),
   /** Of those that are expenses without a receipt. */
   z.strictObject({ do: z.literal('no-receipt') }),
+  /** Of incomes and expenses: the tax at a rate that is included in each, in place of any that was known of it; or that there is none. */
+  z.strictObject({ do: z.literal('tax'), kind: SaidTax.shape.kind, rate: TaxedAt }),
+  z.strictObject({ do: z.literal('no-tax') }),
   z.strictObject({ do: z.literal('delete') }),
 ]);
 export type BulkAct = z.infer<typeof BulkAct>;

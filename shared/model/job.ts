@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Id, Instant } from './common.ts';
 import { ProblemNote } from './receipt.ts';
 
-/** What a job left as it was; because somebody changed it, unless told otherwise. */
+/** What a job left as it was; because somebody changed it, unless told otherwise: its period is closed, or a transfer has no tax. */
 const LeftOutRow = z.object({
   id: Id,
   description: z.string(),
-  because: z.literal('period-locked').optional(),
+  because: z.enum(['period-locked', 'untaxed']).optional(),
 });
 
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
@@ -27,9 +27,16 @@ export const Job = z.object({
   done: z.int(),
   /**
    * What it left as it was, because somebody changed it meanwhile: how many, and the first of them by name; `closed`: how many of them
-   * because their period is closed.
+   * because their period is closed, `untaxed`: because a transfer has no tax.
    */
-  leftOut: z.object({ count: z.int(), closed: z.int().optional(), named: z.array(LeftOutRow) }).optional(),
+  leftOut: z
+    .object({
+      count: z.int(),
+      closed: z.int().optional(),
+      untaxed: z.int().optional(),
+      named: z.array(LeftOutRow),
+    })
+    .optional(),
   /** Of a failed one: what it left, and what to do. */
   problem: ProblemNote.optional(),
   createdAt: Instant,

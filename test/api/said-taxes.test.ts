@@ -1,5 +1,7 @@
+import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
+import { entry } from '../support/entries.ts';
 import { booksWith, decide, pending } from '../support/matching-books.ts';
 import type { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -58,10 +60,79 @@ describe('taxes that a person says of an entry (changeTransaction)', () => {
       expect(await change(member, id, said)).toMatchObject({ status: 400, body: { fields } });
     const tax = (amount: number) => ({ taxes: [{ kind: 'GST', rate: 5, amount }] });
     await refused(tax(1420), { taxes: 'The tax must be less than the entry.' });
-    await refused(tax(-1), { 'taxes.0.amount': expect.any(String) });
-    await refused({ taxes: [{ kind: 'duty', amount: 1 }] }, { 'taxes.0.kind': expect.any(String) });
-    await refused({ kind: 'transfer', ...tax(1) }, { taxes: expect.stringContaining('transfer') });
+    await refused(tax(-1), { 'taxes.0.amount': expect.any(String) as unknown });
+    await refused(
+      { taxes: [{ kind: 'duty', amount: 1 }] },
+      { 'taxes.0.kind': expect.any(String) as unknown },
+    );
+    await refused({ kind: 'transfer', ...tax(1) }, { taxes: expect.stringContaining('transfer') as unknown });
     await change(member, id, tax(500));
     await refused({ amount: 400 }, { amount: 'The tax must be less than the entry.' });
+  });
+});
+
+describe('taxes that a person says of many entries (editTransactions)', () => {
+  const edited = async (member: Member, act: object, ids: readonly string[]) => {
+    const rows = await Promise.all(ids.map((id) => transaction(member, id)));
+    const entries = rows.map(({ id, version }) => ({ transactionId: id, version }));
+    const edit = { id: v7(), act, entries };
+    await member.ask('POST', '/transactions/edits', edit);
+    return member.until(`/jobs/${edit.id}`, ({ status }) => status === 'done');
+  };
+  const takenBack = async (member: Member, id: unknown) => {
+    await member.ask('POST', `/jobs/${String(id)}/undo`);
+    return member.until(`/jobs/${String(id)}`, ({ status }) => status === 'undone');
+  };
+
+  it('are worked out of each, leave transfers out by name, and are taken back to what documents say by then', async () => {
+    const { member, match, id } = await matchedBooks();
+    const own = entry({ kind: 'transfer', amount: 500, category: '', description: 'TO SAVINGS' });
+    await member.ask('POST', '/transactions', own);
+    const job = await edited(member, { do: 'tax', kind: 'GST', rate: 5 }, [id, own.id]);
+    expect(job).toMatchObject({
+      ...{ done: 1, total: 2 },
+      leftOut: {
+        ...{ count: 1, untaxed: 1 },
+        named: [{ id: own.id, description: 'TO SAVINGS', because: 'untaxed' }],
+      },
+    });
+    const said = { taxes: [{ kind: 'GST', rate: 5, amount: 68 }], taxesSaid: true };
+    expect(await transaction(member, id)).toMatchObject(said);
+    await decide(member, match, 'confirm');
+    expect(await transaction(member, id)).toMatchObject(said);
+
+    expect(await takenBack(member, job['id'])).not.toHaveProperty('leftOut');
+    const back = await transaction(member, id);
+    expect(back.taxes).toEqual([{ kind: 'HST', rate: 13, amount: 163 }]);
+    expect(back).not.toHaveProperty('taxesSaid');
+  });
+
+  it('say that there is none, and stay where somebody said others since', async () => {
+    const { member, id } = await matchedBooks();
+    await change(member, id, { taxes: [{ kind: 'VAT', rate: 20, amount: 237 }] });
+    const none = await edited(member, { do: 'no-tax' }, [id]);
+    expect(await transaction(member, id)).not.toHaveProperty('taxes');
+    await takenBack(member, none['id']);
+    const said = { taxes: [{ kind: 'VAT', rate: 20, amount: 237 }], taxesSaid: true };
+    expect(await transaction(member, id)).toMatchObject(said);
+
+    const again = await edited(member, { do: 'no-tax' }, [id]);
+    const other = { taxes: [{ kind: 'GST', amount: 5 }], taxesSaid: true };
+    await change(member, id, { taxes: other.taxes });
+    expect(await takenBack(member, again['id'])).toMatchObject({ leftOut: { count: 1 } });
+    expect(await transaction(member, id)).toMatchObject(other);
+  });
+
+  it('are at a rate that leaves something of each', async () => {
+    const { member, id } = await matchedBooks();
+    const entries = [{ transactionId: id, version: 1 }];
+    for (const act of [
+      { do: 'tax', kind: 'GST', rate: 0 },
+      { do: 'tax', kind: 'GST', rate: 100 },
+      { do: 'tax', kind: 'GST' },
+    ])
+      expect(await member.call('POST', '/transactions/edits', { id: v7(), act, entries })).toMatchObject({
+        status: 400,
+      });
   });
 });

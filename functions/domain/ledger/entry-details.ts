@@ -85,9 +85,9 @@ export function detailsTrouble(
     : { [change.parts ? 'parts' : 'amount']: { code: 'parts-exceed-entry' } };
 }
 
-/** Whether an entry is more than the taxes in it. */
+/** Whether an entry is more than the taxes in it; one of nothing has none. */
 const holdsTaxes = ({ amount, taxes = [] }: LedgerRow): boolean =>
-  taxes.reduce((sum, tax) => sum + tax.amount, 0) < Math.abs(amount);
+  taxes.length === 0 || taxes.reduce((sum, tax) => sum + tax.amount, 0) < Math.abs(amount);
 
 /** Whether something is left for the entry's own category: a payout's gross is what its parts are taken off. */
 const leavesSome = ({ kind, amount, parts = [], payout }: LedgerRow): boolean =>

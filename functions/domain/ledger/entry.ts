@@ -1,3 +1,4 @@
+import { taxesIncluded } from '../../../shared/included-tax.ts';
 import type {
   NewTransaction,
   SaidTax,
@@ -127,6 +128,13 @@ export function withTaxesSaid({ taxes: _taxes, ...row }: LedgerRow, said: readon
     amount === 0 ? [] : [{ kind, ...(rate === undefined ? {} : { rate }), amount }],
   );
   return { ...row, ...(taxes.length > 0 ? { taxes } : {}), taxesSaid: true };
+}
+
+/** The row with the tax at a rate that is included in its amount; with none where none is given. */
+export function withTaxIncluded(row: LedgerRow, tax: { kind: SaidTax['kind']; rate: number } | null): LedgerRow {
+  if (tax === null) return withTaxesSaid(row, []);
+  const [amount = 0] = taxesIncluded(Math.abs(row.amount), [tax.rate]);
+  return withTaxesSaid(row, [{ ...tax, amount }]);
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

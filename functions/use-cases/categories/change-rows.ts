@@ -2,7 +2,7 @@ import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { changedEntry, signedAmount } from '../../domain/ledger/entry.ts';
+import { changedEntry, signedAmount, withTaxIncluded } from '../../domain/ledger/entry.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -11,10 +11,14 @@ import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { unlessClosedSince } from '../books/closed-period.ts';
-import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
+import { leftAsClosed, leftUntaxed, type LeftOut } from '../jobs/left-out.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
+import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
 
-type Parts = Pick<Cloud, 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
+>;
 type Stepped = LeftOut[] | 'conflict';
 
 const TRIES_MAX = 4;
@@ -39,6 +43,10 @@ export async function changeRows(items: readonly JobItem[], job: StoredJob, clou
     const lock = await cloud.ledger.lock(job.organizationId);
     const left = open.filter((item) => !isMeant(item)).map(({ id }) => leftOut(id, rows.get(id)));
     const changes = meant.flatMap((before, at) => {
+      if (job.tax !== undefined && before.kind === 'transfer') {
+        left.push(leftUntaxed(before));
+        return [];
+      }
       const after = changed[at];
       if (!after || isSame(before, after)) return [];
       if (isClosedOn(lock, before.date)) {
@@ -65,19 +73,19 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
     );
     const lock = await cloud.ledger.lock(job.organizationId);
     const left: LeftOut[] = [];
-    const changes = notes.map((note): NotedChange => {
+    const changed = notes.map(async (note): Promise<NotedChange> => {
       const before = rows.get(note.rowId);
       const written = { notes: [cloud.jobs.noteRemoval(note)] };
       if (before && isClosedOn(lock, before.date)) {
         left.push(leftAsClosed(before));
         return written;
       }
-      const restored = before && restoredBy(note, before);
+      const restored = before && (await withTaxesNow(restoredBy(note, before), before, cloud));
       if (!restored?.isWhole) left.push(leftOut(note.rowId, before));
       if (!before || !restored || isSame(before, restored.row)) return written;
       return { ...written, before, after: { ...restored.row, version: before.version + 1 } };
     });
-    return { left, written: await write(job, changes, cloud) };
+    return { left, written: await write(job, await Promise.all(changed), cloud) };
   });
 }
 
@@ -102,12 +110,13 @@ async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Part
 }
 
 function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
-  const { rule, change, merge, categoryIds = [], itemIds } = job;
+  const { rule, change, tax, merge, categoryIds = [], itemIds } = job;
   if (merge) return mergedRow(row, merge);
   if (rule) return withRule(row, rule, wordsToKeep);
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
   if (change) return changedEntry(row, change);
+  if (tax !== undefined) return row.kind === 'transfer' ? row : withTaxIncluded(row, tax);
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
   return categoryId === undefined ? row : changedEntry(row, { categoryId });
 }
@@ -137,17 +146,19 @@ const sorting = ({
 const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
 const place = ({ accountId }: RowFacts) => ({ accountId });
 const value = ({ worth }: RowFacts) => ({ worth });
-const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place, value];
+const taxation = ({ taxes, taxesSaid }: RowFacts) => ({ taxes, taxesSaid });
+const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place, value, taxation];
 const factsOf = (row: RowFacts): RowFacts => ({
   ...sorting(row),
   ...waiver(row),
   ...place(row),
   ...value(row),
+  ...taxation(row),
 });
 const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
-/** A row with its category, its need of a receipt, its account and its worth as they were, each only where it is as the job made it; whether that is all it changed. */
-function restoredBy({ before, after }: JobChange, row: LedgerRow): { row: LedgerRow; isWhole: boolean } {
+/** A row with its category, its need of a receipt, its account, its worth and its taxes as they were, each only where it is as the job made it; whether that is all it changed. */
+function restoredBy({ before, after }: JobChange, row: LedgerRow): Restored {
   const said = (facts: Partial<RowFacts>) => JSON.stringify(facts);
   const changed = groups.filter((group) => said(group(before)) !== said(group(after)));
   const standing = changed.filter(
@@ -158,6 +169,17 @@ function restoredBy({ before, after }: JobChange, row: LedgerRow): { row: Ledger
   );
   const restored = Object.assign({}, row, ...standing.map((group) => group(before))) as LedgerRow;
   return { row: restored, isWhole: standing.length === changed.length };
+}
+
+interface Restored {
+  readonly row: LedgerRow;
+  readonly isWhole: boolean;
+}
+
+/** With what its documents say of taxes now, where they are asked again: others may have come since the job. */
+async function withTaxesNow(restored: Restored, { taxesSaid }: LedgerRow, cloud: Parts): Promise<Restored> {
+  const isLeftToDocuments = taxesSaid === true && restored.row.taxesSaid === undefined;
+  return isLeftToDocuments ? { ...restored, row: await withTaxesOfDocuments(restored.row, cloud) } : restored;
 }
 
 function noteOf({ organizationId, id }: StoredJob, before: LedgerRow, after: LedgerRow): JobChange {

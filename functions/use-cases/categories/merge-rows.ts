@@ -10,7 +10,7 @@ import { turnedRules } from './merge-category.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'outbox' | 'now'
+  'jobs' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
 >;
 type Stepped = LeftOut[] | 'conflict';
 

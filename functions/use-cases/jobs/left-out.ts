@@ -1,7 +1,7 @@
 import type { Job } from '../../../shared/model/job.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 
-/** A row that a job left as it was, because somebody changed it meanwhile or its period is closed; without a name where it is gone. */
+/** A row that a job left as it was, because somebody changed it meanwhile, its period is closed or it has no tax; without a name where it is gone. */
 export type LeftOut = NonNullable<Job['leftOut']>['named'][number];
 
 /** A row of a closed period, as a job names it. */
@@ -9,4 +9,11 @@ export const leftAsClosed = ({ id, description }: Pick<LedgerRow, 'id' | 'descri
   id,
   description,
   because: 'period-locked',
+});
+
+/** A transfer, which has no sales tax, as a job names it. */
+export const leftUntaxed = ({ id, description }: Pick<LedgerRow, 'id' | 'description'>): LeftOut => ({
+  id,
+  description,
+  because: 'untaxed',
 });

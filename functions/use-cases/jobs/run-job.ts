@@ -42,7 +42,7 @@ interface JobSteps {
   readonly itemsANote?: number;
 }
 type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
-/** What a step left as it was, because somebody changed it meanwhile or closed its period. */
+/** What a step left as it was: somebody changed it meanwhile or closed its period, or it is none of those that the job is for. */
 type Stepped = LeftOut[] | 'conflict';
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
@@ -98,10 +98,13 @@ function withLeftOut(
   { leftOut = { count: 0, named: [] } }: StoredJob,
   left: readonly LeftOut[],
 ): NonNullable<StoredJob['leftOut']> {
-  const closed = (leftOut.closed ?? 0) + left.filter(({ because }) => because === 'period-locked').length;
+  const countOf = (why: LeftOut['because']) => left.filter(({ because }) => because === why).length;
+  const closed = (leftOut.closed ?? 0) + countOf('period-locked');
+  const untaxed = (leftOut.untaxed ?? 0) + countOf('untaxed');
   return {
     count: leftOut.count + left.length,
     ...(closed > 0 ? { closed } : {}),
+    ...(untaxed > 0 ? { untaxed } : {}),
     named: [...leftOut.named, ...left].slice(0, NAMED_MAX),
   };
 }

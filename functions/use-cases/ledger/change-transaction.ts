@@ -17,7 +17,7 @@ import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
-import { taxesOfDocuments } from '../matching/taxes-of-documents.ts';
+import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
 
 type Parts = Pick<
   Cloud,
@@ -124,10 +124,7 @@ async function withWorthSaid(
 
 /** The row with the taxes that a person says of it, or (null) with what its documents say again. */
 async function withTaxes(row: LedgerRow, said: TransactionChange['taxes'], cloud: Parts): Promise<LedgerRow> {
-  if (said) return withTaxesSaid(row, said);
-  const { taxes: _taxes, taxesSaid: _said, ...bare } = row;
-  const taxes = await taxesOfDocuments(bare, cloud);
-  return taxes ? { ...bare, taxes } : bare;
+  return said ? withTaxesSaid(row, said) : withTaxesOfDocuments(row, cloud);
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);

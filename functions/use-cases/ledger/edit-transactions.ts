@@ -98,7 +98,7 @@ const rowsOf = (
     items.map(({ id }) => id),
   );
 
-function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change'> {
+function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change' | 'tax'> {
   const edit = (change: JobWish['change']) => ({ kind: 'edit-rows' as const, change });
   switch (act.do) {
     case 'category':
@@ -112,6 +112,10 @@ function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'ch
       return edit({ use: act.do });
     case 'no-receipt':
       return edit({ noReceiptNeeded: true });
+    case 'tax':
+      return { kind: 'edit-rows', tax: { kind: act.kind, rate: act.rate } };
+    case 'no-tax':
+      return { kind: 'edit-rows', tax: null };
     case 'delete':
       return { kind: 'delete-rows' };
   }

@@ -2,8 +2,18 @@ import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
+/** The row with what its documents say of taxes in place of what a person said. */
+export async function withTaxesOfDocuments(
+  row: LedgerRow,
+  cloud: Pick<Cloud, 'receipts' | 'ledger'>,
+): Promise<LedgerRow> {
+  const { taxes: _taxes, taxesSaid: _said, ...bare } = row;
+  const taxes = await taxesOfDocuments(bare, cloud);
+  return taxes ? { ...bare, taxes } : bare;
+}
+
 /** What the documents of an entry say of its taxes: its share, where several payments pay for them. Undefined where they say nothing. */
-export async function taxesOfDocuments(
+async function taxesOfDocuments(
   row: LedgerRow,
   { receipts, ledger }: Pick<Cloud, 'receipts' | 'ledger'>,
 ): Promise<LedgerRow['taxes']> {

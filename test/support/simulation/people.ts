@@ -287,6 +287,8 @@ export class Person {
       { do: 'personal' },
       { do: 'owner' },
       { do: 'no-receipt' },
+      { do: 'tax', kind: 'HST', rate: 13 },
+      { do: 'no-tax' },
       { do: 'delete' },
     ] as const);
     const filter = scheduler.pick([

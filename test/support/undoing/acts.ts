@@ -220,6 +220,8 @@ const BULK_ACTS: readonly BulkAct[] = [
   { do: 'personal' },
   { do: 'owner' },
   { do: 'no-receipt' },
+  { do: 'tax', kind: 'HST', rate: 13 },
+  { do: 'no-tax' },
   { do: 'delete' },
 ];
 

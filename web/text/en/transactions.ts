@@ -81,6 +81,8 @@ export const transactions = {
       personal: 'Personal',
       owner: 'Owner’s draw or contribution',
       'no-receipt': 'No receipt needed',
+      tax: 'Tax included at a rate',
+      'no-tax': 'No tax in it',
       delete: 'Delete',
     },
     help: {
@@ -91,6 +93,8 @@ export const transactions = {
       owner:
         'Money out becomes what the owner took out, money in what they brought in. It counts neither as income nor as expense.',
       'no-receipt': 'Expenses without a receipt no longer ask for one. The others stay as they are.',
+      tax: 'Each gets the tax that its amount includes at this rate, in place of what was known of it. Transfers stay as they are.',
+      'no-tax': 'None of them has sales tax in it, whatever documents say. Transfers stay as they are.',
       delete: 'Their receipts are kept. You can undo this.',
     },
     change_one: 'Change {{count}} transaction',
@@ -107,6 +111,8 @@ export const transactions = {
     left_other: '{{count}} were changed by somebody else meanwhile and stay as they are:',
     closed_one: '{{count}} lies in a closed period and stays as it is:',
     closed_other: '{{count}} lie in a closed period and stay as they are:',
+    untaxed_one: '{{count}} is a transfer, which has no sales tax, and stays as it is:',
+    untaxed_other: '{{count}} are transfers, which have no sales tax, and stay as they are:',
     gone_one: '{{count}} no longer answered the filters.',
     gone_other: '{{count}} no longer answered the filters.',
     undonePartly: 'Not everything could be undone',

@@ -83,6 +83,8 @@ export const transactions: SameTexts<typeof english> = {
       personal: 'Personnel',
       owner: 'Prélèvement ou apport du propriétaire',
       'no-receipt': 'Aucun reçu requis',
+      tax: 'Taxe comprise à un taux',
+      'no-tax': 'Sans taxe',
       delete: 'Supprimer',
     },
     help: {
@@ -93,6 +95,9 @@ export const transactions: SameTexts<typeof english> = {
       owner:
         'Une sortie d’argent devient ce que le propriétaire a retiré, une entrée ce qu’il a apporté. Cela ne compte ni comme revenu ni comme dépense.',
       'no-receipt': 'Les dépenses sans reçu n’en demandent plus. Les autres restent telles quelles.',
+      tax: 'Chacune reçoit la taxe que son montant comprend à ce taux, à la place de ce qui en était connu. Les virements restent tels quels.',
+      'no-tax':
+        'Aucune ne comprend de taxe de vente, quoi que disent les documents. Les virements restent tels quels.',
       delete: 'Leurs reçus sont conservés. Vous pouvez annuler.',
     },
     change_one: 'Modifier {{count}} transaction',
@@ -109,6 +114,8 @@ export const transactions: SameTexts<typeof english> = {
     left_other: '{{count}} ont été modifiées par quelqu’un d’autre entre-temps et restent telles quelles :',
     closed_one: '{{count}} se trouve dans une période fermée et reste telle quelle :',
     closed_other: '{{count}} se trouvent dans une période fermée et restent telles quelles :',
+    untaxed_one: '{{count}} est un virement, qui ne porte pas de taxe, et reste tel quel :',
+    untaxed_other: '{{count}} sont des virements, qui ne portent pas de taxe, et restent tels quels :',
     gone_one: '{{count}} ne correspondait plus aux filtres.',
     gone_other: '{{count}} ne correspondaient plus aux filtres.',
     undonePartly: 'Tout n’a pas pu être annulé',

@@ -25,6 +25,8 @@ const ACTS = [
   'personal',
   'owner',
   'no-receipt',
+  'tax',
+  'no-tax',
   'delete',
 ] as const satisfies readonly BulkAct['do'][];
 

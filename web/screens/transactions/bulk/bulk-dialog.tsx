@@ -5,7 +5,10 @@ import { useSignedIn } from '../../../auth/me-context.ts';
 import { AccountChoice } from '../../../features/account/account-choice.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { taxOfChoice, useTaxChoices } from '../../../features/entry/tax-choices.ts';
+import { TaxOptions } from '../../../features/entry/tax-options.tsx';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
+import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -26,7 +29,9 @@ export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogPr
   const [account, setAccount] = useState('');
   const { all } = useCategories();
   const { accounts } = useSignedIn().organization;
-  const whole = wholeAct(act, category, account);
+  const { here, elsewhere } = useTaxChoices();
+  const [tax, setTax] = useState('');
+  const whole = wholeAct(act, { category, account, tax });
   const isBusy = progress !== undefined;
   return (
     <FormDialog
@@ -63,14 +68,33 @@ export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogPr
             />
           </FormField>
         )}
+        {act === 'tax' && !isBusy && (
+          <FormField label={t('entry.tax.kind')}>
+            <Choice value={tax} onChange={(event) => setTax(event.target.value)}>
+              <option value="">{t('transactions.bulk.choose')}</option>
+              <TaxOptions choices={{ here, elsewhere }} />
+            </Choice>
+          </FormField>
+        )}
       </Stack>
     </FormDialog>
   );
 }
 
+/** What is chosen for the acts that need something; empty while nothing is. */
+interface Chosen {
+  readonly category: string;
+  readonly account: string;
+  readonly tax: string;
+}
+
 /** The act with what it needs; undefined while that is not chosen. */
-function wholeAct(act: BulkAct['do'], category: string, accountLabel: string): BulkAct | undefined {
+function wholeAct(act: BulkAct['do'], { category, account, tax }: Chosen): BulkAct | undefined {
   if (act === 'category') return category === '' ? undefined : { do: act, category };
-  if (act === 'account') return accountLabel === '' ? undefined : { do: act, accountLabel };
+  if (act === 'account') return account === '' ? undefined : { do: act, accountLabel: account };
+  if (act === 'tax') {
+    const { kind, rate } = taxOfChoice(tax);
+    return rate === undefined ? undefined : { do: act, kind, rate };
+  }
   return { do: act };
 }

@@ -65,15 +65,16 @@ function useOutcomeWords() {
       ? said
       : `${said} ${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX || names.length < count ? '…' : ''}`;
   };
-  /** What it left as it was: by others' hands, and as it is closed. */
-  const left = ({ count, closed = 0, named }: NonNullable<Job['leftOut']>) => {
-    const changed = count - closed;
-    const { others = [], ofClosed = [] } = Object.groupBy(named, ({ because }) =>
-      because === undefined ? 'others' : 'ofClosed',
-    );
+  /** What it left as it was: by others' hands, as it is closed, and as it has no tax. */
+  const left = ({ count, closed = 0, untaxed = 0, named }: NonNullable<Job['leftOut']>) => {
+    const changed = count - closed - untaxed;
+    const because = Object.groupBy(named, (one) => one.because ?? 'others');
+    const { others = [], untaxed: transfers = [] } = because;
+    const ofClosed = because['period-locked'] ?? [];
     const parts = [
       changed > 0 && naming(t('transactions.bulk.left', { count: changed }), changed, others),
       closed > 0 && naming(t('transactions.bulk.closed', { count: closed }), closed, ofClosed),
+      untaxed > 0 && naming(t('transactions.bulk.untaxed', { count: untaxed }), untaxed, transfers),
     ];
     return parts.filter(Boolean).join(' ');
   };

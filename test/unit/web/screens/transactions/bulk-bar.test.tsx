@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { editTransactions } from '../../../../../shared/contract/ledger.ts';
+import type { Job } from '../../../../../shared/model/job.ts';
+import { BulkBar } from '../../../../../web/screens/transactions/bulk/bulk-bar.tsx';
+import type { Selection } from '../../../../../web/screens/transactions/bulk/use-selection.ts';
+import { fakeApi } from '../../../../support/fake-api.ts';
+import { show } from '../../../../support/screen.tsx';
+
+afterEach(cleanup);
+
+const id = '019a0000-0000-7000-8000-000000000001';
+const done: Job = {
+  ...{ id, kind: 'edit-rows', status: 'done', progress: 1, total: 3, done: 1 },
+  leftOut: {
+    ...{ count: 2, closed: 1, untaxed: 1 },
+    named: [
+      { id, description: 'TO SAVINGS', because: 'untaxed' },
+      { id, description: 'OLD SHOP', because: 'period-locked' },
+    ],
+  },
+  createdAt: '2026-03-02T00:00:00.000Z',
+};
+
+const all: Selection = {
+  ...{ rows: [], all: 3, count: 3, has: () => true },
+  ...{ toggle: vi.fn(), chooseHere: vi.fn(), chooseAll: vi.fn(), clear: vi.fn() },
+};
+
+const openAct = async (name: string) => {
+  const shown = show(<BulkBar ref={null} selection={all} filter={{}} hasMore={false} />);
+  await shown.person.click(screen.getByRole('button', { name }));
+  return shown;
+};
+
+describe('the tax of many entries', () => {
+  it('is one of the rates of the books, and names the transfers that have none', async () => {
+    const asked = fakeApi().on(editTransactions, done);
+    const { person, told } = await openAct('Tax included at a rate');
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Change 3 transactions' });
+    expect(send.disabled).toBe(true);
+    expect(screen.queryByRole('option', { name: 'Other' })).toBeNull();
+    await person.selectOptions(screen.getByLabelText('Tax'), 'HST 13%');
+    await person.click(send);
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      act: { do: 'tax', kind: 'HST', rate: 13 },
+      ...{ filter: {}, count: 3 },
+    });
+    expect(told.done.mock.lastCall?.[0].description).toBe(
+      '1 lies in a closed period and stays as it is: OLD SHOP 1 is a transfer, which has no sales tax, and stays as it is: TO SAVINGS',
+    );
+  });
+
+  it('is none where a person says so', async () => {
+    const asked = fakeApi().on(editTransactions, done);
+    const { person, told } = await openAct('No tax in it');
+    await person.click(screen.getByRole('button', { name: 'Change 3 transactions' }));
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ act: { do: 'no-tax' } });
+  });
+});
