@@ -88,7 +88,7 @@ test('the return of a filing period is worked out, each figure opens its entries
     await page.goto('/app/reports?type=sales-tax');
     await dress(page, leastRoom);
     await expect(page.getByText('Crédits de taxe sur les intrants')).toBeVisible();
-    await report(page).evaluate((panel) => panel.scrollIntoView());
+    await page.getByText('Crédits de taxe sur les intrants').evaluate((line) => line.scrollIntoView());
     await expectSound(page, 'reports sales tax in French', leastRoom);
   });
 });
