@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +130,23 @@ describe('deleteGeneratedReport, restoreGeneratedReport and removeDeletedReport'
     expect(await member.call('POST', `${path}/restore`)).toMatchObject({ status: 404 });
     const folder = `reports/${await organizationIdOf(member)}/`;
     await expect.poll(() => bucketOf(cloud).liesIn(folder), { timeout: 30_000 }).toEqual([]);
+  });
+
+  it('put it into a zip of the archive as it was made, as sent to nobody', async () => {
+    const member = await bookkeeper();
+    const { id, name } = await madeReport(member, { type: 'category', ...march });
+    const { bytes } = await downloaded(member, id);
+    await member.ask('DELETE', `/generated-reports/${id}`);
+    const zip = v7();
+    await member.ask('POST', '/archive/exports', { id: zip, filter: { type: 'report' } });
+    await member.until(`/archive/exports/${zip}`, ({ status }) => status === 'ready');
+    const { url } = contract.openArchiveExport.reply.parse(
+      await member.ask('GET', `/archive/exports/${zip}/file`),
+    );
+    const files = unzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+    expect(Buffer.from(files[`reports/${name}`] ?? []).equals(bytes)).toBe(true);
+    const lines = Buffer.from(files['reports.csv'] ?? []).toString();
+    expect(lines).toContain(`${name},${march.from},${march.to},,,3\r\n`);
   });
 
   it('are for those who may export, of these books alone; for good for those who may delete', async () => {

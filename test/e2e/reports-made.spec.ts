@@ -93,6 +93,7 @@ test('a report of the days on the screen is made, downloaded, deleted to the arc
     expect(form.cells[0]?.slice(0, 4)).toEqual(['Line', 'Label', 'Amount', 'Counts On The Form']);
     await expectSoundInAllLooks(page, 'made reports');
     await dress(page, leastRoom);
+    await list(page).last().scrollIntoViewIfNeeded();
     await expectSound(page, 'made reports', leastRoom);
   });
 

@@ -63,8 +63,9 @@ function Generated({ report }: { report: GeneratedReport }) {
   return (
     <Flex
       as="li"
-      gap="3"
-      align="center"
+      direction={{ base: 'column', sm: 'row' }}
+      gap={{ base: '1', sm: '3' }}
+      align={{ sm: 'center' }}
       py="3"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0', pt: '0' }}
@@ -83,30 +84,32 @@ function Generated({ report }: { report: GeneratedReport }) {
           </Text>
         )}
       </Box>
-      <StatusBadge meaning={meanings[status]}>{t(`reports.generated.status.${status}`)}</StatusBadge>
-      {canExport && (
-        <Flex gap="1">
-          <IconButton
-            size="sm"
-            variant="ghost"
-            aria-label={t('reports.generated.download', { name })}
-            // Of reports from before their files were kept there is none.
-            disabled={status !== 'Ready' || size === null}
-            onClick={() => void download(id)}
-          >
-            <LuDownload />
-          </IconButton>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            aria-label={t('reports.generated.delete', { name })}
-            disabled={status === 'Processing'}
-            onClick={() => void remove(report)}
-          >
-            <LuTrash2 />
-          </IconButton>
-        </Flex>
-      )}
+      <Flex gap="3" align="center" justify="space-between">
+        <StatusBadge meaning={meanings[status]}>{t(`reports.generated.status.${status}`)}</StatusBadge>
+        {canExport && (
+          <Flex gap="1">
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t('reports.generated.download', { name })}
+              // Of reports from before their files were kept there is none.
+              disabled={status !== 'Ready' || size === null}
+              onClick={() => void download(id)}
+            >
+              <LuDownload />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t('reports.generated.delete', { name })}
+              disabled={status === 'Processing'}
+              onClick={() => void remove(report)}
+            >
+              <LuTrash2 />
+            </IconButton>
+          </Flex>
+        )}
+      </Flex>
     </Flex>
   );
 }
