@@ -69,6 +69,14 @@ test('the return of a filing period is worked out, each figure opens its entries
     await expectSound(page, 'reports sales tax', look);
   }
 
+  await test.step('a return folds away and opens again', async () => {
+    const head = report(page).getByRole('button', { name: /To pay/ });
+    await head.click();
+    await expect(box(page, /^101/)).toHaveCount(0);
+    await head.press('Enter');
+    await expect(box(page, /^101/)).toBeVisible();
+  });
+
   await test.step('a figure opens the entries that make it', async () => {
     await box(page, /^106/).getByRole('link').click();
     await expect(page).toHaveURL(/kind=expense&tax=stated/);

@@ -1,4 +1,6 @@
-import { Accordion, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import type { FiledPeriod, SalesTaxReport } from '../../../../../shared/model/sales-tax.ts';
 import { useToday } from '../../../../auth/today.ts';
 import { useMoney } from '../../../../format/use-money.ts';
@@ -19,38 +21,62 @@ interface OfPeriod {
 export function FiledPeriods({ report: { periods, currency } }: { report: SalesTaxReport }) {
   const today = useToday();
   const latest = periods.findLast(({ from }) => from <= today) ?? periods[0];
+  const [open, setOpen] = useState<readonly string[]>(latest ? [latest.from] : []);
   return (
-    <Accordion.Root multiple collapsible defaultValue={latest ? [latest.from] : []} variant="plain">
-      <Stack gap="2">
-        {periods.map((period) => (
-          <Accordion.Item
-            key={period.from}
-            value={period.from}
-            borderWidth="1px"
-            borderRadius="l3"
-            px={{ base: '3', md: '4' }}
-          >
-            <Head period={period} currency={currency} />
-            <Accordion.ItemContent>
-              <Accordion.ItemBody pt="1" pb="4">
-                <Stack gap="6">
-                  <Boxes period={period} currency={currency} />
-                  <Taxes period={period} currency={currency} />
-                </Stack>
-              </Accordion.ItemBody>
-            </Accordion.ItemContent>
-          </Accordion.Item>
-        ))}
-      </Stack>
-    </Accordion.Root>
+    <Stack gap="2">
+      {periods.map((period) => {
+        const isOpen = open.includes(period.from);
+        const others = open.filter((from) => from !== period.from);
+        return (
+          <Box key={period.from} borderWidth="1px" borderRadius="l3" px={{ base: '3', md: '4' }}>
+            <Head
+              period={period}
+              currency={currency}
+              isOpen={isOpen}
+              onOpen={() => setOpen(isOpen ? others : [...others, period.from])}
+            />
+            {isOpen && (
+              <Stack gap="6" pb="4">
+                <Boxes period={period} currency={currency} />
+                <Taxes period={period} currency={currency} />
+              </Stack>
+            )}
+          </Box>
+        );
+      })}
+    </Stack>
   );
 }
 
-function Head({ period: { from, to, file, pay, payable }, currency }: OfPeriod) {
+interface HeadProps extends OfPeriod {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Head({ period: { from, to, file, pay, payable }, currency, isOpen, onOpen }: HeadProps) {
   const t = useText();
   const wordsOf = useRangeWords();
   return (
-    <Accordion.ItemTrigger py="3" gap="3" alignItems="start" cursor="pointer">
+    <Button
+      variant="plain"
+      w="full"
+      h="auto"
+      minH="11"
+      py="3"
+      px="0"
+      gap="2"
+      color="fg"
+      alignItems="start"
+      justifyContent="start"
+      textAlign="start"
+      whiteSpace="normal"
+      fontWeight="400"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <Box asChild flexShrink="0" boxSize="4" mt="0.5" color="fg.muted" _print={{ display: 'none' }}>
+        {isOpen ? <LuChevronDown aria-hidden="true" /> : <LuChevronRight aria-hidden="true" />}
+      </Box>
       <Flex flex="1" gap="1" columnGap="6" wrap="wrap" justify="space-between" align="baseline">
         <Box>
           <Text fontWeight="600">{wordsOf({ from, to })}</Text>
@@ -71,8 +97,7 @@ function Head({ period: { from, to, file, pay, payable }, currency }: OfPeriod) 
           <Money amount={Math.abs(payable)} currency={currency} />
         </Text>
       </Flex>
-      <Accordion.ItemIndicator mt="1" />
-    </Accordion.ItemTrigger>
+    </Button>
   );
 }
 
@@ -100,12 +125,12 @@ function Boxes({ period, currency }: OfPeriod) {
 }
 
 const Named = ({ code, label }: { code: string; label: string }) => (
-  <>
-    <Box as="span" display="inline-block" minW="10" color="fg.muted" fontVariantNumeric="tabular-nums">
+  <Flex gap="2">
+    <Box as="span" flexShrink="0" minW="8" color="fg.muted" fontVariantNumeric="tabular-nums">
       {code}
     </Box>
     {label}
-  </>
+  </Flex>
 );
 
 /** What entries say of taxes, by kind and rate, and how much of that is on the return. */
