@@ -40,6 +40,9 @@ const StoredTotal = OwnedBy.extend({
   incomeTax: z.int().default(0),
   expensesTax: z.int().default(0),
   incomeTaxWorth: z.int().default(0),
+  incomeOtherTax: z.int().default(0),
+  expensesOtherTax: z.int().default(0),
+  expensesTaxWorth: z.int().default(0),
 }).catchall(z.unknown());
 type StoredTotal = z.infer<typeof StoredTotal>;
 
@@ -86,6 +89,7 @@ export const sumLetters = {
   ...{ earning: 'n', spending: 's', moving: 'm' },
   ...{ incomeWorth: 'v', expensesWorth: 'w', personalWorth: 'u' },
   ...{ incomeTax: 'x', expensesTax: 'y', incomeTaxWorth: 'a' },
+  ...{ incomeOtherTax: 'b', expensesOtherTax: 'd', expensesTaxWorth: 'f' },
 } as const satisfies Record<keyof Sums, string>;
 const NAMES = new Map<string, keyof Sums>(sumNames.map((name) => [sumLetters[name], name]));
 const DAY_SUM = /^([a-z])(\d\d)$/;

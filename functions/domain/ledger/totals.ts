@@ -36,15 +36,18 @@ export const sumNames = [
   'incomeTax',
   'expensesTax',
   'incomeTaxWorth',
+  'incomeOtherTax',
+  'expensesOtherTax',
+  'expensesTaxWorth',
 ] as const;
 
 /**
  * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `personal` that of what is personal,
  * which is neither of the three; `ready` counts export-ready rows; `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
  * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`,
- * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`. `incomeTax` is what of the
- * income is sales tax, `expensesTax` what of the expenses is sales tax of a kind that a registered business may claim; with what the first is
- * worth. What is paid of a tax in a foreign currency is another country's and never claimed.
+ * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`. `incomeTax` and
+ * `expensesTax` are what of both is sales tax of a kind that a registered business may claim, `…OtherTax` what is of any other kind, and
+ * `…TaxWorth` what all of it is worth. What is paid of a tax in a foreign currency is another country's and never claimed.
  */
 export type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
@@ -68,7 +71,10 @@ export type AccountShare = AccountTotal & { readonly share: string };
 /** A month's total with what of it lies on each of its days (`dd`), so that no edge of a range needs the rows. */
 export type MonthTotal = Total & { readonly days: Readonly<Record<string, Sums>> };
 
-export const noTaxSums = { incomeTax: 0, expensesTax: 0, incomeTaxWorth: 0 } as const satisfies Partial<Sums>;
+export const noTaxSums = {
+  ...{ incomeTax: 0, incomeOtherTax: 0, incomeTaxWorth: 0 },
+  ...{ expensesTax: 0, expensesOtherTax: 0, expensesTaxWorth: 0 },
+} as const satisfies Partial<Sums>;
 
 export const noSums: Sums = {
   income: 0,
@@ -129,10 +135,18 @@ function moneyOf(line: TaxedLine, currency: string): Partial<Sums> {
   const { kind, amount, worth, isPersonal } = line;
   if (isPersonal) return { personal: amount, personalWorth: worth };
   if (kind === 'transfer') return { transfers: amount };
-  const tax = kind === 'income' ? taxOf(line.taxes) : taxOf(claimableTax(line, currency));
+  const all = taxOf(line.taxes);
+  const tax = taxOf(claimableTax(line, currency)).amount;
+  const otherTax = all.amount - tax;
   return kind === 'income'
-    ? { income: amount, incomeWorth: worth, incomeTax: tax.amount, incomeTaxWorth: tax.worth }
-    : { expenses: amount, expensesWorth: worth, expensesTax: tax.amount };
+    ? {
+        ...{ income: amount, incomeWorth: worth },
+        ...{ incomeTax: tax, incomeOtherTax: otherTax, incomeTaxWorth: all.worth },
+      }
+    : {
+        ...{ expenses: amount, expensesWorth: worth },
+        ...{ expensesTax: tax, expensesOtherTax: otherTax, expensesTaxWorth: all.worth },
+      };
 }
 
 const taxOf = (taxes: TaxedLine['taxes']): { amount: number; worth: number } => ({

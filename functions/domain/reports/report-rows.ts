@@ -15,7 +15,7 @@ interface Figure {
   readonly subject: Subject;
   readonly amount: number;
   readonly count: number;
-  /** The sales tax that was taken off expenses, signed as they are. */
+  /** What of the sales tax on purchases is claimed, and so taken off, signed as the amount is. */
   readonly taken: number;
 }
 
@@ -79,7 +79,7 @@ interface Share {
 
 function shareOf(kind: EntryKind, { categoryId, parts, ...sums }: CategorySums): Share[] {
   const { amount, count } = figureOf(kind, { ...sums, parts });
-  const taken = kind === 'expense' ? sums.expensesTax : 0;
+  const taken = kind === 'expense' ? sums.expensesTax : sums.incomeTax;
   return amount === 0 ? [] : [{ categoryId, kind, amount, count: count + parts, taken }];
 }
 

@@ -28,12 +28,12 @@ export async function getSummary(
     valuedIn(currency, await cloud.ledger.totals(caller.organizationId, period));
   const { counted: totals, apart } = await valued(range);
   const earlier = periodBefore(range, todayIn(organization.timeZone, cloud.now()));
-  const before = earlier ? (await valued(earlier)).counted : [];
+  const before = shownSums(earlier ? (await valued(earlier)).counted : []);
   return {
     currency,
     ...shownSums(totals),
     exportReady: sumOf(totals).ready,
-    previous: before.length > 0 ? shownSums(before) : null,
+    previous: before.count > 0 ? before : null,
     byCategory: categoriesOf(totals, bookNames(organization)),
     apart: sumsByCurrency(apart),
   };

@@ -1,4 +1,6 @@
 import { addDays } from '../../../shared/civil-date.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { CategoryTotal } from '../../domain/ledger/month-sheets.ts';
@@ -20,7 +22,8 @@ export async function reportedTotals(
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<ReportedTotals> {
   const { id, currency, salesTax } = organization;
-  if (salesTax?.method !== 'normal' || salesTax.since > to)
+  const { country } = templateFor(organization.country, organization.profession);
+  if (salesTax?.method !== 'normal' || salesTax.since > to || !salesTaxRules(country))
     return { totals: await ledger.categoryTotals(id, { from, to }), netSince: undefined };
   const netSince = salesTax.since > from ? salesTax.since : from;
   const [before, since] = await Promise.all([

@@ -7,7 +7,8 @@ import type { FilingBooks } from './return-tally.ts';
 
 /**
  * Totals as a registered business reports them: without the tax that it charged, which it owes, and without what it claims of the tax it paid.
- * What was taken off expenses stays beside them as `expensesTax`. Shares are rounded by month and category, as returns round them, so that both tell the same.
+ * What was claimed stays beside them as `incomeTax` (of what suppliers gave back) and `expensesTax`. Shares are rounded by month and category,
+ * as returns round them, so that both tell the same.
  */
 export function netOfTax(totals: readonly Total[], books: FilingBooks): CategoryTotal[] {
   const groups = Map.groupBy(totals, ({ month, categoryId, ...pocket }) =>
@@ -17,27 +18,55 @@ export function netOfTax(totals: readonly Total[], books: FilingBooks): Category
     const [first] = some;
     if (!first) return [];
     const categoryId = books.standingCategory(first.categoryId);
-    const sums = sumOf(some);
-    const net = withoutTax(sums, { ...first, categoryId }, books);
-    return [{ ...withoutAccount({ ...first, ...net }), categoryId, expensesTax: net.expensesTax }];
+    const { claimed, ...net } = withoutTax(sumOf(some), { ...first, categoryId }, books);
+    return [{ ...withoutAccount({ ...first, ...net }), categoryId, ...claimed }];
   });
 }
+
+type Claimed = Pick<Sums, 'incomeTax' | 'expensesTax'>;
 
 function withoutTax(
   sums: Sums,
   { currency, categoryId }: Pick<Total, 'currency' | 'categoryId'>,
   books: FilingBooks,
-): Sums {
-  const { income, expenses, incomeWorth, incomeTax, expensesTax, incomeTaxWorth } = sums;
-  const isSale = books.sideOf(categoryId, 'income') === 'income';
-  const isReturn = books.sideOf(categoryId, 'expense') === 'income';
+): Sums & { readonly claimed: Claimed } {
+  const charged = chargedTax(sums, categoryId, books);
   if (currency !== books.currency)
-    return { ...sums, incomeWorth: isSale ? incomeWorth - incomeTaxWorth : incomeWorth, expensesTax: 0 };
-  const percent = books.percentOf(categoryId);
-  const ofIncome = isSale ? incomeTax : percentOfAmount(incomeTax, percent);
-  // What suppliers gave back is less of what is claimed: rounded is what both come to together.
-  const together = isSale ? expensesTax : expensesTax + incomeTax;
-  const ofBoth = isReturn ? together : percentOfAmount(together, percent);
-  const ofExpenses = isSale ? ofBoth : ofBoth - ofIncome;
-  return { ...sums, income: income - ofIncome, expenses: expenses - ofExpenses, expensesTax: ofExpenses };
+    // What is paid of a tax in a foreign currency is another country's. What is worth nothing in the books' own stays whole.
+    return {
+      ...sums,
+      incomeWorth: sums.incomeWorth - charged.incomeWorth,
+      expensesWorth: sums.expensesWorth - charged.expensesWorth,
+      claimed: { incomeTax: 0, expensesTax: 0 },
+    };
+  const claimed = claimedTax(sums, categoryId, books);
+  return {
+    ...sums,
+    income: sums.income - charged.income - claimed.incomeTax,
+    expenses: sums.expenses - charged.expenses - claimed.expensesTax,
+    claimed,
+  };
+}
+
+type Charged = Pick<Sums, 'income' | 'expenses' | 'incomeWorth' | 'expensesWorth'>;
+
+/** All tax on sales, of whatever kind, and what of it customers got back; none on what is told on another form. */
+function chargedTax(sums: Sums, categoryId: string, { sideOf, isOfBusiness }: FilingBooks): Charged {
+  const isSale = sideOf(categoryId, 'income') === 'income' && isOfBusiness(categoryId);
+  const isReturn = sideOf(categoryId, 'expense') === 'income' && isOfBusiness(categoryId);
+  return {
+    income: isSale ? sums.incomeTax + sums.incomeOtherTax : 0,
+    expenses: isReturn ? sums.expensesTax + sums.expensesOtherTax : 0,
+    incomeWorth: isSale ? sums.incomeTaxWorth : 0,
+    expensesWorth: isReturn ? sums.expensesTaxWorth : 0,
+  };
+}
+
+/** What is claimed of the tax on purchases. What suppliers gave back is less of it: rounded is what both come to together. */
+function claimedTax(sums: Sums, categoryId: string, { sideOf, percentOf }: FilingBooks): Claimed {
+  const bought = sideOf(categoryId, 'expense') === 'expense' ? sums.expensesTax : 0;
+  const givenBack = sideOf(categoryId, 'income') === 'expense' ? sums.incomeTax : 0;
+  const percent = percentOf(categoryId);
+  const incomeTax = percentOfAmount(givenBack, percent);
+  return { incomeTax, expensesTax: percentOfAmount(bought + givenBack, percent) - incomeTax };
 }

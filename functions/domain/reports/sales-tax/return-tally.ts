@@ -98,7 +98,8 @@ export class ReturnTally {
     }
     for (const { counts, ...tax } of taxes) {
       const key = `${month} ${counts ? categoryId : ''}`;
-      const claim = this.#claims.get(key) ?? { percent: counts ? percent : 0, taxes: new Map() };
+      const none: Claim = { percent: counts ? percent : 0, taxes: new Map() };
+      const claim = this.#claims.get(key) ?? none;
       const before = claim.taxes.get(nameOf(tax)) ?? { tax: rateOf(tax), amount: 0, count: 0 };
       claim.taxes.set(nameOf(tax), {
         ...before,

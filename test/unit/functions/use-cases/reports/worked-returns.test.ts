@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
+import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { workedBooks } from './worked-books.ts';
 import type { WorkedBooks } from './worked-books.ts';
 
@@ -239,6 +241,18 @@ describe('the books of a registered business', () => {
     expect(report.netSince).toBe('2026-01-01');
   });
 
+  it('let nothing count of a meal that was paid back whole', async () => {
+    const salesTax = { ...normal, number: '123026635', period: 'year', endsIn: 12 } as const;
+    const meal = { category: 'meals', date: '2026-02-03', taxes: [{ kind: 'HST', rate: 13, amount: 650 }] };
+    const books = { country: 'Canada', profession: 'general', currency: 'CAD', salesTax } as const;
+    const { taxReport } = await workedBooks(books, [
+      { ...meal, amount: -5650 },
+      { ...meal, amount: 5650 },
+    ]);
+    const { rows } = await taxReport('2026-01-01', '2026-12-31');
+    expect(rows.find(({ key }) => key === 'T2125 line 8523')).toMatchObject({ amount: 0, counts: 0 });
+  });
+
   it('file nothing in the United States, nor by a method that pays a share of the turnover', async () => {
     const entry = { category: 'sales-revenue', amount: 1000, date: '2026-02-03' };
     const inStates = await workedBooks({ country: 'USA', profession: 'general', currency: 'USD' }, [entry]);
@@ -259,6 +273,20 @@ describe('the books of a registered business', () => {
     });
     const report = await quick.taxReport('2026-01-01', '2026-12-31');
     expect(report.totals.income).toBe(1000);
+    expect(report).not.toHaveProperty('netSince');
+  });
+
+  it('leave figures as they were paid once the books are kept for a country without such a tax', async () => {
+    const salesTax = { ...normal, number: '123026635', period: 'year', endsIn: 12 } as const;
+    const canadian = { country: 'Canada', profession: 'general', currency: 'CAD', salesTax } as const;
+    const taxes = [{ kind: 'GST', rate: 5, amount: 500 }];
+    const entry = { category: 'sales-revenue', amount: 10_500, date: '2026-02-03', taxes };
+    const { cloud, caller, taxReport, salesTaxOf } = await workedBooks(canadian, [entry]);
+    await updateProfile({ country: 'USA', profession: 'general' }, caller, cloud);
+    await savePreferences({ currency: 'CAD' }, caller, cloud);
+    expect((await salesTaxOf('2026-01-01', '2026-12-31')).periods).toEqual([]);
+    const report = await taxReport('2026-01-01', '2026-12-31');
+    expect(report.totals.income).toBe(10_500);
     expect(report).not.toHaveProperty('netSince');
   });
 });
