@@ -37,5 +37,5 @@ export const registration: SameTexts<typeof english> = {
   simplifiedHelp:
     'Matchbook ne les calcule pas : aucune déclaration n’est faite, et les chiffres restent bruts.',
   transfers: 'Ce que vous versez à l’administration fiscale ou en recevez est un virement, pas une dépense.',
-  remove: 'Plus inscrit',
+  remove: 'Je ne suis plus inscrit',
 };

@@ -56,16 +56,16 @@ export function TaxEditor({ row, onDone }: TaxEditorProps) {
             }}
           />
         ))}
+        {spare && fields.length < LINES_MAX && (
+          <Button ref={adding} alignSelf="start" size="xs" variant="outline" onClick={() => add(spare)}>
+            <LuPlus />
+            {t('entry.tax.add')}
+          </Button>
+        )}
         <Sum form={form} row={row} />
         <FormProblem problem={wrong?.root?.message ?? wrong?.message ?? form.problem} />
-        <Flex gap="2" wrap="wrap">
-          {spare && fields.length < LINES_MAX && (
-            <Button ref={adding} size="sm" variant="outline" onClick={() => add(spare)}>
-              <LuPlus />
-              {t('entry.tax.add')}
-            </Button>
-          )}
-          <Button size="sm" variant="outline" ms="auto" onClick={onDone}>
+        <Flex gap="2" justify="flex-end">
+          <Button size="sm" variant="outline" onClick={onDone}>
             {t('common.cancel')}
           </Button>
           <SubmitButton size="sm" loading={form.isBusy} loadingText={t('common.saving')}>
