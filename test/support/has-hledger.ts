@@ -9,6 +9,6 @@ export function bringHledger(): void {
   if (!hasHledger()) installFromDebian('hledger', 'hledger');
   if (!hasHledger())
     process.stderr.write(
-      'hledger is missing: nobody recounts the trial balance. Install it with: sudo apt-get install -y hledger\n',
+      'hledger is missing: nobody recounts the trial balance, reports and returns. Install it with: sudo apt-get install -y hledger\n',
     );
 }
