@@ -31,7 +31,7 @@ describe('isTaxNumber', () => {
         const number = examples[country][0].replaceAll(/\D/g, '');
         const typed = examples[country][0].replaceAll(/[\s-]/g, '');
         const digit = (Number(number[at]) + by) % 10;
-        return { country, typed: typed.slice(0, at) + digit + typed.slice(at + 1) };
+        return { country, typed: `${typed.slice(0, at)}${digit}${typed.slice(at + 1)}` };
       });
     fc.assert(fc.property(mistyped, ({ country, typed }) => !isTaxNumber(country, typed)));
   });
