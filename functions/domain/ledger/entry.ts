@@ -131,7 +131,10 @@ export function withTaxesSaid({ taxes: _taxes, ...row }: LedgerRow, said: readon
 }
 
 /** The row with the tax at a rate that is included in its amount; with none where none is given. */
-export function withTaxIncluded(row: LedgerRow, tax: { kind: SaidTax['kind']; rate: number } | null): LedgerRow {
+export function withTaxIncluded(
+  row: LedgerRow,
+  tax: { kind: SaidTax['kind']; rate: number } | null,
+): LedgerRow {
   if (tax === null) return withTaxesSaid(row, []);
   const [amount = 0] = taxesIncluded(Math.abs(row.amount), [tax.rate]);
   return withTaxesSaid(row, [{ ...tax, amount }]);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noSums, pocketName, sumNames, sumOf, sumsOfTotalsAlone } from '../../../../functions/domain/ledger/totals.ts';
+import {
+  noSums,
+  pocketName,
+  sumNames,
+  sumOf,
+  sumsOfTotalsAlone,
+} from '../../../../functions/domain/ledger/totals.ts';
 import type { Sums, TotalKey } from '../../../../functions/domain/ledger/totals.ts';
 import { sheetsMark } from '../../../../functions/store/month-sheets.ts';
 import { driftOf } from '../../../../functions/use-cases/ledger/audit-ledger.ts';
