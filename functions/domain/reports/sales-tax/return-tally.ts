@@ -1,6 +1,6 @@
 import { monthOf } from '../../../../shared/civil-date.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
-import { isClaimable } from '../../../../shared/sales-tax-kinds.ts';
+import { isClaimable, salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
 import type { SalesTaxKind, TaxRate } from '../../../../shared/sales-tax-kinds.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { taxedLines } from '../../ledger/taxed-lines.ts';
@@ -137,8 +137,7 @@ export class ReturnTally {
         });
       }
     }
-    const inOrder = (sums: Map<string, TaxSum>) =>
-      [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+    const inOrder = (sums: Map<string, TaxSum>) => [...sums.values()].toSorted(byKindAndRate);
     return { ...this.#amounts, taxes: [...inOrder(this.#charged), ...inOrder(claimed)] };
   }
 }
@@ -196,4 +195,8 @@ function filedLine(
 }
 
 const rateOf = ({ kind, rate }: TaxRate): TaxRate => (rate === undefined ? { kind } : { kind, rate });
-const nameOf = ({ kind, rate }: TaxRate): string => `${kind} ${String(rate ?? '').padStart(8)}`;
+const nameOf = ({ kind, rate }: TaxRate): string => `${kind} ${rate ?? ''}`;
+
+/** Kinds as they are listed, each with its lower rates first. */
+const byKindAndRate = (a: TaxRate, b: TaxRate): number =>
+  salesTaxKinds.indexOf(a.kind) - salesTaxKinds.indexOf(b.kind) || (a.rate ?? 0) - (b.rate ?? 0);
