@@ -113,9 +113,7 @@ export class Ledger {
   }
 
   /** The write that notes what an entry was asked by; refused where something was under its id. */
-  asking(entry: AskedEntry): Write {
-    return this.#table.put(askedEntries, entry, ifNew);
-  }
+  asking = (entry: AskedEntry): Write => this.#table.put(askedEntries, entry, ifNew);
 
   /** The writes that keep a deleted row whole for a while. */
   archiveOf(row: DeletedTransaction): Write[] {

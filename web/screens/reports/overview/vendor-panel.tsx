@@ -1,7 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import type { VendorTotals } from '../../../../shared/model/vendor-totals.ts';
 import { entryPath } from '../../../../shared/paths.ts';
@@ -15,6 +14,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { NoVendors, VendorNotes } from './vendor-notes.tsx';
 
 /** Who was paid how much for work without being employed; each figure opens to the entries that make it. */
@@ -127,25 +127,9 @@ function VendorLines({ name, note, figure, currency, isOpen, onOpen, withCategor
       <FigureLine
         name={
           <>
-            <Button
-              variant="plain"
-              h="auto"
-              minH={{ base: '11', md: '8' }}
-              px="0"
-              gap="0"
-              color="fg"
-              justifyContent="start"
-              textAlign="start"
-              whiteSpace="normal"
-              overflowWrap="anywhere"
-              aria-expanded={isOpen}
-              onClick={onOpen}
-            >
-              <Box asChild flexShrink="0" boxSize="5" pe="1" _print={{ display: 'none' }}>
-                {isOpen ? <LuChevronDown aria-hidden="true" /> : <LuChevronRight aria-hidden="true" />}
-              </Box>
+            <FoldButton isOpen={isOpen} onClick={onOpen}>
               {name}
-            </Button>
+            </FoldButton>
             <Box ps="5" textStyle="xs" color="fg.muted" fontWeight="400" maxW="60ch">
               {note}
             </Box>

@@ -1,6 +1,5 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import type { FiledPeriod, SalesTaxReport } from '../../../../../shared/model/sales-tax.ts';
 import { useToday } from '../../../../auth/today.ts';
 import { useMoney } from '../../../../format/use-money.ts';
@@ -10,6 +9,7 @@ import { Money } from '../../../../kit/money.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../../charts/figure-table.tsx';
 import { taxName } from '../../../../features/entry/panel/tax-name.ts';
+import { FoldButton } from '../fold-button.tsx';
 import { boxPath } from './box-path.ts';
 
 interface OfPeriod {
@@ -57,26 +57,7 @@ function Head({ period: { from, to, file, pay, payable }, currency, isOpen, onOp
   const t = useText();
   const wordsOf = useRangeWords();
   return (
-    <Button
-      variant="plain"
-      w="full"
-      h="auto"
-      minH="11"
-      py="3"
-      px="0"
-      gap="2"
-      color="fg"
-      alignItems="start"
-      justifyContent="start"
-      textAlign="start"
-      whiteSpace="normal"
-      fontWeight="400"
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
-      <Box asChild flexShrink="0" boxSize="4" mt="0.5" color="fg.muted" _print={{ display: 'none' }}>
-        {isOpen ? <LuChevronDown aria-hidden="true" /> : <LuChevronRight aria-hidden="true" />}
-      </Box>
+    <FoldButton isOpen={isOpen} onClick={onOpen} w="full" py="3" alignItems="start" fontWeight="400">
       <Flex flex="1" gap="1" columnGap="6" wrap="wrap" justify="space-between" align="baseline">
         <Box>
           <Text fontWeight="600">{wordsOf({ from, to })}</Text>
@@ -97,7 +78,7 @@ function Head({ period: { from, to, file, pay, payable }, currency, isOpen, onOp
           <Money amount={Math.abs(payable)} currency={currency} />
         </Text>
       </Flex>
-    </Button>
+    </FoldButton>
   );
 }
 
