@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CapitalPurchases } from '../model/capital-purchases.ts';
 import { CivilDay } from '../model/common.ts';
-import { Report, ReportDetail, ReportType } from '../model/report.ts';
+import { AskedReport, Report, ReportDetail } from '../model/report.ts';
 import { SalesTaxReport } from '../model/sales-tax.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
 import { VendorTotals } from '../model/vendor-totals.ts';
@@ -14,10 +14,10 @@ export const getReport = route({
     'What was earned and spent in a period of ten years at most, by category or by the lines of the tax form',
   access: 'member',
   touches: ['table:read'],
-  params: z.object({ type: ReportType }),
+  params: z.object({ type: AskedReport }),
   query: z.object({ from: CivilDay, to: CivilDay, by: ReportDetail.optional() }),
   reply: Report,
-  problems: ['not-found'],
+  problems: ['not-found', 'wrong-state'],
 });
 
 export const getTrialBalance = route({

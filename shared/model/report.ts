@@ -7,6 +7,10 @@ import { Source } from './template.ts';
 export const ReportType = z.enum(['expense', 'income', 'profit-loss', 'category', 'tax']);
 export type ReportType = z.infer<typeof ReportType>;
 
+/** What can be asked for by its name: these, and what a sales tax return of the days would say, a row a box. */
+export const AskedReport = z.enum([...ReportType.options, 'sales-tax']);
+export type AskedReport = z.infer<typeof AskedReport>;
+
 /** What else a report can be asked to tell: the same of each of its months, or of the rows of a form the categories that make them. */
 export const ReportDetail = z.enum(['month', 'category']);
 export type ReportDetail = z.infer<typeof ReportDetail>;
@@ -42,6 +46,9 @@ export type CountedShare = z.infer<typeof CountedShare>;
  * of what is on none. `label` is in the reader's language. `count`: the entries of that category with something of the kind, or with a part
  * in it; one that two categories share is counted in both.
  *
+ * In `sales-tax` a row is a box of the country's return, as the form asks for it (positive on either side), with the entries that make it; `totals` are
+ * those of the days, and the boxes don't add up to them.
+ *
  * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
  *
  * `shares` and `counts`, in `tax` where the country has a rule about something on the line: what of it counts, rule by rule, and altogether.
@@ -57,7 +64,7 @@ export type CountedShare = z.infer<typeof CountedShare>;
  * of the rows lies in it.
  */
 export const Report = z.object({
-  type: ReportType,
+  type: AskedReport,
   from: CivilDay,
   to: CivilDay,
   currency: z.string(),

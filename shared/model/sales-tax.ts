@@ -60,7 +60,7 @@ const FiledPeriod = z.object({
   file: CivilDay,
   pay: CivilDay,
   boxes: z.array(
-    z.object({ code: z.string(), label: z.string(), amount: z.int(), source: BoxSource.optional() }),
+    z.object({ code: z.string(), label: z.string(), amount: z.int(), source: BoxSource }),
   ),
   payable: z.int(),
   taxes: z.array(

@@ -110,6 +110,34 @@ describe('the sales tax of filing periods (getSalesTax)', () => {
     expect((await salesTaxOf(member, days)).periods).toEqual([]);
   });
 
+  it('of just some days is a row a box (getReport), also of a business that is not registered', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('PUT', '/profile', ontario);
+    const boxesOf = async (days: string) =>
+      contract.getReport.reply.parse(await member.ask('GET', `/reports/sales-tax?${days}`));
+    const sale = entry({ kind: 'income', amount: 113_000, date: '2026-02-03', category: 'Service Income' });
+    await member.ask('POST', '/transactions', sale);
+    await say(member, sale.id, 13_000);
+    const march = entry({ kind: 'income', amount: 500, date: '2026-03-03', category: 'Service Income' });
+    await member.ask('POST', '/transactions', march);
+    const february = await boxesOf('from=2026-02-01&to=2026-02-28');
+    expect(february).toMatchObject({ type: 'sales-tax', totals: { income: 113_000 }, unconverted: [] });
+    expect(february.rows.map(({ key, amount, count }) => [key, amount, count])).toEqual([
+      ['101', 100_000, 1],
+      ['103', 13_000, 1],
+      ['105', 13_000, 1],
+      ['106', 0, 0],
+      ['108', 0, 0],
+      ['109', 13_000, 1],
+    ]);
+    await register(member, { since: '2026-03-01' });
+    const { rows, netSince } = await boxesOf('from=2026-01-01&to=2026-12-31');
+    expect(rows.map(({ amount }) => amount)).toEqual([500, 0, 0, 0, 0, 0]);
+    expect(netSince).toBe('2026-03-01');
+    await register(member, { method: 'simplified' });
+    expect((await boxesOf('from=2026-01-01&to=2026-12-31')).rows).toEqual([]);
+  });
+
   it('is told of no days that stand the wrong way round, nor of more than ten years', async () => {
     const member = await Member.join(cloud);
     for (const days of ['from=2026-02-01&to=2026-01-01', 'from=2010-01-01&to=2026-01-01', 'from=2026-01-01'])

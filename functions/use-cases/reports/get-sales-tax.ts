@@ -5,7 +5,6 @@ import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { FiledPeriod, SalesTaxReport, UnprovenClaim } from '../../../shared/model/sales-tax.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -13,7 +12,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import { filingPeriods } from '../../domain/reports/sales-tax/filing-periods.ts';
 import type { FilingDays } from '../../domain/reports/sales-tax/filing-periods.ts';
-import { salesTaxReturn } from '../../domain/reports/sales-tax/return-boxes.ts';
+import { labelledBoxes, salesTaxReturn } from '../../domain/reports/sales-tax/return-boxes.ts';
 import { ReturnTally } from '../../domain/reports/sales-tax/return-tally.ts';
 import { unprovenReason } from '../../domain/reports/sales-tax/unproven.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -63,10 +62,9 @@ export async function getSalesTax(
   const filed = periods.map(({ tally, unproven, ...due }): FiledPeriod => {
     const sums = tally.sums();
     const { boxes, payable } = salesTaxReturn(country, region, sums);
-    const labels: Readonly<Record<string, string>> = wordsFor().reports.taxBoxes[country];
     return {
       ...due,
-      boxes: boxes.map((box) => ({ ...box, label: labels[box.code] ?? box.code })),
+      boxes: labelledBoxes(boxes, country),
       payable,
       taxes: [...sums.taxes],
       unproven: { count: unproven.length, amount: unproven.reduce((sum, { claimed }) => sum + claimed, 0) },

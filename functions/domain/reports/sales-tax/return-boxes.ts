@@ -1,6 +1,7 @@
 import type { BoxSource, FiledPeriod } from '../../../../shared/model/sales-tax.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
+import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { claimedOf, statedOf } from './return-tally.ts';
 import type { PeriodSums } from './return-tally.ts';
 
@@ -33,8 +34,13 @@ export function salesTaxReturn(country: Country, region: string | null, sums: Pe
   }
 }
 
-const box = (code: string, amount: number, source?: BoxSource): Box =>
-  source ? { code, amount, source } : { code, amount };
+/** Boxes with what the form calls them, in the reader's language. */
+export function labelledBoxes(boxes: readonly Box[], country: Country): FiledPeriod['boxes'] {
+  const labels: Readonly<Record<string, string>> = wordsFor().reports.taxBoxes[country];
+  return boxes.map((one) => ({ ...one, label: labels[one.code] ?? one.code }));
+}
+
+const box = (code: string, amount: number, source: BoxSource): Box => ({ code, amount, source });
 
 /** Form GST34; in Québec form FPZ-500, whose lines for the QST are those of the GST with a 2 before them. */
 function canadian(region: string | null, sums: PeriodSums): Return {
@@ -56,9 +62,9 @@ function linesOf(form: string, charged: number, claimed: number): { boxes: Box[]
     net,
     boxes: [
       box(`${form}03`, charged, 'taxed-sales'),
-      box(`${form}05`, charged),
+      box(`${form}05`, charged, 'taxed-sales'),
       box(`${form}06`, claimed, 'taxed-purchases'),
-      box(`${form}08`, claimed),
+      box(`${form}08`, claimed, 'taxed-purchases'),
       box(`${form}09`, net, 'result'),
     ],
   };
@@ -71,7 +77,7 @@ function british(sums: PeriodSums): Return {
   return {
     boxes: [
       box('1', charged, 'taxed-sales'),
-      box('3', charged),
+      box('3', charged, 'taxed-sales'),
       box('4', claimed, 'taxed-purchases'),
       box('5', Math.abs(net), 'result'),
       box('6', wholeUnits(sums.sales - statedOf(sums, 'income')), 'sales'),
@@ -99,7 +105,7 @@ function irish(sums: PeriodSums): Return {
 function australian(sums: PeriodSums): Return {
   const { sales, untaxedSales, purchases, untaxedPurchases, unclaimedPurchases, capital } = sums;
   const [charged, claimed] = [wholeUnits(claimedOf(sums, 'income')), wholeUnits(claimedOf(sums, 'expense'))];
-  const whole = (code: string, amount: number, source?: BoxSource) => box(code, wholeUnits(amount), source);
+  const whole = (code: string, amount: number, source: BoxSource) => box(code, wholeUnits(amount), source);
   return {
     boxes: [
       whole('G1', sales, 'sales'),
@@ -111,7 +117,7 @@ function australian(sums: PeriodSums): Return {
       whole('G12', purchases, 'purchases'),
       whole('G14', untaxedPurchases, 'untaxed-purchases'),
       whole('G15', unclaimedPurchases, 'taxed-purchases'),
-      whole('G17', purchases - untaxedPurchases - unclaimedPurchases),
+      whole('G17', purchases - untaxedPurchases - unclaimedPurchases, 'taxed-purchases'),
       box('1B', claimed, 'taxed-purchases'),
       box('9', charged - claimed, 'result'),
     ],
@@ -129,10 +135,10 @@ function newZealand(sums: PeriodSums): Return {
       box('6', untaxedSales, 'untaxed-sales'),
       box('7', sales - untaxedSales, 'taxed-sales'),
       box('8', charged, 'taxed-sales'),
-      box('10', charged),
+      box('10', charged, 'taxed-sales'),
       box('11', purchases - untaxedPurchases - unclaimedPurchases, 'taxed-purchases'),
       box('12', claimed, 'taxed-purchases'),
-      box('14', claimed),
+      box('14', claimed, 'taxed-purchases'),
       box('15', charged - claimed, 'result'),
     ],
     payable: charged - claimed,

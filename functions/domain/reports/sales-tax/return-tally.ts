@@ -1,4 +1,5 @@
 import { monthOf } from '../../../../shared/civil-date.ts';
+import type { BoxSource } from '../../../../shared/model/sales-tax.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
 import { isClaimable, salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
 import type { SalesTaxKind, TaxRate } from '../../../../shared/sales-tax-kinds.ts';
@@ -68,6 +69,8 @@ export class ReturnTally {
   /** Claims by month and category: there a share of them is rounded, as in reports net of tax. */
   readonly #claims = new Map<string, Claim>();
 
+  readonly #counts = new Map<BoxSource, number>();
+
   constructor(books: FilingBooks) {
     this.#books = books;
   }
@@ -76,7 +79,14 @@ export class ReturnTally {
   add(row: LedgerRow): number {
     const lines = filedLines(row, this.#books);
     for (const line of lines) this.#count(line, monthOf(row.date));
+    for (const source of new Set(lines.flatMap((line) => sourcesOf(line, this.#books))))
+      this.#counts.set(source, this.countOf(source) + 1);
     return lines.reduce((sum, line) => sum + claimOf(line, this.#books), 0);
+  }
+
+  /** How many entries make a figure. */
+  countOf(source: BoxSource): number {
+    return this.#counts.get(source) ?? 0;
   }
 
   #count(line: FiledLine, month: string): void {
@@ -152,6 +162,15 @@ export const claimedOf = (
 /** All that entries state of a side, whatever of it counts. */
 export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind): number =>
   taxes.reduce((sum, tax) => sum + (tax.side === side ? tax.amount : 0), 0);
+
+/** Of which figures a line is a part. */
+function sourcesOf({ side, categoryId, taxes }: FiledLine, { purposeOf }: ClaimRules): BoxSource[] {
+  const isTaxed = taxes.some(({ counts }) => counts);
+  if (side === 'income') return ['sales', isTaxed ? 'taxed-sales' : 'untaxed-sales', 'result'];
+  // Wages are no purchase.
+  if (purposeOf(categoryId) === 'wages') return [];
+  return ['purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
+}
 
 const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
   side === 'income'

@@ -30,7 +30,7 @@ export function ReportTable({ type, days }: ReportTableProps) {
   return (
     <Panel title={t(`reports.types.${type}`)}>
       <Loaded query={report} errorTitle={t('reports.loadFailed')}>
-        {(loaded) => (loaded.type === 'tax' ? <TaxForm report={loaded} /> : <Rows report={loaded} />)}
+        {(loaded) => (type === 'tax' ? <TaxForm report={loaded} /> : <Rows type={type} report={loaded} />)}
       </Loaded>
     </Panel>
   );
@@ -44,9 +44,9 @@ const groups = {
   tax: [],
 } as const satisfies Record<ReportType, readonly (EntryKind | undefined)[]>;
 
-function Rows({ report }: { report: Report }) {
+function Rows({ type, report }: { type: ReportType; report: Report }) {
   const t = useText();
-  const { type, rows, totals, currency, from, to } = report;
+  const { rows, totals, currency, from, to } = report;
   const isOfBoth = type === 'profit-loss';
   return (
     <FigureTable label={t(`reports.types.${type}`)} titles={titlesOf(t('reports.rows.name'), t)}>
