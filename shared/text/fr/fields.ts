@@ -82,7 +82,8 @@ export const fields: Words['fields'] = {
     'Le brut moins les frais et les remboursements doit égaler le dépôt, au cent près.',
 
   // Sales tax
-  'no-tax-number': ({ country }: { country: string }) => `Ce numéro n’existe pas (${country}). Vérifiez-le.`,
+  'no-tax-number': ({ country }: { country: string }) =>
+    `Ce n’est pas un numéro d’inscription (${country}). Vérifiez ses chiffres.`,
   'no-filing-period': () => 'Aucune période de déclaration n’y est aussi longue. Choisissez-en une autre.',
   'no-sales-tax': () => 'Il n’y a pas de taxe de vente pour tout le pays.',
 
