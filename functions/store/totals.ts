@@ -126,12 +126,19 @@ export class Totals {
     ];
   }
 
+  /** Sums that nothing is added to are left out: what is not in an item has not to be read, and counts as nothing. */
   #addition(organizationId: string, { days, ...total }: MonthTotal): Write {
+    const { month, currency, worthCurrency, accountId, categoryId, ...sums } = total;
+    const pocket = worthCurrency === undefined ? { currency } : { currency, worthCurrency };
+    const ofMonth = sumNames.flatMap((name) =>
+      sums[name] !== 0 || firstSums.some((first) => first === name) ? [[name, sums[name]] as const] : [],
+    );
     const ofDays = Object.entries(days).flatMap(([day, sums]) =>
       sumNames.flatMap((name) => (sums[name] === 0 ? [] : [[sumLetters[name] + day, sums[name]] as const])),
     );
-    const item: StoredTotal = { ...total, ...Object.fromEntries(ofDays), organizationId };
-    return this.#table.add(monthTotals, item, [...sumNames, ...ofDays.map(([name]) => name)]);
+    const added = Object.fromEntries([...ofMonth, ...ofDays]);
+    const item = { month, ...pocket, accountId, categoryId, ...added, organizationId } as StoredTotal;
+    return this.#table.add(monthTotals, item, Object.keys(added));
   }
 
   /** The write by which a total from before its days were kept has them, and what else came later; only while its first sums stand. */

@@ -16,6 +16,7 @@ import { getReport } from '../../functions/use-cases/reports/get-report.ts';
 import { getSummary } from '../../functions/use-cases/ledger/get-summary.ts';
 import { getTrialBalance } from '../../functions/use-cases/reports/get-trial-balance.ts';
 import { addDays, daysBetween } from '../../shared/civil-date.ts';
+import type { SalesTaxRegistration } from '../../shared/model/sales-tax.ts';
 import { countReadUnits } from '../local/table/read-units.ts';
 import { startBenchBooks } from './bench-books.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
@@ -27,6 +28,10 @@ const ACCOUNTS = ['checking', 'savings', 'credit-card'];
 const CALLS = 60;
 const TWENTIETH = 0.95;
 const WRITES_AT_ONCE = 100;
+
+const registration: SalesTaxRegistration = {
+  ...{ since: '2019-01-01', number: '123026635RT0001', period: 'quarter', endsIn: 3, method: 'normal' },
+};
 
 /** The days whose entries are reported on, and those of six years before them in older books. */
 const year = { from: '2025-01-01', to: '2026-04-05' };
@@ -73,8 +78,19 @@ export async function reportResults(): Promise<{ results: Result[]; notes: strin
       await work();
       return units() - before;
     };
+    const register = async (caller: Caller) => {
+      const { organizations } = cloud;
+      const organization = await organizations.get(caller.organizationId);
+      if (!organization) throw new Error('There are no books.');
+      const { currency, accounts } = organization;
+      const settings = { currency, country: 'Canada', profession: 'general', salesTax: registration };
+      await organizations.trySetUp(organization, settings, accounts);
+      return caller;
+    };
     const results: Result[] = [];
     const summary = await slowestTwentieth(() => getSummary(calendarYear, young, cloud));
+    const netOfTax = async (caller: Caller) =>
+      told(getReport({ type: 'tax', ...calendarYear }, caller, cloud));
     for (const [what, ask] of Object.entries(asks)) {
       const [few, many] = [await unitsOf(() => told(ask(young))), await unitsOf(() => told(ask(old)))];
       results.push(
@@ -88,6 +104,23 @@ export async function reportResults(): Promise<{ results: Result[]; notes: strin
         ),
       );
     }
+    const [registered, registeredOld] = [await register(young), await register(old)];
+    results.push(
+      measuredResult(
+        'reports',
+        'report of a calendar year, net of sales tax: read units, books of seven years',
+        [await unitsOf(() => netOfTax(registeredOld))],
+        'of one year',
+        [await unitsOf(() => netOfTax(registered))],
+      ),
+      measuredResult(
+        'reports',
+        'report of a calendar year, net of sales tax: slowest twentieth',
+        [await slowestTwentieth(() => netOfTax(registered))],
+        'summary of a year',
+        [summary],
+      ),
+    );
     return {
       results,
       notes: [
@@ -127,7 +160,7 @@ async function keepTotals(table: Table, organizationId: string, { from, to }: ty
     await table.write(writes.slice(at, at + WRITES_AT_ONCE));
 }
 
-/** An expense, one in seven an income. */
+/** An expense, one in seven an income, each with its sales tax. */
 function entryOf(at: number): Omit<LedgerRow, 'organizationId' | 'date'> {
   const kind = at % 7 === 0 ? 'income' : 'expense';
   return {
@@ -142,6 +175,7 @@ function entryOf(at: number): Omit<LedgerRow, 'organizationId' | 'date'> {
     },
     amount: kind === 'income' ? 12_345 : -6789,
     categoryId: `category-${at % CATEGORIES}`,
+    taxes: [{ kind: 'GST', rate: 5, amount: kind === 'income' ? 588 : 323 }],
     accountId: ACCOUNTS[Math.floor(at / CATEGORIES) % ACCOUNTS.length] ?? 'checking',
     ...{ receiptId: null, receiptIds: [], noReceiptNeeded: false, createdAt: '2026-04-10T12:00:00Z' },
   };
