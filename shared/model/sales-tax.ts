@@ -59,9 +59,7 @@ const FiledPeriod = z.object({
   to: CivilDay,
   file: CivilDay,
   pay: CivilDay,
-  boxes: z.array(
-    z.object({ code: z.string(), label: z.string(), amount: z.int(), source: BoxSource }),
-  ),
+  boxes: z.array(z.object({ code: z.string(), label: z.string(), amount: z.int(), source: BoxSource })),
   payable: z.int(),
   taxes: z.array(
     z.object({
