@@ -18,7 +18,7 @@ const reportOf = (change: Partial<Report>): Report => ({
 function cellsOf(report: Report): string[][] {
   const text = figuresCsv(report, words);
   expect(text.startsWith('\uFEFF')).toBe(true);
-  const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', skipEmptyLines: true });
   expect(errors).toEqual([]);
   return data;
 }
