@@ -82,7 +82,7 @@ describe('the CSV of a report of figures', () => {
         (some) => {
           const rows = some.map((one, at) => ({ ...one, key: `expense:${at}`, count: at }));
           const text = figuresCsv(reportOf({ type: 'expense', rows }), words);
-          const { data } = Papa.parse<string[]>(text.slice(1), { newline: '\r\n' });
+          const { data } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
           const lines = data.slice(1, -1);
           expect(lines.map(([, , amount]) => amount)).toEqual(
             rows.map(({ amount }) => decimalFromMinor(amount, 'CAD')),

@@ -42,7 +42,7 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), 1e6, cloud);
   if (typeof file === 'string') throw new Error(file);
   const text = Buffer.from(file.content).toString('utf8').slice(1);
-  return Papa.parse<string[]>(text, { skipEmptyLines: true }).data.slice(1).flat();
+  return Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();
 }
 
 it('sends exactly the rows that the list shows, and counts them as such', async () => {
