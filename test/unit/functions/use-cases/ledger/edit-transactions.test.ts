@@ -9,6 +9,7 @@ import { changeTransaction } from '../../../../../functions/use-cases/ledger/cha
 import { editTransactions } from '../../../../../functions/use-cases/ledger/edit-transactions.ts';
 import { restoreTransaction } from '../../../../../functions/use-cases/ledger/restore-transaction.ts';
 import { abilitiesOf } from '../../../../../shared/abilities.ts';
+import { entryLines } from '../../../../../shared/entry-lines.ts';
 import type { BulkAct } from '../../../../../shared/model/bulk-edit.ts';
 import type { TransactionFilter } from '../../../../../shared/model/transaction-filter.ts';
 import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
@@ -258,7 +259,9 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
     maxAmount = Infinity,
   } = filter;
   const amount = Math.abs(row.amount);
-  const lines = [row, ...(row.parts ?? [])];
+  // Of a shared entry what is personal lies in lines of its own.
+  const isPersonal = use === 'personal';
+  const lines = isPersonal ? entryLines(row).filter((line) => line.isPersonal) : [row, ...(row.parts ?? [])];
   return (
     from <= row.date &&
     row.date <= to &&
@@ -269,7 +272,7 @@ function answers(row: LedgerRow, filter: TransactionFilter): boolean {
         (kind === undefined || line.kind === kind),
     ) &&
     (source === undefined || row.source.startsWith(source)) &&
-    (use === undefined || row.use === use) &&
+    (use === undefined || isPersonal || row.use === use) &&
     (tax === undefined || (tax === 'stated') === (row.taxes ?? []).some(({ amount: of }) => of !== 0)) &&
     (apartFrom === undefined || (row.currency !== apartFrom && row.worth?.currency !== apartFrom)) &&
     minAmount <= amount &&
