@@ -15,8 +15,8 @@ import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Payouts to be booked gross, and the queue of suggestions, to be worked down to zero. */
 export function PendingMatches() {
-  // Both come at once, so that nothing moves under the reader.
-  if (usePayouts('open').isPending) return <Cards />;
+  // Both come at once, so that nothing moves under the reader. What failed once is shown so: asked for again it would be pending again.
+  if (!usePayouts('open').isFetched) return <Cards />;
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <PayoutOffers />
