@@ -39,7 +39,7 @@ function taxesOf({ kind, tax = 0, amount, isPersonal }: KeptLine, row: LedgerRow
   let [stated, given] = [0, 0];
   return named.flatMap((one) => {
     stated += one.amount;
-    const share = (all === 0 ? 0 : sign * Math.round((tax * stated) / all)) - given;
+    const share = sign * shareOf(tax, stated, all) - given;
     given += share;
     if (share === 0) return [];
     return [{ ...keptTax(one), amount: share, worth: shareOf(whole, share, row.amount) }];

@@ -45,7 +45,3 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
     },
   };
 }
-
-/** So many percent of an amount in minor units, halves away from zero. */
-export const percentOfAmount = (amount: number, percent: number): number =>
-  Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100) || 0;

@@ -1,8 +1,8 @@
+import { shareOf } from '../../../../shared/exchange.ts';
 import { sumOf, pocketName } from '../../ledger/totals.ts';
 import type { Sums, Total } from '../../ledger/totals.ts';
 import { withoutAccount } from '../../ledger/month-sheets.ts';
 import type { CategoryTotal } from '../../ledger/month-sheets.ts';
-import { percentOfAmount } from './claim-rules.ts';
 import type { FilingBooks } from './return-tally.ts';
 
 /**
@@ -67,6 +67,6 @@ function claimedTax(sums: Sums, categoryId: string, { sideOf, percentOf }: Filin
   const bought = sideOf(categoryId, 'expense') === 'expense' ? sums.expensesTax : 0;
   const givenBack = sideOf(categoryId, 'income') === 'expense' ? sums.incomeTax : 0;
   const percent = percentOf(categoryId);
-  const incomeTax = percentOfAmount(givenBack, percent);
-  return { incomeTax, expensesTax: percentOfAmount(bought + givenBack, percent) - incomeTax };
+  const incomeTax = shareOf(givenBack, percent, 100);
+  return { incomeTax, expensesTax: shareOf(bought + givenBack, percent, 100) - incomeTax };
 }

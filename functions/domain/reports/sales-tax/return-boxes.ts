@@ -146,4 +146,4 @@ function newZealand(sums: PeriodSums): Return {
 }
 
 /** An amount without its cents, as forms ask for it. */
-const wholeUnits = (amount: number): number => Math.trunc(amount / 100) * 100 || 0;
+const wholeUnits = (amount: number): number => amount - (amount % 100);

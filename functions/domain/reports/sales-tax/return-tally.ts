@@ -1,4 +1,5 @@
 import { monthOf } from '../../../../shared/civil-date.ts';
+import { shareOf } from '../../../../shared/exchange.ts';
 import type { BoxSource } from '../../../../shared/model/sales-tax.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
 import { isClaimable, salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
@@ -6,7 +7,6 @@ import type { SalesTaxKind, TaxRate } from '../../../../shared/sales-tax-kinds.t
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { taxedLines } from '../../ledger/taxed-lines.ts';
 import type { TaxedLine } from '../../ledger/taxed-lines.ts';
-import { percentOfAmount } from './claim-rules.ts';
 import type { ClaimRules } from './claim-rules.ts';
 
 /** The books that a return is made of. */
@@ -136,7 +136,7 @@ export class ReturnTally {
       let [all, given] = [0, 0];
       for (const [name, { tax, amount, count }] of [...taxes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         all += amount;
-        const share = percentOfAmount(all, percent) - given;
+        const share = shareOf(all, percent, 100) - given;
         given += share;
         const before = claimed.get(name);
         claimed.set(name, {
@@ -175,9 +175,10 @@ function sourcesOf({ side, categoryId, taxes }: FiledLine, { purposeOf }: ClaimR
 const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
   side === 'income'
     ? 0
-    : percentOfAmount(
+    : shareOf(
         taxes.reduce((sum, { amount, counts }) => sum + (counts ? amount : 0), 0),
         percentOf(categoryId),
+        100,
       );
 
 /**
