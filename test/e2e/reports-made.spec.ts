@@ -99,8 +99,13 @@ test('a report of the days on the screen is made, downloaded, deleted to the arc
 
   await test.step('deleted it is in the archive; Undo brings it back', async () => {
     await page.goto(tab);
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    let deletions = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions += 1;
+    });
+    await page.getByRole('button', { name: `Delete ${name}` }).dblclick();
     await expect(list(page)).toHaveCount(2);
+    expect(deletions).toBe(1);
     await undo(page, 'Report deleted');
     await expect(list(page)).toHaveCount(3);
     await page.reload();

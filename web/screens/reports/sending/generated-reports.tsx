@@ -1,4 +1,5 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LuDownload, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
@@ -58,6 +59,11 @@ function Generated({ report }: { report: GeneratedReport }) {
   const canExport = useCan('canExport');
   const download = useDownloadReport();
   const remove = useDeleteShown();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void remove(report).finally(() => setLeaving(false));
+  };
   const typeWords = useTypeWords();
   const { id, name, type, status, size, createdAt, problem, from, to } = report;
   return (
@@ -102,8 +108,8 @@ function Generated({ report }: { report: GeneratedReport }) {
               size="sm"
               variant="ghost"
               aria-label={t('reports.generated.delete', { name })}
-              disabled={status === 'Processing'}
-              onClick={() => void remove(report)}
+              disabled={status === 'Processing' || isLeaving}
+              onClick={leave}
             >
               <LuTrash2 />
             </IconButton>
