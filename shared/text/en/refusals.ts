@@ -31,7 +31,7 @@ export const refusals = {
     `At most ${limit} reports are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
   'report-too-large': () =>
     'A report holds at most 50,000 entries, and these days have more. Choose fewer days.',
-  'format-not-made': () => 'Reports are made as CSV files so far. Choose CSV.',
+  'format-not-made': () => 'This report is not made as that kind of file. Choose another format.',
   'archive-empty': () => 'Nothing of the archive fits this search, type and year. Choose others.',
   'archive-too-large': () =>
     'One export holds at most 5,000 items and 500 MB of originals, and this is more. Choose a year, a type or a search, and export one part after the other.',
