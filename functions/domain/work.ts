@@ -102,12 +102,13 @@ export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports';
 
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
   if (work.kind === 'pack-archive') return 'packing';
+  if (work.kind === 'send-report') return 'reports';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
 

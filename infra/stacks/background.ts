@@ -91,6 +91,14 @@ export class BackgroundStack extends Stack {
         touches: ['table:read', 'table:write', 'documents:read', 'exports:write'],
         atOnce: atOnce.packing,
       }),
+      this.consumer('MakeReports', 'make-reports', stages.reports, {
+        memoryMegabytes: 2048,
+        touches: [
+          ...(['table:read', 'table:write', 'documents:read', 'reports:write'] as const),
+          ...(['documents:delete', 'mail:send'] as const),
+        ],
+        atOnce: atOnce.reports,
+      }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [

@@ -3,7 +3,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { removeEndedReport } from '../archive/remove-ended-report.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
 import { eraseBooks } from '../books/erase-books.ts';
-import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { tellUnimported } from '../imports/tell-unimported.ts';
 import { undoImport } from '../imports/undo-import.ts';
@@ -64,8 +63,6 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return cloud.files.removeReport(organizationId, work.fileId);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
-    case 'send-report':
-      return sendReport(organizationId, work.reportId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
     case 'mail-security':
