@@ -44,6 +44,10 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
   /** What is due by now of all that recurs. */
   z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
+  /** All periods of a schedule of reports that are due by now, to be ordered: each once, however often it is asked for. */
+  z.object({ kind: z.literal('run-schedule'), ...ofOrganization, scheduleId: z.string() }),
+  /** The schedules of books whose fiscal year was moved, to be placed by the new one. */
+  z.object({ kind: z.literal('place-schedules'), ...ofOrganization }),
   /** Accounts of which no statement of the last month came. */
   z.object({ kind: z.literal('tell-unimported'), ...ofOrganization }),
   /** Decisions that link receipts to what is gone. */

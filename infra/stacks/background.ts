@@ -114,6 +114,10 @@ export class BackgroundStack extends Stack {
         every: Duration.hours(1),
         timeout: Duration.minutes(5),
       }),
+      this.round('AskForSchedules', 'ask-for-schedules', ['table:read', 'table:write'], {
+        every: Duration.minutes(15),
+        timeout: Duration.minutes(5),
+      }),
       this.round('FetchRates', 'fetch-rates', ['table:read', 'table:write', 'rates:fetch'], {
         every: Duration.hours(6),
         timeout: Duration.minutes(15),

@@ -18,6 +18,8 @@ import { mailSecurity } from '../notices/mail-security.ts';
 import { tellMembers } from '../notices/tell-members.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
+import { placeSchedules } from '../schedules/place-schedules.ts';
+import { runSchedule } from '../schedules/run-schedule.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -43,6 +45,10 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return valueDays(organizationId, work, cloud);
     case 'enter-due':
       return enterDue(organizationId, cloud);
+    case 'run-schedule':
+      return runSchedule(organizationId, work.scheduleId, cloud);
+    case 'place-schedules':
+      return placeSchedules(organizationId, cloud);
     case 'tell-unimported':
       return tellUnimported(organizationId, cloud);
     case 'retire-decisions':
