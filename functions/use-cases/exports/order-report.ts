@@ -135,10 +135,11 @@ function usedUpBy(
   });
 }
 
-function newReport(
+/** The report that an order becomes. */
+export function newReport(
   { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
-  cloud: OrderParts,
+  cloud: Pick<OrderParts, 'now'>,
 ) {
   const at = cloud.now().toISOString();
   return {

@@ -132,6 +132,7 @@ export const reports = {
       tax: 'tax summary',
       category: 'totals by category',
       'sales-tax': 'sales tax',
+      receipts: 'documents of transactions',
       package: 'accountant package',
     },
     subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,

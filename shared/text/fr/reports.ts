@@ -129,6 +129,7 @@ export const reports: Words['reports'] = {
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
       'sales-tax': 'taxe de vente',
+      receipts: 'documents des transactions',
       package: 'dossier pour le comptable',
     },
     subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,
