@@ -45,6 +45,7 @@ export function entryWith(change: Partial<LedgerEntry> & { readonly side?: Other
   return {
     ...{ id: '01900000-0000-7000-8000-000000000001', date: '2026-01-05', description: 'Paper', payee: null },
     ...{ accountId: 'checking', kind: 'expense', amount, currency: 'USD', worth, taxes: [], pairId: null },
+    isInvoiced: false,
     lines: [{ amount, worth: worth?.amount ?? 0, side }],
     ...facts,
   };
@@ -124,7 +125,7 @@ const anyEntry: fc.Arbitrary<LedgerEntry> = fc
     const sum = (of: 'amount' | 'worth') => lines.reduce((all, line) => all + line[of], 0);
     return {
       ...facts,
-      ...{ date: addDays('2026-01-01', days), amount: sum('amount'), lines, pairId: null },
+      ...{ date: addDays('2026-01-01', days), amount: sum('amount'), lines, pairId: null, isInvoiced: false },
       kind: lines.every(({ side }) => side.kind === 'transfers') ? 'transfer' : 'expense',
       worth: valued ? { amount: sum('worth'), currency: 'USD' } : null,
     };

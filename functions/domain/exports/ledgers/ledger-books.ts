@@ -36,6 +36,8 @@ export interface LedgerEntry {
   readonly worth: { readonly amount: number; readonly currency: string } | null;
   readonly taxes: readonly EntryTax[];
   readonly lines: readonly LedgerLine[];
+  /** Whether a document of it is an invoice: in other books it may be one that is still to be paid. */
+  readonly isInvoiced: boolean;
   /** What the other side of a transfer has too. */
   readonly pairId: string | null;
 }
