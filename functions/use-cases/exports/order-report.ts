@@ -16,6 +16,7 @@ import { again } from '../../store/again.ts';
 import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedFormat } from './refused-format.ts';
@@ -68,12 +69,14 @@ export function takeOrder(
 
 /**
  * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
- * lacks, or more than a day may bring is refused at once. Asked again under the same id it is the same order, mailed once.
+ * lacks, or more than a day may bring is refused at once. Asked again under the same id it is the same order, mailed once. `further` is written
+ * with it or, where it is refused or was taken before, not at all.
  */
 export async function orderReport(
   order: ReportOrder,
   orderer: Orderer,
   cloud: OrderParts,
+  further: readonly Write[] = [],
 ): Promise<ReportSent | Refusal> {
   const { id, asked, organizationId } = orderer;
   const earlier = await cloud.reports.get(organizationId, id);
@@ -86,7 +89,7 @@ export async function orderReport(
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);
   if (refusal) return refusal;
   const report = { ...newReport(order, range, cloud), ...orderer };
-  const outcome = await again(() => tryOrder(report, organization, cloud));
+  const outcome = await again(() => tryOrder(report, organization, cloud, further));
   if (outcome === 'conflict') throw new Error('Others were quicker whenever an order was to be kept.');
   return outcome;
 }
@@ -96,6 +99,7 @@ async function tryOrder(
   report: StoredReport & Pick<ReportOrder, 'recipient'>,
   { timeZone }: StoredOrganization,
   cloud: OrderParts,
+  further: readonly Write[],
 ): Promise<ReportSent | Refusal | 'conflict'> {
   const { organizationId, id: reportId, recipient } = report;
   const now = cloud.now();
@@ -105,7 +109,7 @@ async function tryOrder(
   if (usedUp) return usedUp;
   const counted = cloud.mailings.counting(mailed, limits, now.toISOString());
   const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
-  if ((await cloud.reports.tryAdd(report, [...counted, ...message])) === 'written')
+  if ((await cloud.reports.tryAdd(report, [...counted, ...message, ...further])) === 'written')
     return { success: true, reportId };
   const existing = await cloud.reports.get(organizationId, reportId);
   return existing ? sameOrder(existing, report.asked) : 'conflict';

@@ -43,5 +43,10 @@ function orderOf(wish: ReportWish): ReportOrder {
   };
 }
 
-const allRows = { type: 'transactions', fields: defaultExportFields, onlyMatched: false } as const;
-const matchedRows = { type: 'matched-transactions', fields: MATCHED_FIELDS, onlyMatched: true } as const;
+/** What is sent of entries: all of them, or those with a receipt and what it says. */
+export const allRows = { type: 'transactions', fields: defaultExportFields, onlyMatched: false } as const;
+export const matchedRows = {
+  type: 'matched-transactions',
+  fields: MATCHED_FIELDS,
+  onlyMatched: true,
+} as const;

@@ -59,6 +59,13 @@ export const refusals = {
     `These books are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Choose a later date, or ask an owner of the books to reopen the period in Settings.`,
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
+  'period-empty': () => 'Nothing was entered for this period, so there was nothing to send.',
+  'mailed-unchanged': () =>
+    'This period was sent to the same address before, and no entry of it changed since.',
+  'schedule-of-nobody': () =>
+    'Whoever set this schedule up may no longer export from these books. Edit and save it to have it go on in your name.',
+  'schedule-given-up': () =>
+    'This could not be done, although it was tried for a day. Send this period from the Reports screen.',
 };
 
 export type RefusalReason = Said<typeof refusals>;

@@ -49,4 +49,11 @@ export const refusals: Words['refusals'] = {
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
+  'period-empty': () => 'Rien n’a été inscrit pour cette période : il n’y avait rien à envoyer.',
+  'mailed-unchanged': () =>
+    'Cette période a déjà été envoyée à la même adresse, et aucune de ses écritures n’a changé depuis.',
+  'schedule-of-nobody': () =>
+    'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
+  'schedule-given-up': () =>
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
 };
