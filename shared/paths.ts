@@ -49,6 +49,10 @@ export const notificationSettingsPath = `${paths.settings}?tab=notifications`;
 /** Where periods are closed and reopened. */
 export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
 
+/** Where a period up to this day is closed. */
+export const closePeriodPath = (until: string): string =>
+  `${closedPeriodsPath}&close=${until}#closed-periods`;
+
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;
 

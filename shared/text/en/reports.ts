@@ -109,6 +109,11 @@ export const reports = {
     transfers: 'Transfers, owner’s draws and contributions',
     personal: 'Personal',
   },
+  print: {
+    /** The number of pages follows it. */
+    pageOf: (page: number) => `Page ${page} of `,
+    picture: (document: string, page: number) => `${document}, page ${page}`,
+  },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
     person: 'By hand',

@@ -106,6 +106,10 @@ export const reports: Words['reports'] = {
     transfers: 'Virements, prélèvements et apports du propriétaire',
     personal: 'Personnel',
   },
+  print: {
+    pageOf: (page) => `Page ${page} sur `,
+    picture: (document, page) => `${document}, page ${page}`,
+  },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
     person: 'À la main',
