@@ -1,5 +1,5 @@
 import type { Notice } from './model/notice.ts';
-import { entryPath, importPath, newImportPath, paths, receiptPath } from './paths.ts';
+import { entryPath, importPath, newImportPath, paths, receiptPath, sharedLinksPath } from './paths.ts';
 
 /** Where a notification leads: to the thing that it is about. */
 export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
@@ -18,6 +18,8 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'archive-ready':
     case 'archive-failed':
       return `${paths.archive}?export=${id}`;
+    case 'link-opened':
+      return sharedLinksPath;
     case 'recurring-missing':
       return entryPath(id);
     case 'statement-missing':

@@ -35,6 +35,7 @@ import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
+import { SharedLinks } from '../store/shared-links.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -63,6 +64,7 @@ export interface Cloud {
   readonly pairs: Pairs;
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
+  readonly sharedLinks: SharedLinks;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
@@ -156,6 +158,9 @@ export const cloud: Cloud = {
   },
   get reports() {
     return once('reports', () => new Reports(this.table));
+  },
+  get sharedLinks() {
+    return once('sharedLinks', () => new SharedLinks(this.table));
   },
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));

@@ -14,6 +14,7 @@ import * as reports from './reports.ts';
 import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as sharedLinks from './shared-links.ts';
 import * as subscriptions from './subscriptions.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
@@ -31,6 +32,7 @@ export const areas = {
   jobs,
   reports,
   exports,
+  'shared-links': sharedLinks,
   notices: { ...notices, ...subscriptions },
   archive,
 } as const;
@@ -50,6 +52,7 @@ export const contract = {
   ...jobs,
   ...reports,
   ...exports,
+  ...sharedLinks,
   ...notices,
   ...subscriptions,
   ...archive,

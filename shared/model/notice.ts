@@ -12,6 +12,7 @@ export const noticeKinds = [
   'report-failed',
   'archive-ready',
   'archive-failed',
+  'link-opened',
   'recurring-missing',
   'statement-missing',
 ] as const;
@@ -22,7 +23,7 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report, export, entry or account; null where it is about many. */
+  /** The import, document, report, export, link, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
@@ -38,6 +39,7 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
+  'link-opened': 'canExport',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -81,6 +83,7 @@ export const usualNoticeSettings: NoticeSettings = {
     'report-failed': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
+    'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
   },

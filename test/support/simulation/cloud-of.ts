@@ -29,6 +29,7 @@ import { Reports } from '../../../functions/store/reports.ts';
 import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
+import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -76,6 +77,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),

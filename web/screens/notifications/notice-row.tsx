@@ -9,6 +9,7 @@ import {
   LuMailCheck,
   LuMailX,
   LuRepeat,
+  LuLink,
   LuTriangleAlert,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
@@ -29,6 +30,7 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'report-failed': LuMailX,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
+  'link-opened': LuLink,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
 };
