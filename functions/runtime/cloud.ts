@@ -36,6 +36,7 @@ import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
+import { SharedLinks } from '../store/shared-links.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -65,6 +66,7 @@ export interface Cloud {
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
   readonly reportSchedules: ReportSchedules;
+  readonly sharedLinks: SharedLinks;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
@@ -161,6 +163,9 @@ export const cloud: Cloud = {
   },
   get reportSchedules() {
     return once('reportSchedules', () => new ReportSchedules(this.table));
+  },
+  get sharedLinks() {
+    return once('sharedLinks', () => new SharedLinks(this.table));
   },
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));

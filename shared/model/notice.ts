@@ -12,6 +12,7 @@ export const noticeKinds = [
   'report-failed',
   'archive-ready',
   'archive-failed',
+  'link-opened',
   'recurring-missing',
   'statement-missing',
   'schedule-skipped',
@@ -24,7 +25,7 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report, export, entry or account; null where it is about many. */
+  /** The import, document, report, export, link, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
@@ -42,6 +43,7 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'archive-failed': 'canExport',
   'schedule-skipped': 'canExport',
   'schedule-failed': 'canExport',
+  'link-opened': 'canExport',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -85,6 +87,7 @@ export const usualNoticeSettings: NoticeSettings = {
     'report-failed': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
+    'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
     'schedule-skipped': NEWS,

@@ -15,6 +15,7 @@ export const notices = {
     'report-failed': 'Report not sent',
     'archive-ready': 'Your archive is ready to download',
     'archive-failed': 'Archive not exported',
+    'link-opened': 'A shared link was opened',
     'recurring-missing': 'An expected payment did not come',
     'statement-missing': 'Last month is not imported',
     'schedule-skipped': 'A scheduled report was left out',

@@ -41,6 +41,8 @@ export const refusals = {
     `At most ${limit} messages a day reach us from one person, and yours are sent. The count starts again ${atMidnight(timeZone)}; keep what you have written until then.`,
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
+  'link-made-before': () =>
+    'This link was made already, and its address is told only once. Make another one, and revoke this if nobody has it.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,

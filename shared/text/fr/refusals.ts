@@ -30,6 +30,8 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} messages par jour nous parviennent d’une même personne, et les vôtres sont envoyés. Le compte repart ${atMidnight(timeZone)}; gardez jusque-là ce que vous avez écrit.`,
   'key-used-otherwise': () =>
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
+  'link-made-before': () =>
+    'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,

@@ -133,7 +133,7 @@ export const reports: Words['reports'] = {
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
       'sales-tax': 'taxe de vente',
-      receipts: 'documents des transactions',
+      receipts: 'documents et ce qui y a été lu',
       package: 'dossier pour le comptable',
     },
     subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,

@@ -30,6 +30,7 @@ import { Reports } from '../../../functions/store/reports.ts';
 import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
+import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -78,6 +79,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),

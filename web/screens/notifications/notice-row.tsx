@@ -10,6 +10,7 @@ import {
   LuMailMinus,
   LuMailX,
   LuRepeat,
+  LuLink,
   LuTriangleAlert,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'report-failed': LuMailX,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
+  'link-opened': LuLink,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
   'schedule-skipped': LuMailMinus,

@@ -19,6 +19,7 @@ export const notifications: SameTexts<typeof english> = {
     'report-failed': 'Rapport non envoyé',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
+    'link-opened': 'Un lien partagé a été ouvert',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
     'statement-missing': 'Le mois dernier n’est pas importé',
     'schedule-skipped': 'Un envoi régulier a été omis',

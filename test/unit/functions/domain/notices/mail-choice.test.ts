@@ -52,6 +52,7 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
       'archive-ready': 'daily',
+      'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
     });
