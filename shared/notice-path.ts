@@ -1,5 +1,5 @@
 import type { Notice } from './model/notice.ts';
-import { entryPath, importPath, newImportPath, paths, receiptPath } from './paths.ts';
+import { entryPath, importPath, newImportPath, paths, receiptPath, schedulePath } from './paths.ts';
 
 /** Where a notification leads: to the thing that it is about. */
 export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
@@ -20,6 +20,9 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
       return `${paths.archive}?export=${id}`;
     case 'recurring-missing':
       return entryPath(id);
+    case 'schedule-skipped':
+    case 'schedule-failed':
+      return schedulePath(id);
     case 'statement-missing':
       return newImportPath;
   }

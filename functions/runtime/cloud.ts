@@ -31,6 +31,7 @@ import { Plans } from '../store/plans.ts';
 import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
+import { ReportSchedules } from '../store/report-schedules.ts';
 import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
@@ -63,6 +64,7 @@ export interface Cloud {
   readonly pairs: Pairs;
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
+  readonly reportSchedules: ReportSchedules;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
@@ -156,6 +158,9 @@ export const cloud: Cloud = {
   },
   get reports() {
     return once('reports', () => new Reports(this.table));
+  },
+  get reportSchedules() {
+    return once('reportSchedules', () => new ReportSchedules(this.table));
   },
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));

@@ -16,20 +16,23 @@ const sending = {
   repeatable: true,
   realBooksOnly: true,
   reply: ReportSent,
-  problems: ['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'],
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    ...(['plan-lacks-format', 'unsupported-format'] as const),
+  ],
 } as const;
 
 export const sendCustomExport = route({
   ...sending,
   path: '/send-custom-export',
-  summary: 'Mail a CSV with chosen fields to the accountant; it is made in the background',
+  summary: 'Mail entries with chosen fields to the accountant, as CSV unless told; made in the background',
   body: CustomExport,
 });
 
 export const sendAccountingReport = route({
   ...sending,
   path: '/send-accounting-report',
-  summary: 'Mail the ledger of a period to the accountant; it is made in the background',
+  summary: 'Mail the ledger of a period to the accountant, as CSV unless told; made in the background',
   body: AccountingReport,
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ProblemNote } from './receipt.ts';
-import { ReportType } from './report.ts';
+import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
 
 /** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
@@ -50,6 +50,13 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
+/** The kinds of files that plans name. */
+export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type ReportFormat = z.infer<typeof ReportFormat>;
+
+/** As which file a report is mailed; CSV unless told. */
+const format = ReportFormat.optional();
+
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
@@ -62,6 +69,7 @@ export const CustomExport = z
     accountantName: Line(120).optional(),
     templateData: z.unknown().optional(),
     taxAuthorityInfo: z.unknown().optional(),
+    format,
     /** Only entries that answer it; a custom export then needs no days of its own. */
     filter: TransactionFilter.optional(),
   })
@@ -73,7 +81,12 @@ export const CustomExport = z
 /** The two documented shapes of the accounting report: the dashboard's and the accounting screen's. */
 export const AccountingReport = z.union([
   z
-    .strictObject({ ...period, recipientEmail: Email, recipientName: Line(120).default('Accountant') })
+    .strictObject({
+      ...period,
+      recipientEmail: Email,
+      recipientName: Line(120).default('Accountant'),
+      format,
+    })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
       ...telling({ code: 'no-days-chosen' }),
       path: ['dateRange'],
@@ -85,6 +98,7 @@ export const AccountingReport = z.union([
     organizationName: Line(200).optional(),
     /** Other days than this month's or this year's. */
     dateRange: DateRange.nullish(),
+    format,
   }),
 ]);
 
@@ -92,13 +106,9 @@ export const AccountingReport = z.union([
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;
 
-/** What a report that is made to be downloaded can hold: the entries of its days, or one of the reports of figures. */
-export const MadeReportType = z.enum(['transactions', ...ReportType.options]);
+/** What a report that is made to be downloaded can hold: the entries of its days, their documents, or one of the reports of figures. */
+export const MadeReportType = z.enum(['transactions', 'receipts', ...AskedReport.options]);
 export type MadeReportType = z.infer<typeof MadeReportType>;
-
-/** The kinds of files that plans name; which of them there are by now, `GeneratedReport` says. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
-export type ReportFormat = z.infer<typeof ReportFormat>;
 
 /** A report that is wanted as a file, of inclusive days. */
 export const WantedReport = z.strictObject({
@@ -111,14 +121,14 @@ export const WantedReport = z.strictObject({
 export type WantedReport = z.infer<typeof WantedReport>;
 
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, or a report of figures. `from` and
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
  * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
   type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
-  format: z.enum(['csv']),
+  format: ReportFormat,
   from: CivilDay,
   to: CivilDay,
   status: z.enum(['Processing', 'Ready', 'Failed']),
@@ -128,3 +138,12 @@ export const GeneratedReport = z.object({
   createdAt: Instant,
 });
 export type GeneratedReport = z.infer<typeof GeneratedReport>;
+
+const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'matched-transactions', 'custom'];
+
+/** Whether a report lists entries of the ledger. */
+export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
+
+/** As which files a report can be had, whatever the plan. */
+export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
+  type === 'receipts' || type === 'sales-tax' ? [] : ['csv'];

@@ -14,6 +14,8 @@ export const noticeKinds = [
   'archive-failed',
   'recurring-missing',
   'statement-missing',
+  'schedule-skipped',
+  'schedule-failed',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -38,6 +40,8 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
+  'schedule-skipped': 'canExport',
+  'schedule-failed': 'canExport',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -83,5 +87,7 @@ export const usualNoticeSettings: NoticeSettings = {
     'archive-failed': FAILURE,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
+    'schedule-skipped': NEWS,
+    'schedule-failed': FAILURE,
   },
 };

@@ -2,6 +2,8 @@ import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { csvHead, csvLine } from '../../domain/exports/csv.ts';
+import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
+import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
 import { neededFields } from '../../domain/exports/needed-fields.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -17,6 +19,8 @@ export type FileParts = EntryParts & Pick<Cloud, 'ledger'>;
 export interface ReportFile {
   readonly content: Uint8Array;
   readonly rows: number;
+  /** Of a file of entries: what they come to. */
+  readonly totals?: readonly MoneyMoved[];
 }
 
 /**
@@ -40,6 +44,7 @@ export async function reportFile(
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];
   let [size, rows] = [0, 0];
+  let totals: readonly MoneyMoved[] = [];
   for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
     const wanted = page.filter(isWanted);
     const needed = neededFields(report, wanted, organization.currency);
@@ -51,8 +56,9 @@ export async function reportFile(
     const lines = Buffer.from(cells.map((row) => csvLine(row, fields)).join(''));
     pieces.push(lines);
     rows += wanted.length;
+    totals = addMoneyMoved(totals, wanted);
     size += lines.byteLength;
     if (size > bytesMax) return 'export-too-large';
   }
-  return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows };
+  return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows, totals };
 }

@@ -1,16 +1,14 @@
-import { formatDay } from '../../../shared/format-day.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
-import type { Mail, MailOutcome } from '../../adapters/mail.ts';
+import type { MailOutcome } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { keepReport } from './keep-report.ts';
 import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
+import { reportMail } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
@@ -30,7 +28,8 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   const organization = await organizationOf(organizationId, cloud);
   const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
   if (typeof file === 'string') return fail(report, file, cloud);
-  const letter = await cloud.mail.compose(mailOf({ ...report, recipient }, file, organization));
+  const mail = await reportMail({ ...report, recipient }, file, organization, cloud);
+  const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   // Before it is handed over: whatever was mailed is kept.
   await cloud.files.saveReport(organizationId, reportId, file.content);
@@ -68,9 +67,6 @@ async function noteOutcome(
   }
 }
 
-/** A report that goes to somebody. */
-type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredReport['recipient']> };
-
 /** How a report ends. */
 type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 
@@ -89,23 +85,6 @@ async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud
 async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Promise<void> {
   const told = tellingOfReport(report, 'Failed', cloud);
   await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) }, told);
-}
-
-function mailOf(
-  { name, from, to, onlyMatched, recipient, language }: MailedReport,
-  { content, rows }: ReportFile,
-  organization: StoredOrganization,
-): Mail {
-  const { reports } = wordsFor(language);
-  const written = (day: string) => formatDay(day, organization.dateFormat);
-  const period = { organization: organization.name, from: written(from), to: written(to) };
-  return {
-    to: recipient.email,
-    toName: recipient.name,
-    subject: reports.subject(period),
-    text: reports.letter({ ...period, recipient: recipient.name, onlyMatched, count: rows }),
-    attachments: [{ fileName: name, contentType: 'text/csv; charset=utf-8', content }],
-  };
 }
 
 const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

@@ -17,6 +17,8 @@ export const notices = {
     'archive-failed': 'Archive not exported',
     'recurring-missing': 'An expected payment did not come',
     'statement-missing': 'Last month is not imported',
+    'schedule-skipped': 'A scheduled report was left out',
+    'schedule-failed': 'A scheduled report was not sent',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),

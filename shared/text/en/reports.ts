@@ -1,10 +1,15 @@
 import { quoted } from '../quoted.ts';
 
-interface Period {
-  readonly organization: string;
-  /** Days as the organisation writes them, both included. */
+/** Days as the organisation writes them, both included. */
+interface Days {
   readonly from: string;
   readonly to: string;
+}
+
+/** What is handed over, and whose it is. */
+interface About extends Days {
+  readonly organization: string;
+  readonly what: string;
 }
 
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
@@ -122,22 +127,43 @@ export const reports = {
   personal: 'Personal',
   draw: 'Owner’s draw',
   contribution: 'Owner’s contribution',
-  subject: ({ organization, from, to }: Period) => `${quoted(organization)}: transactions ${from} to ${to}`,
-  letter: ({
-    recipient,
-    onlyMatched,
-    organization,
-    from,
-    to,
-    count,
-  }: Period & {
-    recipient: string;
-    onlyMatched: boolean;
-    count: number;
-  }) => `${recipient ? `Hello ${quoted(recipient)},` : 'Hello,'}
-
-attached are the ${onlyMatched ? 'transactions with a matched receipt' : 'transactions'} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.
-The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.
-
-Sent with Matchbook.`,
+  letter: {
+    what: {
+      transactions: 'transactions',
+      'matched-transactions': 'transactions with a matched receipt',
+      custom: 'transactions',
+      expense: 'expenses',
+      income: 'income',
+      'profit-loss': 'profit and loss',
+      tax: 'tax summary',
+      category: 'totals by category',
+      'sales-tax': 'sales tax',
+      package: 'accountant package',
+    },
+    subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,
+    greeting: ({ recipient }: { recipient: string }) =>
+      recipient ? `Hello ${quoted(recipient)},` : 'Hello,',
+    entries: ({ organization, what, from, to, count }: About & { count: number }) =>
+      `here are the ${what} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.`,
+    lead: ({ organization, what, from, to }: About) =>
+      `here is a report from the books of ${quoted(organization)}, ${from} to ${to}: ${what}.`,
+    labels: {
+      organization: 'Books of',
+      holds: 'What',
+      days: 'Days',
+      moneyIn: 'Money in',
+      moneyOut: 'Money out',
+      attached: 'Attached',
+      file: 'File',
+    },
+    days: ({ from, to }: Days) => `${from} to ${to}`,
+    signs: 'Money in is positive, money out negative.',
+    csv: 'The file opens in Excel, Numbers and any text editor.',
+    download: 'Open the file',
+    linkEnds: ({ until }: { until: string }) =>
+      `The file is too large for an email. The link works until ${until}, without an account.`,
+    sentBy: ({ name, address }: { name: string; address: string }) =>
+      `Sent by ${name} (${address}) with Matchbook. Your reply to this email goes to them.`,
+    sent: 'Sent with Matchbook.',
+  },
 };

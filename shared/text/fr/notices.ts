@@ -14,6 +14,8 @@ export const notices: Words['notices'] = {
     'archive-failed': 'Archives non exportées',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
     'statement-missing': 'Le mois dernier n’est pas importé',
+    'schedule-skipped': 'Un envoi régulier a été omis',
+    'schedule-failed': 'Un envoi régulier n’est pas parti',
   },
   abouts: {
     named: ({ name }) => quoted(name),

@@ -19,7 +19,7 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
   'report-too-large': () =>
     'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
-  'format-not-made': () => 'Les rapports se font jusqu’ici en fichiers CSV. Choisissez CSV.',
+  'format-not-made': () => 'Ce rapport ne se fait pas en fichier de ce genre. Choisissez un autre format.',
   'archive-empty': () =>
     'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',
   'archive-too-large': () =>
@@ -49,4 +49,11 @@ export const refusals: Words['refusals'] = {
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
+  'period-empty': () => 'Rien n’a été inscrit pour cette période : il n’y avait rien à envoyer.',
+  'mailed-unchanged': () =>
+    'Cette période a déjà été envoyée à la même adresse, et aucune de ses écritures n’a changé depuis.',
+  'schedule-of-nobody': () =>
+    'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
+  'schedule-given-up': () =>
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
 };

@@ -123,12 +123,42 @@ export const reports: Words['reports'] = {
   personal: 'Personnel',
   draw: 'Prélèvement du propriétaire',
   contribution: 'Apport du propriétaire',
-  subject: ({ organization, from, to }) => `${quoted(organization)} : transactions du ${from} au ${to}`,
-  letter: ({ recipient, onlyMatched, organization, from, to, count }) =>
-    `${recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'}
-
-Vous trouverez ci-joint les ${onlyMatched ? 'transactions avec un reçu rapproché' : 'transactions'} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.
-Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte. Les entrées d’argent sont positives, les sorties négatives.
-
-Envoyé avec Matchbook.`,
+  letter: {
+    what: {
+      transactions: 'transactions',
+      'matched-transactions': 'transactions avec un reçu rapproché',
+      custom: 'transactions',
+      expense: 'dépenses',
+      income: 'revenus',
+      'profit-loss': 'état des résultats',
+      tax: 'sommaire fiscal',
+      category: 'totaux par catégorie',
+      'sales-tax': 'taxe de vente',
+      package: 'dossier pour le comptable',
+    },
+    subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,
+    greeting: ({ recipient }) => (recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'),
+    entries: ({ organization, what, from, to, count }) =>
+      `Voici les ${what} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.`,
+    lead: ({ organization, what, from, to }) =>
+      `Voici un rapport tiré des livres de ${quoted(organization)}, du ${from} au ${to} : ${what}.`,
+    labels: {
+      organization: 'Livres de',
+      holds: 'Contenu',
+      days: 'Jours',
+      moneyIn: 'Entrées d’argent',
+      moneyOut: 'Sorties d’argent',
+      attached: 'Pièce jointe',
+      file: 'Fichier',
+    },
+    days: ({ from, to }) => `du ${from} au ${to}`,
+    signs: 'Les entrées d’argent sont positives, les sorties négatives.',
+    csv: 'Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte.',
+    download: 'Ouvrir le fichier',
+    linkEnds: ({ until }) =>
+      `Le fichier est trop volumineux pour un courriel. Le lien fonctionne jusqu’au ${until}, sans compte.`,
+    sentBy: ({ name, address }) =>
+      `Envoyé par ${name} (${address}) avec Matchbook. Votre réponse à ce courriel lui parviendra.`,
+    sent: 'Envoyé avec Matchbook.',
+  },
 };

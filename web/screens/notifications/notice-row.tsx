@@ -7,6 +7,7 @@ import {
   LuFileWarning,
   LuLink2,
   LuMailCheck,
+  LuMailMinus,
   LuMailX,
   LuRepeat,
   LuTriangleAlert,
@@ -31,6 +32,8 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'archive-failed': LuTriangleAlert,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
+  'schedule-skipped': LuMailMinus,
+  'schedule-failed': LuMailX,
 };
 
 /** One thing that happened; following it marks it as read. */

@@ -18,6 +18,8 @@ export const notifications = {
     'archive-failed': 'Archive not exported',
     'recurring-missing': 'An expected payment did not come',
     'statement-missing': 'Last month is not imported',
+    'schedule-skipped': 'A scheduled report was left out',
+    'schedule-failed': 'A scheduled report was not sent',
   },
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',

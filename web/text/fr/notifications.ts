@@ -21,6 +21,8 @@ export const notifications: SameTexts<typeof english> = {
     'archive-failed': 'Archives non exportées',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
     'statement-missing': 'Le mois dernier n’est pas importé',
+    'schedule-skipped': 'Un envoi régulier a été omis',
+    'schedule-failed': 'Un envoi régulier n’est pas parti',
   },
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
