@@ -113,6 +113,7 @@ export const reports = {
     /** The number of pages follows it. */
     pageOf: (page: number) => `Page ${page} of `,
     picture: (document: string, page: number) => `${document}, page ${page}`,
+    nothing: 'Nothing in this period.',
   },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {

@@ -109,6 +109,7 @@ export const reports: Words['reports'] = {
   print: {
     pageOf: (page) => `Page ${page} sur `,
     picture: (document, page) => `${document}, page ${page}`,
+    nothing: 'Rien pour cette période.',
   },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
