@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -50,8 +51,12 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
-/** The kinds of files that plans name. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+/** Files for people to read. */
+export const DocumentFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** As which files reports can be had: for people, or for another program of bookkeeping. */
+export const ReportFormat = z.enum([...DocumentFormat.options, ...LedgerFormat.options]);
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
 /** As which file a report is mailed; CSV unless told. */

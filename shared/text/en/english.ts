@@ -5,6 +5,7 @@ import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
@@ -24,6 +25,7 @@ export const english = {
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,
