@@ -27,6 +27,7 @@ import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -56,6 +57,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
