@@ -28,6 +28,7 @@ import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -58,6 +59,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
