@@ -9,6 +9,8 @@ export const environmentNames = {
   packing: 'PACKING_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
+  mailSet: 'MAIL_CONFIGURATION_SET',
+  reportSet: 'REPORT_CONFIGURATION_SET',
   supportAddress: 'SUPPORT_ADDRESS',
   receivingDomain: 'RECEIVING_DOMAIN',
   userPool: 'USER_POOL_ID',

@@ -63,6 +63,7 @@ import type { Key } from './entity.ts';
  * deleted reports, by the day they go    index2 GOING-REPORTS#s         day#id, shard by shard
  * how many were made on a day            pk ORG#o                       REPORTS-MADE#yyyy-MM-dd
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
+ * an address that mail came back from    pk ORG#o                       BOUNCED#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd

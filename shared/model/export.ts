@@ -52,6 +52,9 @@ export const EXPORT_ROWS_MAX = 50_000;
 
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
+/** `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
+const sending = { sendAnyway: z.boolean().optional() };
+
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 
 export const CustomExport = z
@@ -62,6 +65,7 @@ export const CustomExport = z
     accountantName: Line(120).optional(),
     templateData: z.unknown().optional(),
     taxAuthorityInfo: z.unknown().optional(),
+    ...sending,
     /** Only entries that answer it; a custom export then needs no days of its own. */
     filter: TransactionFilter.optional(),
   })
@@ -73,7 +77,12 @@ export const CustomExport = z
 /** The two documented shapes of the accounting report: the dashboard's and the accounting screen's. */
 export const AccountingReport = z.union([
   z
-    .strictObject({ ...period, recipientEmail: Email, recipientName: Line(120).default('Accountant') })
+    .strictObject({
+      ...period,
+      recipientEmail: Email,
+      recipientName: Line(120).default('Accountant'),
+      ...sending,
+    })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
       ...telling({ code: 'no-days-chosen' }),
       path: ['dateRange'],
@@ -85,6 +94,7 @@ export const AccountingReport = z.union([
     organizationName: Line(200).optional(),
     /** Other days than this month's or this year's. */
     dateRange: DateRange.nullish(),
+    ...sending,
   }),
 ]);
 
@@ -111,6 +121,26 @@ export const WantedReport = z.strictObject({
 export type WantedReport = z.infer<typeof WantedReport>;
 
 /**
+ * What became of a mail: handed over, taken by the recipient's mail server, come back, or reported as spam; `reason`: why, and what to
+ * do. That it was delivered is told by most mail servers, not by all.
+ */
+export const MailDelivery = z.object({
+  status: z.enum(['sent', 'delivered', 'bounced', 'complained']),
+  at: Instant,
+  reason: z.string().optional(),
+});
+export type MailDelivery = z.infer<typeof MailDelivery>;
+
+/** An address from which mail of the organisation came back, or that did not want it: when, and why. */
+export const BouncedAddress = z.object({
+  email: z.string(),
+  kind: z.enum(['bounced', 'complained']),
+  at: Instant,
+  reason: z.string(),
+});
+export type BouncedAddress = z.infer<typeof BouncedAddress>;
+
+/**
  * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, or a report of figures. `from` and
  * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
@@ -125,6 +155,10 @@ export const GeneratedReport = z.object({
   /** Of a failed one: why, and what to do. */
   problem: ProblemNote.optional(),
   size: z.int().nullable(),
+  /** Who gets it by mail; without one it was made to be downloaded. */
+  recipient: z.object({ email: z.string(), name: z.string() }).optional(),
+  /** Of one that was mailed: what became of the mail. */
+  delivery: MailDelivery.optional(),
   createdAt: Instant,
 });
 export type GeneratedReport = z.infer<typeof GeneratedReport>;

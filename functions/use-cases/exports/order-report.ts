@@ -16,6 +16,7 @@ import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
 
 const FIRST_DAY = '0001-01-01';
@@ -25,7 +26,7 @@ const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'outbox' | 'now'
 >;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
@@ -41,11 +42,13 @@ export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
+  /** Also where mail came back from the address. */
+  readonly sendAnyway?: boolean | undefined;
 }
 
 /**
  * Takes an order for a report, which is made and mailed in the background. What is empty, too large or more than a day may bring is
- * refused at once. Asked again under the same key it is the same order.
+ * refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same key it is the same order.
  */
 export async function orderReport(
   order: ReportOrder,
@@ -58,6 +61,10 @@ export async function orderReport(
   const earlier = await cloud.reports.get(organizationId, id);
   if (earlier) return sameOrder(earlier, asked);
   const organization = await organizationOf(organizationId, cloud);
+  const bounced = order.sendAnyway
+    ? undefined
+    : await bouncedBefore(order.recipient.email, organization, cloud);
+  if (bounced) return bounced;
   const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);

@@ -30,15 +30,16 @@ export function sendAccountingReport(
 
 function orderOf(wish: ReportWish): ReportOrder {
   if ('recipientEmail' in wish) {
-    const { exportType, dateRange, recipientEmail, recipientName } = wish;
+    const { exportType, dateRange, recipientEmail, recipientName, sendAnyway } = wish;
     const recipient = { email: recipientEmail, name: recipientName };
-    return { ...allRows, exportType, dateRange, recipient };
+    return { ...allRows, exportType, dateRange, recipient, sendAnyway };
   }
   return {
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
     dateRange: wish.dateRange ?? null,
     recipient: { email: wish.accountantEmail, name: wish.accountantName },
+    sendAnyway: wish.sendAnyway,
   };
 }
 

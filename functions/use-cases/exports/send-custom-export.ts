@@ -12,7 +12,7 @@ export function sendCustomExport(
   caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
-  const { exportType, dateRange, selectedFields, accountantEmail, accountantName = '', filter } = asked.body;
+  const { exportType, dateRange, selectedFields, accountantEmail, accountantName = '', ...wish } = asked.body;
   const recipient = { email: accountantEmail, name: accountantName };
   const order = {
     type: 'custom',
@@ -20,7 +20,8 @@ export function sendCustomExport(
     dateRange,
     fields: selectedFields,
     onlyMatched: false,
-    ...(filter ? { filter } : {}),
+    ...(wish.filter ? { filter: wish.filter } : {}),
+    sendAnyway: wish.sendAnyway,
   } as const;
   return orderReport({ ...order, recipient }, { ...asked, path: route.path }, caller, cloud);
 }

@@ -77,6 +77,12 @@ export interface ReceiptRule {
   keyPrefix: string;
 }
 
+/** A configuration set by which mail is sent, and the queues that hear of some kinds of events of its mails. */
+export interface MailSet {
+  name: string;
+  told: { kinds: string[]; queue: string }[];
+}
+
 /** The whole system as the stacks describe it, ready for the local parts. */
 export interface CloudModel {
   tables: Described[];
@@ -92,6 +98,8 @@ export interface CloudModel {
   siteHeaders: Record<string, string>;
   /** Addresses and domains that may send mail; empty when the stacks verify none. */
   mailIdentities: string[];
+  /** By which mail is sent. */
+  mailSets: MailSet[];
   /** Whose mail is received. */
   receiptRules: ReceiptRule[];
 }
