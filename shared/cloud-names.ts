@@ -7,6 +7,7 @@ export const environmentNames = {
   previews: 'PREVIEWS_QUEUE_URL',
   books: 'BOOKS_QUEUE_URL',
   packing: 'PACKING_QUEUE_URL',
+  reports: 'REPORTS_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   mailSet: 'MAIL_CONFIGURATION_SET',

@@ -112,6 +112,16 @@ export class Files {
     return this.#link(reportKey(organizationId, fileId), as, now);
   }
 
+  /** What lies beside a package to look at it without taking it: its contents, or one page of its rows; undefined where there is none. */
+  async besidePackage(
+    organizationId: string,
+    fileId: string,
+    name: 'contents' | `rows-${string}`,
+  ): Promise<unknown> {
+    const bytes = await this.#read(`${reportKey(organizationId, fileId)}.${name}.json`);
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
+  }
+
   /** Keeps a zip for some days, as it comes, and gives its size. */
   saveExport(organizationId: string, fileId: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
     const target = { Bucket: this.#bucket, Key: exportKey(organizationId, fileId) };

@@ -32,10 +32,12 @@ import { Plans } from '../store/plans.ts';
 import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
+import { ReportSchedules } from '../store/report-schedules.ts';
 import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
+import { SharedLinks } from '../store/shared-links.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -64,6 +66,8 @@ export interface Cloud {
   readonly pairs: Pairs;
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
+  readonly reportSchedules: ReportSchedules;
+  readonly sharedLinks: SharedLinks;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
@@ -158,6 +162,12 @@ export const cloud: Cloud = {
   },
   get reports() {
     return once('reports', () => new Reports(this.table));
+  },
+  get reportSchedules() {
+    return once('reportSchedules', () => new ReportSchedules(this.table));
+  },
+  get sharedLinks() {
+    return once('sharedLinks', () => new SharedLinks(this.table));
   },
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));

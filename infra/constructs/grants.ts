@@ -131,6 +131,15 @@ const grants: Readonly<Record<Touch, Grant>> = {
       }),
     environment: bucketName,
   },
+  /** A report comes in parts as it is written, or is left half-way. */
+  'reports:write': {
+    statement: ({ documents }) =>
+      new PolicyStatement({
+        actions: ['s3:PutObject', 's3:AbortMultipartUpload'],
+        resources: [documents.arnForObjects(`${documentFolders.reports}*`)],
+      }),
+    environment: bucketName,
+  },
   'mails:read': {
     statement: (parts) =>
       new PolicyStatement({
@@ -169,6 +178,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.previews]: stages.previews.queueUrl,
       [environmentNames.books]: stages.books.queueUrl,
       [environmentNames.packing]: stages.packing.queueUrl,
+      [environmentNames.reports]: stages.reports.queueUrl,
     }),
   },
   /** Published for everybody: the function needs no right, only to know where. */

@@ -42,6 +42,7 @@ const STAGE_TIMEOUTS = {
   previews: Duration.seconds(180),
   books: Duration.seconds(300),
   packing: Duration.minutes(15),
+  reports: Duration.minutes(15),
 } as const;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -66,6 +67,7 @@ export class DataStack extends Stack {
       previews: stage('Previews', STAGE_TIMEOUTS.previews),
       books: stage('Work', STAGE_TIMEOUTS.books),
       packing: stage('Packing', STAGE_TIMEOUTS.packing),
+      reports: stage('Reports', STAGE_TIMEOUTS.reports),
     };
     const documents = this.documents(config);
     notifyOfUploads(documents, this.arrivals.queue);
@@ -86,6 +88,7 @@ export class DataStack extends Stack {
         previews: this.stages.previews.queue,
         books: this.stages.books.queue,
         packing: this.stages.packing.queue,
+        reports: this.stages.reports.queue,
       },
       mail: config.mail,
       mailSets: mailSets(config),

@@ -90,7 +90,7 @@ export class WatchStack extends Stack {
   }
 
   private watchQueues({ arrivals, mailEvents, stages }: DataStack): void {
-    const { reading, slowReading, previews, books, packing } = stages;
+    const { reading, slowReading, previews, books, packing, reports } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
     this.watchQueue('MailEvents', mailEvents, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
@@ -99,6 +99,7 @@ export class WatchStack extends Stack {
       Previews: previews,
       Work: books,
       Packing: packing,
+      Reports: reports,
     })) {
       this.watchQueue(name, queue, BACKLOG_MAX);
       this.alarm(`${name}HoldsUpOthers`, {

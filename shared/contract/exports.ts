@@ -19,21 +19,21 @@ const sending = {
   reply: ReportSent,
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
-    'address-bounced',
+    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced'] as const),
   ],
 } as const;
 
 export const sendCustomExport = route({
   ...sending,
   path: '/send-custom-export',
-  summary: 'Mail a CSV with chosen fields to the accountant; it is made in the background',
+  summary: 'Mail entries with chosen fields to the accountant, as CSV unless told; made in the background',
   body: CustomExport,
 });
 
 export const sendAccountingReport = route({
   ...sending,
   path: '/send-accounting-report',
-  summary: 'Mail the ledger of a period to the accountant; it is made in the background',
+  summary: 'Mail the ledger of a period to the accountant, as CSV unless told; made in the background',
   body: AccountingReport,
 });
 

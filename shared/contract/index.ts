@@ -11,9 +11,11 @@ import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import * as reports from './reports.ts';
+import * as schedules from './report-schedules.ts';
 import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as sharedLinks from './shared-links.ts';
 import * as subscriptions from './subscriptions.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
@@ -31,6 +33,8 @@ export const areas = {
   jobs,
   reports,
   exports,
+  schedules,
+  'shared-links': sharedLinks,
   notices: { ...notices, ...subscriptions },
   archive,
 } as const;
@@ -50,6 +54,8 @@ export const contract = {
   ...jobs,
   ...reports,
   ...exports,
+  ...schedules,
+  ...sharedLinks,
   ...notices,
   ...subscriptions,
   ...archive,

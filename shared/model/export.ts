@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ProblemNote } from './receipt.ts';
-import { ReportType } from './report.ts';
+import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
 
 /** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
@@ -50,10 +50,14 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
+/** The kinds of files that plans name. */
+export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type ReportFormat = z.infer<typeof ReportFormat>;
+
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
-/** `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
-const sending = { sendAnyway: z.boolean().optional() };
+/** As which file a report is mailed, CSV unless told; `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
+const sending = { format: ReportFormat.optional(), sendAnyway: z.boolean().optional() };
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 
@@ -102,13 +106,9 @@ export const AccountingReport = z.union([
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;
 
-/** What a report that is made to be downloaded can hold: the entries of its days, or one of the reports of figures. */
-export const MadeReportType = z.enum(['transactions', ...ReportType.options]);
+/** What a report that is made to be downloaded can hold: the entries of its days, their documents, or one of the reports of figures. */
+export const MadeReportType = z.enum(['transactions', 'receipts', ...AskedReport.options]);
 export type MadeReportType = z.infer<typeof MadeReportType>;
-
-/** The kinds of files that plans name; which of them there are by now, `GeneratedReport` says. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
-export type ReportFormat = z.infer<typeof ReportFormat>;
 
 /** A report that is wanted as a file, of inclusive days. */
 export const WantedReport = z.strictObject({
@@ -141,14 +141,14 @@ export const BouncedAddress = z.object({
 export type BouncedAddress = z.infer<typeof BouncedAddress>;
 
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, or a report of figures. `from` and
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
  * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
   type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
-  format: z.enum(['csv']),
+  format: ReportFormat,
   from: CivilDay,
   to: CivilDay,
   status: z.enum(['Processing', 'Ready', 'Failed']),
@@ -162,3 +162,12 @@ export const GeneratedReport = z.object({
   createdAt: Instant,
 });
 export type GeneratedReport = z.infer<typeof GeneratedReport>;
+
+const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'matched-transactions', 'custom'];
+
+/** Whether a report lists entries of the ledger. */
+export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
+
+/** As which files a report can be had, whatever the plan. */
+export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
+  type === 'receipts' || type === 'sales-tax' ? [] : ['csv'];

@@ -13,8 +13,11 @@ export const noticeKinds = [
   'report-bounced',
   'archive-ready',
   'archive-failed',
+  'link-opened',
   'recurring-missing',
   'statement-missing',
+  'schedule-skipped',
+  'schedule-failed',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -23,7 +26,7 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report, export, entry or account; null where it is about many. */
+  /** The import, document, report, export, link, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
@@ -39,6 +42,9 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
+  'schedule-skipped': 'canExport',
+  'schedule-failed': 'canExport',
+  'link-opened': 'canExport',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -83,7 +89,10 @@ export const usualNoticeSettings: NoticeSettings = {
     'report-bounced': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
+    'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
+    'schedule-skipped': NEWS,
+    'schedule-failed': FAILURE,
   },
 };

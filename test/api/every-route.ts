@@ -2,18 +2,23 @@ import { v7 } from 'uuid';
 import * as z from 'zod';
 import { contract, type RouteName } from '../../shared/contract/index.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
-import { entry, recurringEntry } from '../support/entries.ts';
+import { entry, recurringEntry, reportSchedule } from '../support/entries.ts';
 
 export interface EveryRoute {
   readonly name: RouteName;
   readonly route: RouteShape;
 }
 
-/** Every operation of the contract, for tests that hold for all. */
-export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as RouteName[]).map((name) => ({
+const inContract: readonly EveryRoute[] = (Object.keys(contract) as RouteName[]).map((name) => ({
   name,
   route: contract[name],
 }));
+
+/** Every operation of the API, for tests that hold for all. */
+export const everyRoute: readonly EveryRoute[] = inContract.filter(({ route }) => !route.page);
+
+/** Every page that functions answer. */
+export const everyPage: readonly EveryRoute[] = inContract.filter(({ route }) => route.page);
 
 /** Whether the path of a route names a thing of somebody's; other words in it are chosen from a list. */
 export const namesThing = ({ params }: RouteShape): boolean => params !== undefined && 'id' in params.shape;
@@ -75,6 +80,8 @@ export function goodBody(name: RouteName): unknown {
     readStatementAgain: { accountId: 'checking', answers: { sign: 'kept' }, columns: { 0: 'date' } },
     commitStatementImport: { accountId: 'checking', restored: [], left: [], remember: false },
     addRecurringEntry: recurringEntry(),
+    addReportSchedule: reportSchedule(),
+    changeReportSchedule: { version: 1, label: 'Taken over' },
     changeRecurringEntry: { version: 1, scope: 'following', description: 'Taken over' },
     skipRecurringEntry: { version: 1, date: '2026-04-10', isSkipped: true },
     exploreSample: { id: v7() },
@@ -117,6 +124,7 @@ export function goodBody(name: RouteName): unknown {
       appVersion: 'app-1.js',
     },
     makeReport: { id: v7(), type: 'profit-loss', from: '2026-03-01', to: '2026-03-31' },
+    createSharedLink: { id: v7(), reportId: v7(), label: 'Anna' },
     exportArchive: { id: v7(), filter: {} },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },

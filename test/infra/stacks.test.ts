@@ -232,6 +232,7 @@ describe('queues', () => {
       'PackingQueue',
       'PreviewsQueue',
       'ReadingQueue',
+      'ReportsQueue',
       'SlowReadingQueue',
       'WorkQueue',
     ]);
@@ -261,6 +262,7 @@ describe('queues', () => {
     ['ReadStatements', 'PreviewsQueue', atOnce.previews],
     ['DoWork', 'WorkQueue', atOnce.books],
     ['PackFiles', 'PackingQueue', atOnce.packing],
+    ['MakeReports', 'ReportsQueue', atOnce.reports],
   ])('have workers of their own, as many at once as their stage has: %s', (worker, queue, most) => {
     const mappings = resources(production, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
       asText(Properties?.['FunctionName']).includes(worker),

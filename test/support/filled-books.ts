@@ -5,7 +5,7 @@ import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
 import { endedReport, madeReport } from './ended-report.ts';
-import { entry, recurringEntry, statementCsv } from './entries.ts';
+import { entry, recurringEntry, reportSchedule, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
 import { addPapers, paper } from './papers.ts';
@@ -86,6 +86,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const recurring = Array.from({ length: 4 }, () => recurringEntry());
   for (const each of recurring) await member.ask('POST', '/recurring-entries', each);
   await member.ask('DELETE', `/recurring-entries/${recurring[3]?.id}`);
+  const schedules = Array.from({ length: 3 }, () => reportSchedule());
+  for (const each of schedules) await member.ask('POST', '/report-schedules', each);
+  await member.ask('DELETE', `/report-schedules/${schedules[2]?.id}`);
 
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
@@ -110,6 +113,8 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     made.push((await madeReport(member, { type: 'profit-loss', from: '2026-01-01', to: '2026-01-31' })).id);
   const [deletable, ...deletedReports] = made;
   for (const id of deletedReports) await member.ask('DELETE', `/generated-reports/${id}`);
+  const sharedLink = v7();
+  await member.ask('POST', '/shared-links', { id: sharedLink, reportId: report, label: 'Anna' });
   const archiveExport = v7();
   await member.ask('POST', '/archive/exports', { id: archiveExport, filter: {} });
   await member.until(`/archive/exports/${archiveExport}`, ({ status }) => status === 'ready');
@@ -125,6 +130,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     deleted: deleted.id,
     deletedForGood: deletedForGood.id,
     recurring,
+    schedules,
     confirmed: lessons[0]?.matchId === matches[0] ? matches[1] : matches[0],
     lesson: lessons[0]?.id,
     matches: matches.slice(2),
@@ -132,6 +138,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     report,
     deletable,
     deletedReports,
+    sharedLink,
     archiveExport,
     notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,

@@ -19,6 +19,7 @@ import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
+import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
@@ -52,6 +53,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     recurringEntries: new RecurringEntries(table),
     categories: new Categories(table),
     reports: new Reports(table),
+    reportSchedules: new ReportSchedules(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),

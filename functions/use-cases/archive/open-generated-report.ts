@@ -9,7 +9,7 @@ import { fileOfReport } from '../../store/reports.ts';
 /** Where the file of a report can be downloaded for the next minutes, where it was made and is kept; of a deleted one too. */
 export async function openGeneratedReport(
   id: string,
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   { reports, files, now }: Pick<Cloud, 'reports' | 'files' | 'now'>,
 ): Promise<z.output<typeof OpenedFile> | Refusal> {
   const report = await reports.get(organizationId, id);

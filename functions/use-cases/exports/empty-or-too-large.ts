@@ -1,4 +1,4 @@
-import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
+import { EXPORT_ROWS_MAX, isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -8,17 +8,20 @@ import type { StoredReport } from '../../store/reports.ts';
 import { wantedRows } from './wanted-rows.ts';
 
 /**
- * Why a report of entries is refused at once, if it is: there are none, or more than a file holds. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
+ * Why a report is refused at once, if it is: there are no entries in its days, or, where it lists them, more than a file holds. One of figures is as
+ * long for a million entries as for one; whether there are documents shows when they are looked for. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
  * many lie beyond that shows when they are written down.
  */
 export async function emptyOrTooLarge(
-  order: Pick<StoredReport, 'onlyMatched' | 'filter'>,
+  order: Pick<StoredReport, 'type' | 'onlyMatched' | 'filter'>,
   range: DateRange,
   organization: StoredOrganization,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Refusal | undefined> {
+  if (order.type === 'receipts') return undefined;
   const count = await ledger.count(organization.id, range);
   if (count === 0) return refuse('nothing-to-export');
+  if (!isOfEntries(order.type)) return undefined;
   const areMany = count > EXPORT_ROWS_MAX;
   if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
   const isWanted = wantedRows(order, organization);

@@ -20,12 +20,14 @@ export async function serve(
 ): Promise<void> {
   const { region } = guarded;
   const { model, web, state, fronts, postOffice, pool, host, schedules } = parts;
-  const headers = localHeaders(model.siteHeaders, {
-    region,
-    bucket: documentsBucket(model),
-    s3: fronts.s3.url,
-    cognito: pool?.pool.url ?? '',
-  });
+  const here = (headers: Readonly<Record<string, string>>) =>
+    localHeaders(headers, {
+      region,
+      bucket: documentsBucket(model),
+      s3: fronts.s3.url,
+      cognito: pool?.pool.url ?? '',
+    });
+  const served = model.served.map(({ prefix, headers }) => ({ prefix, headers: here(headers) }));
   const gateway = httpGateway({
     routes: model.routes,
     verifyToken: tokenVerifier(pool?.pool.jwks() ?? { keys: [] }),
@@ -47,6 +49,8 @@ export async function serve(
     userPoolClientId: pool?.clientId,
     userPoolEndpoint: pool && `${pool.pool.url}/`,
   });
-  const site = await makeSite?.(headers);
-  web.answerWith(webRoutes({ gateway, inbox: postOffice.mail.inboxRoutes, control, siteConfig, site }));
+  const site = await makeSite?.(here(model.siteHeaders));
+  web.answerWith(
+    webRoutes({ gateway, served, inbox: postOffice.mail.inboxRoutes, control, siteConfig, site }),
+  );
 }

@@ -83,6 +83,12 @@ export interface MailSet {
   told: { kinds: string[]; queue: string }[];
 }
 
+/** Paths that begin alike (`/api/`), and the headers of all answers to them. */
+export interface ServedPaths {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
 /** The whole system as the stacks describe it, ready for the local parts. */
 export interface CloudModel {
   tables: Described[];
@@ -96,6 +102,8 @@ export interface CloudModel {
   pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown };
   /** Headers of every answer of the site, with the deployed parts' origins in them. */
   siteHeaders: Record<string, string>;
+  /** What of the site's addresses the gateway answers. */
+  served: ServedPaths[];
   /** Addresses and domains that may send mail; empty when the stacks verify none. */
   mailIdentities: string[];
   /** By which mail is sent. */

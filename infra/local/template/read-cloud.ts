@@ -5,7 +5,7 @@ import { nameOf, readPermissions, type DemandPermission } from './read-permissio
 import { readMailSets } from './read-mail-sets.ts';
 import { readReceiptRules } from './read-receipt-rules.ts';
 import { readRoutes } from './read-routes.ts';
-import { readSiteHeaders } from './read-site-headers.ts';
+import { readSite } from './read-site.ts';
 import { readEventSources } from './read-event-sources.ts';
 import { readSchedules } from './read-schedules.ts';
 import type { CloudModel, Described } from './cloud-model.ts';
@@ -36,7 +36,7 @@ export function readCloud(
     ...readEventSources(resources, functions),
     schedules: readSchedules(resources),
     ...(pool && { pool }),
-    siteHeaders: readSiteHeaders(resources),
+    ...readSite(resources),
     mailIdentities: resources
       .ofType('AWS::SES::EmailIdentity')
       .map(({ properties }) => EmailIdentity.parse(properties()).EmailIdentity),

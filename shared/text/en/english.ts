@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
@@ -34,4 +35,5 @@ export const english = {
   reports,
   rows,
   security,
+  sharedPages,
 };

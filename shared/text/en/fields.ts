@@ -15,6 +15,8 @@ export const fields = {
   'amount-too-large': () => 'This amount is too large.',
   'amount-zero': () => 'Enter an amount other than zero.',
   'minus-sign': () => 'Leave out the minus sign.',
+  'pass-phrase-too-short': ({ min }: { readonly min: number }) =>
+    `Use at least ${min} characters: a few words are easy to tell and hard to guess.`,
   'line-too-long': ({ max }: Most) => `Use at most ${max} characters.`,
   'line-with-controls': () => 'Remove line breaks and control characters.',
   'too-many-entries': ({ max }: Most) => `Give at most ${max} of these.`,
@@ -67,6 +69,8 @@ export const fields = {
   'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
 
   // Statements, exports
+  'too-many-schedules': ({ max }: Most) =>
+    `Keep at most ${max} schedules. Delete one that you no longer need.`,
   'more-than-ten-years': () => 'Ask for ten years at most.',
   'more-than-a-year': () => 'Ask for a year at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',

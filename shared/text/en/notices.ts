@@ -16,8 +16,11 @@ export const notices = {
     'report-bounced': 'Report not accepted',
     'archive-ready': 'Your archive is ready to download',
     'archive-failed': 'Archive not exported',
+    'link-opened': 'A shared link was opened',
     'recurring-missing': 'An expected payment did not come',
     'statement-missing': 'Last month is not imported',
+    'schedule-skipped': 'A scheduled report was left out',
+    'schedule-failed': 'A scheduled report was not sent',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),

@@ -109,6 +109,11 @@ export const reports = {
     transfers: 'Transfers, owner’s draws and contributions',
     personal: 'Personal',
   },
+  print: {
+    /** The number of pages follows it. */
+    pageOf: (page: number) => `Page ${page} of `,
+    picture: (document: string, page: number) => `${document}, page ${page}`,
+  },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
     person: 'By hand',
@@ -132,6 +137,7 @@ export const reports = {
       tax: 'tax summary',
       category: 'totals by category',
       'sales-tax': 'sales tax',
+      receipts: 'documents with what was read of them',
       package: 'accountant package',
     },
     subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,

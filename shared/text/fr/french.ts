@@ -15,6 +15,7 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
@@ -36,4 +37,5 @@ export const french: Words = wellSpaced({
   reports,
   rows,
   security,
+  sharedPages,
 });

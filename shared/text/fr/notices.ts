@@ -13,8 +13,11 @@ export const notices: Words['notices'] = {
     'report-bounced': 'Rapport non accepté',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
+    'link-opened': 'Un lien partagé a été ouvert',
     'recurring-missing': 'Un paiement attendu n’est pas venu',
     'statement-missing': 'Le mois dernier n’est pas importé',
+    'schedule-skipped': 'Un envoi régulier a été omis',
+    'schedule-failed': 'Un envoi régulier n’est pas parti',
   },
   abouts: {
     named: ({ name }) => quoted(name),

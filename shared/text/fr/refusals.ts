@@ -20,7 +20,7 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
   'report-too-large': () =>
     'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
-  'format-not-made': () => 'Les rapports se font jusqu’ici en fichiers CSV. Choisissez CSV.',
+  'format-not-made': () => 'Ce rapport ne se fait pas en fichier de ce genre. Choisissez un autre format.',
   'archive-empty': () =>
     'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',
   'archive-too-large': () =>
@@ -33,6 +33,8 @@ export const refusals: Words['refusals'] = {
     `${reason === 'unwanted' ? 'Un courriel à cette adresse a été signalé comme indésirable' : 'Un courriel à cette adresse est revenu'} le ${dayInWords(on, 'fr')}. ${bounces[reason]} Corrigez l’adresse, ou envoyez quand même (sendAnyway: true).`,
   'key-used-otherwise': () =>
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
+  'link-made-before': () =>
+    'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,
@@ -52,4 +54,11 @@ export const refusals: Words['refusals'] = {
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
+  'period-empty': () => 'Rien n’a été inscrit pour cette période : il n’y avait rien à envoyer.',
+  'mailed-unchanged': () =>
+    'Cette période a déjà été envoyée à la même adresse, et aucune de ses écritures n’a changé depuis.',
+  'schedule-of-nobody': () =>
+    'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
+  'schedule-given-up': () =>
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
 };

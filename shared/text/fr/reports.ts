@@ -106,6 +106,10 @@ export const reports: Words['reports'] = {
     transfers: 'Virements, prélèvements et apports du propriétaire',
     personal: 'Personnel',
   },
+  print: {
+    pageOf: (page) => `Page ${page} sur `,
+    picture: (document, page) => `${document}, page ${page}`,
+  },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
     person: 'À la main',
@@ -129,6 +133,7 @@ export const reports: Words['reports'] = {
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
       'sales-tax': 'taxe de vente',
+      receipts: 'documents et ce qui y a été lu',
       package: 'dossier pour le comptable',
     },
     subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,

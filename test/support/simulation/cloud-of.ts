@@ -26,10 +26,12 @@ import { Plans } from '../../../functions/store/plans.ts';
 import { Rates } from '../../../functions/store/rates.ts';
 import { Receipts } from '../../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../../functions/store/recurring-entries.ts';
+import { ReportSchedules } from '../../../functions/store/report-schedules.ts';
 import { Reports } from '../../../functions/store/reports.ts';
 import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
+import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -77,6 +79,8 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),

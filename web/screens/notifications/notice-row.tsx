@@ -7,9 +7,11 @@ import {
   LuFileWarning,
   LuLink2,
   LuMailCheck,
+  LuMailMinus,
   LuMailWarning,
   LuMailX,
   LuRepeat,
+  LuLink,
   LuTriangleAlert,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
@@ -31,8 +33,11 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'report-bounced': LuMailWarning,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
+  'link-opened': LuLink,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
+  'schedule-skipped': LuMailMinus,
+  'schedule-failed': LuMailX,
 };
 
 /** One thing that happened; following it marks it as read. */

@@ -20,6 +20,7 @@ export const reports = {
     tax: 'Tax form',
     category: 'By category',
     'sales-tax': 'Sales tax',
+    receipts: 'Receipt documentation',
     vendors: 'Vendors',
     'general-ledger': 'General ledger',
     'trial-balance': 'Trial balance',

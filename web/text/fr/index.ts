@@ -13,6 +13,7 @@ import { dashboard } from './dashboard.ts';
 import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
 import { feedback } from './feedback.ts';
+import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -48,6 +49,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   entry,
   exporting,
   feedback,
+  handOver,
   importing,
   mail,
   matching,

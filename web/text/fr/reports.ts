@@ -22,6 +22,7 @@ export const reports: SameTexts<typeof english> = {
     tax: 'Formulaire fiscal',
     category: 'Par catégorie',
     'sales-tax': 'Taxe de vente',
+    receipts: 'Justificatifs',
     vendors: 'Fournisseurs',
     'general-ledger': 'Grand livre',
     'trial-balance': 'Balance de vérification',

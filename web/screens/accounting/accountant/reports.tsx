@@ -6,6 +6,7 @@ import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { formatMonth } from '../../../format/format.ts';
 import { FormField } from '../../../kit/form-field.tsx';
 import { MonthChoice, monthsBetween } from '../../../kit/month-switch.tsx';
@@ -40,6 +41,7 @@ export function Reports({ email, name }: ReportsProps) {
         <FormField label={t('accounting.reportsMonth')}>
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
+        <HandOverChecklist days={daysOfMonth(month)} />
         {reports.map(({ type, label, help }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
             <Box>

@@ -1,11 +1,15 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { AccountingReport } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRefreshGeneratedReports } from '../../../api/reports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { useToday } from '../../../auth/today.ts';
+import { daysOf } from '../../../features/export/export-period.ts';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { typedText } from '../../../format/typed.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -19,7 +23,8 @@ import { useText } from '../../../text/use-text.ts';
 export function SendReport() {
   const t = useText();
   const form = useReportForm();
-  const { register, formState } = form;
+  const { register, formState, control } = form;
+  const exportType = useWatch({ control, name: 'exportType' });
   return (
     <Panel title={t('reports.send.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -34,6 +39,7 @@ export function SendReport() {
               <option value="yearly">{t('reports.send.yearly')}</option>
             </Choice>
           </FormField>
+          <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
             {t('reports.send.submit')}

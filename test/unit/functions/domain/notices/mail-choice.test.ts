@@ -51,6 +51,7 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
       'archive-ready': 'daily',
+      'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
     });
   });
@@ -74,6 +75,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(6);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(7);
   });
 });
