@@ -40,6 +40,8 @@ function groupToKeep<G extends Group>(group: G): Words[G] {
  * (`wordKept`), also what was kept before they chose one.
  */
 export const wordsToKeep: Pick<Words, Group> = {
+  bounceAdvice: groupToKeep('bounceAdvice'),
+  bounces: groupToKeep('bounces'),
   categories: groupToKeep('categories'),
   entries: groupToKeep('entries'),
   files: groupToKeep('files'),

@@ -10,6 +10,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { NoticeMails } from '../../functions/store/notice-mails.ts';
@@ -63,6 +64,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

@@ -1,4 +1,5 @@
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -19,6 +20,8 @@ import { sharedPages } from './shared-pages.ts';
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -21,6 +22,8 @@ import { wellSpaced } from './well-spaced.ts';
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
