@@ -16,9 +16,9 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
-/** As which files a plan has reports. */
-export const reportFormatsOf = (plan: Plan): readonly ReportFormat[] =>
-  plan === 'starter' ? ['csv'] : ['csv', 'xlsx', 'pdf'];
+/** Whether a plan has reports as such files. */
+export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
+  format === 'csv' || plan !== 'starter';
 
 export const trialDays = 14;
 
