@@ -29,6 +29,7 @@ import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -69,6 +70,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     noticeMails: new NoticeMails(table),
     subscriptions: new Subscriptions(table),
     securityNotices: new SecurityNotices(table),
+    sharedLinks: new SharedLinks(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

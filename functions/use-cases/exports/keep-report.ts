@@ -37,7 +37,7 @@ async function fileOf(report: StoredReport, cloud: Parts) {
   const type = ReportType.safeParse(report.type).data;
   if (type !== undefined) return figuresFile({ ...report, type }, cloud);
   const organization = await organizationOf(report.organizationId, cloud);
-  return reportFile(report, organization, Number.POSITIVE_INFINITY, cloud);
+  return reportFile(report, organization, cloud);
 }
 
 const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

@@ -24,15 +24,14 @@ export interface ReportFile {
 }
 
 /**
- * Writes the rows that a report is about down as CSV, page by page, up to `bytesMax`: what is kept of a page is its lines. Where a row
+ * Writes the rows that a report is about down as CSV, page by page: what is kept of a page is its lines. Where a row
  * needs a column more, it begins anew with that. Or tells why there is no file.
  */
 export async function reportFile(
   report: StoredReport,
   organization: StoredOrganization,
-  bytesMax: number,
   cloud: FileParts,
-): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
+): Promise<ReportFile | 'nothing-to-export'> {
   const { fields, from, to } = report;
   const { titles, ...said } = wordsFor(report.language).reports;
   const words = {
@@ -43,13 +42,13 @@ export async function reportFile(
   const isWanted = wantedRows(report, organization);
   const entriesOf = entriesFor(fields, organization, cloud);
   const pieces = [Buffer.from(csvHead(fields, titles))];
-  let [size, rows] = [0, 0];
+  let rows = 0;
   let totals: readonly MoneyMoved[] = [];
   for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
     const wanted = page.filter(isWanted);
     const needed = neededFields(report, wanted, organization.currency);
     if (needed.length > fields.length)
-      return reportFile({ ...report, fields: [...needed] }, organization, bytesMax, cloud);
+      return reportFile({ ...report, fields: [...needed] }, organization, cloud);
     const cells = (await entriesOf(wanted)).flatMap((entry) =>
       exportRows(entry, organization.timeZone, words),
     );
@@ -57,8 +56,6 @@ export async function reportFile(
     pieces.push(lines);
     rows += wanted.length;
     totals = addMoneyMoved(totals, wanted);
-    size += lines.byteLength;
-    if (size > bytesMax) return 'export-too-large';
   }
   return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows, totals };
 }

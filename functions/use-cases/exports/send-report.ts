@@ -8,16 +8,18 @@ import { keepReport } from './keep-report.ts';
 import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
+import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts } from './report-file.ts';
 
 type Parts = FileParts &
-  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'>;
+  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
+  Pick<Cloud, 'sharedLinks' | 'siteUrl'>;
 
 /**
  * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what was claimed is handed
- * over by nobody else. Where nobody can tell whether it left, it fails, and a person decides.
+ * over by nobody else. What is too large for a mail is kept, and the letter tells a link to it. Where nobody can tell whether it left, it fails, and a person decides.
  */
 export async function sendReport(organizationId: string, reportId: string, cloud: Parts): Promise<void> {
   const report = await cloud.reports.get(organizationId, reportId);
@@ -26,16 +28,19 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
-  const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
+  const file = await reportFile(report, organization, cloud);
   if (typeof file === 'string') return fail(report, file, cloud);
-  const mail = await reportMail({ ...report, recipient }, file, organization, cloud);
+  const isLarge = file.content.byteLength > cloud.mail.attachmentBytesMax;
+  const link = isLarge ? await reportLink(report, cloud) : undefined;
+  const mail = await reportMail({ ...report, recipient }, file, organization, cloud, link);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   // Before it is handed over: whatever was mailed is kept.
   await cloud.files.saveReport(organizationId, reportId, file.content);
   const at = nowOf(cloud);
   const made = { size: file.content.byteLength, rows: file.rows };
-  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true, made });
+  const claim = { claimedAt: at, changedAt: at, isKept: true, made } as const;
+  const claimed = await cloud.reports.tryChange(report, claim, link?.writes);
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
 }

@@ -39,7 +39,7 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   }
   const report = await cloud.reports.get(caller.organizationId, order.reportId);
   if (!report) throw new Error('There is no report.');
-  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), 1e6, cloud);
+  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), cloud);
   if (typeof file === 'string') throw new Error(file);
   const text = Buffer.from(file.content).toString('utf8').slice(1);
   return Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();
