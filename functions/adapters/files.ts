@@ -10,6 +10,8 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
+import type { ReportFormat } from '../../shared/model/export.ts';
+import { contentTypes } from '../../shared/report-content-types.ts';
 import type { StoredUpload } from '../store/receipts.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
@@ -107,8 +109,13 @@ export class Files {
   }
 
   /** A short-lived address at which a report is saved under its name. */
-  reportLink(organizationId: string, fileId: string, fileName: string, now: Date) {
-    const as = { fileName, contentType: 'text/csv; charset=utf-8', download: true };
+  reportLink(
+    organizationId: string,
+    fileId: string,
+    { name: fileName, format }: { readonly name: string; readonly format: ReportFormat },
+    now: Date,
+  ) {
+    const as = { fileName, contentType: contentTypes[format], download: true };
     return this.#link(reportKey(organizationId, fileId), as, now);
   }
 

@@ -150,5 +150,8 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
 /** As which files a report can be had, whatever the plan. */
-export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'receipts' || type === 'sales-tax' ? [] : ['csv'];
+export function formatsOf(type: GeneratedReport['type']): readonly ReportFormat[] {
+  if (type === 'receipts' || type === 'sales-tax') return [];
+  // Other programs take all entries of some days, with what accounts held before and after them.
+  return type === 'transactions' ? ['csv', ...ledgerFormats] : ['csv'];
+}

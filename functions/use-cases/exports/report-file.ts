@@ -1,4 +1,5 @@
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { csvHead, csvLine } from '../../domain/exports/csv.ts';
@@ -6,14 +7,15 @@ import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import { exportRows } from '../../domain/exports/export-rows.ts';
 import { neededFields } from '../../domain/exports/needed-fields.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import type { LedgerParts } from './books-for-programs.ts';
+import { ledgerFile } from './ledger-file.ts';
 import { wantedRows } from './wanted-rows.ts';
 import { entriesFor } from './export-entries.ts';
 import type { EntryParts } from './export-entries.ts';
 
-export type FileParts = EntryParts & Pick<Cloud, 'ledger'>;
+export type FileParts = EntryParts & LedgerParts;
 
 /** The file of a report, and how many rows of the ledger it holds. */
 export interface ReportFile {
@@ -33,7 +35,8 @@ export async function reportFile(
   bytesMax: number,
   cloud: FileParts,
 ): Promise<ReportFile | 'nothing-to-export' | 'export-too-large'> {
-  const { fields, from, to } = report;
+  const { fields, from, to, format } = report;
+  if (isLedgerFormat(format)) return wholeFile(await ledgerFile({ ...report, format }, organization, cloud));
   const { titles, ...said } = wordsFor(report.language).reports;
   const words = {
     ...said,
@@ -61,4 +64,13 @@ export async function reportFile(
     if (size > bytesMax) return 'export-too-large';
   }
   return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows, totals };
+}
+
+/** A file that is written piece by piece, at once. */
+async function wholeFile(
+  file: Awaited<ReturnType<typeof ledgerFile>>,
+): Promise<ReportFile | 'nothing-to-export'> {
+  if (file === 'nothing-to-export') return file;
+  const { chunks, ...known } = file;
+  return { content: Buffer.concat(await Array.fromAsync(chunks)), ...known };
 }

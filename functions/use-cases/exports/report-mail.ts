@@ -1,7 +1,9 @@
 import { formatDay } from '../../../shared/format-day.ts';
+import { contentTypes } from '../../../shared/report-content-types.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { readsMonthFirst } from '../../domain/exports/ledgers/importer-day.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { reportLetter } from '../letters/report-letter.ts';
@@ -15,7 +17,7 @@ type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredRepor
 export async function reportMail(
   report: MailedReport,
   { content, rows, totals }: ReportFile,
-  { name: organization, dateFormat }: StoredOrganization,
+  { name: organization, dateFormat, country }: StoredOrganization,
   { people }: Pick<Cloud, 'people'>,
   link?: ExpiringLink,
 ): Promise<Mail> {
@@ -31,11 +33,12 @@ export async function reportMail(
       entries: totals && rows,
     },
     recipientName: recipient.name,
+    usFirst: readsMonthFirst(country),
     enclosed: link ? { link, file } : { attachment: file },
   });
   return {
     ...{ to: recipient.email, toName: recipient.name, replyTo: sender, ...letter },
-    attachments: link ? [] : [{ fileName: name, contentType: 'text/csv; charset=utf-8', content }],
+    attachments: link ? [] : [{ fileName: name, contentType: contentTypes[report.format], content }],
     tags: { organization: organizationId, report: report.id },
   };
 }
