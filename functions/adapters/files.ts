@@ -90,12 +90,15 @@ export class Files {
     return this.#link(uploadKey(organizationId, uploadId), as, now);
   }
 
-  /** Keeps a report as it is made; under the same id what is made then. */
-  async saveReport(organizationId: string, fileId: string, content: Uint8Array): Promise<void> {
-    const Key = reportKey(organizationId, fileId);
-    await this.#client.send(
-      new PutObjectCommand({ Bucket: this.#bucket, Key, Body: content, ContentType: 'text/csv' }),
-    );
+  /** Keeps a report as it is written, whole or not at all, and gives its size; under the same id what is made then. */
+  saveReport(
+    organizationId: string,
+    fileId: string,
+    format: ReportFormat,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<number> {
+    const target = { Bucket: this.#bucket, Key: reportKey(organizationId, fileId) };
+    return uploadInParts(this.#client, { ...target, ContentType: contentTypes[format] }, chunks);
   }
 
   /** A report as it was made; undefined when it is gone. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -151,7 +151,7 @@ export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEn
 
 /** As which files a report can be had, whatever the plan. */
 export function formatsOf(type: GeneratedReport['type']): readonly ReportFormat[] {
-  if (type === 'receipts' || type === 'sales-tax') return [];
+  if (type === 'receipts') return [];
   // Other programs take all entries of some days, with what accounts held before and after them.
-  return type === 'transactions' ? ['csv', ...ledgerFormats] : ['csv'];
+  return type === 'transactions' ? ReportFormat.options : DocumentFormat.options;
 }

@@ -16,9 +16,8 @@ export async function openGeneratedReport(
   const report = await reports.get(organizationId, id);
   if (!report) return refuse('not-found');
   if (report.status !== 'Ready' || !report.isKept) return refuse('wrong-state');
-  const { name: fileName } = report;
   return {
     ...(await files.reportLink(organizationId, fileOfReport(report), report, now())),
-    ...{ fileName, contentType: contentTypes[report.format] },
+    ...{ fileName: report.name, contentType: contentTypes[report.format] },
   };
 }
