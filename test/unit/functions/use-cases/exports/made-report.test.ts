@@ -201,7 +201,10 @@ describe('a report that is made to be downloaded', () => {
     await cloud.table.write([cloud.table.put(planItems, starter)]);
     for (const format of ['xlsx', 'pdf'] as const)
       expect(await ask({ format })).toMatchObject({ refused: 'plan-lacks-format' });
-    expect(await ask()).toMatchObject({ format: 'csv' });
+    for (const format of ['ofx', 'hledger', 'beancount'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ refused: 'plan-lacks-format' });
+    for (const format of ['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ format });
   });
 
   it('is one of a hundred a day', async () => {
