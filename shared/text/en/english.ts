@@ -9,6 +9,7 @@ import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { receiptDocumentation } from './receipt-documentation.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
@@ -27,6 +28,7 @@ export const english = {
   notices,
   pairs,
   problems,
+  receiptDocumentation,
   refusals,
   reports,
   rows,
