@@ -146,4 +146,4 @@ export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEn
 
 /** As which files a report can be had, whatever the plan. */
 export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'receipts' || type === 'sales-tax' ? [] : ['csv'];
+  type === 'receipts' ? [] : ReportFormat.options;

@@ -9,6 +9,7 @@ import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 import { reportMail } from './report-mail.ts';
+import type { MailedFile } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
@@ -26,17 +27,34 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
-  const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
+  const file = await gathered(await reportFile(report, organization, cloud), cloud.mail.attachmentBytesMax);
   if (typeof file === 'string') return fail(report, file, cloud);
   const mail = await reportMail({ ...report, recipient }, file, organization, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   // Before it is handed over: whatever was mailed is kept.
-  await cloud.files.saveReport(organizationId, reportId, file.content);
+  await cloud.files.saveReport(organizationId, reportId, report.format, [file.content]);
   const at = nowOf(cloud);
   const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true });
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, file, await cloud.mail.send(letter), cloud);
+}
+
+/** A file as a whole, unless it is larger than may be: then no more of it is written. */
+async function gathered<NoFile extends string>(
+  file: ReportFile | NoFile,
+  bytesMax: number,
+): Promise<MailedFile | NoFile | 'export-too-large'> {
+  if (typeof file === 'string') return file;
+  const { chunks, ...known } = file;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > bytesMax) return 'export-too-large';
+    pieces.push(chunk);
+  }
+  return { content: Buffer.concat(pieces), ...known };
 }
 
 /** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */
@@ -47,7 +65,7 @@ async function lookAtClaim(report: StoredReport, claimedAt: string, cloud: Parts
 
 async function noteOutcome(
   claimed: StoredReport,
-  { content, rows }: ReportFile,
+  { content, rows }: MailedFile,
   outcome: MailOutcome,
   cloud: Parts,
 ): Promise<void> {

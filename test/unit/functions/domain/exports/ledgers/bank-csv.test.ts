@@ -190,7 +190,7 @@ describe('xeroCsv', () => {
           const sum = own.reduce((all, row: CsvRow) => all + Math.round(Number(row['Amount']) * digits), 0);
           expect(sum).toBe(entry.amount);
           expect(new Set(own.map(({ name }) => name)).size).toBe(1);
-          for (const row of own as CsvRow[]) {
+          for (const row of own) {
             expect(row['Date']).toBe(entry.date);
             expect(withoutApostrophe(row['Description'])).toBe(textOf(entry, books).slice(0, 254).trim());
             expect(row['Payee']).not.toBe('');
