@@ -23,6 +23,7 @@ import { reports } from './reports.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
@@ -41,6 +42,7 @@ export const otherTexts = {
   preferences,
   registration,
   settings,
+  sharing,
   sessions,
   secondFactor,
   receipts,
