@@ -18,6 +18,9 @@ export const queryKeys = {
   /** Of entries as much as a summary is: what changes one changes the other. */
   report: (asked: object) => ['summary', 'report', asked],
   generatedReports: ['generated-reports'],
+  reportSchedules: ['report-schedules'],
+  scheduleRuns: (id: string) => ['report-schedules', 'runs', id],
+  schedulePreview: (id: string, version: number) => ['report-schedules', 'preview', id, version],
   worklist: ['summary', 'worklist'],
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],

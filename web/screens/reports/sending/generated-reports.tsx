@@ -14,6 +14,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { useTypeWords } from './use-type-words.ts';
 import { useDeleteShown } from './use-delete-shown.ts';
 
 /** What was made to be downloaded or mailed, the newest first, and what became of it. */
@@ -118,13 +119,4 @@ function Generated({ report }: { report: GeneratedReport }) {
       </Flex>
     </Flex>
   );
-}
-
-/** What a report is of, in the reader's words. */
-function useTypeWords(): (type: GeneratedReport['type']) => string {
-  const t = useText();
-  return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
-      ? t(`reports.generated.types.${type}`)
-      : t(`reports.types.${type}`);
 }
