@@ -23,6 +23,8 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'report-sent':
     case 'report-failed':
       return `${paths.accounting}?tab=accountant`;
+    case 'report-bounced':
+      return `${paths.reports}?tab=reports`;
     case 'archive-ready':
     case 'archive-failed':
       return `${paths.archive}?export=${id}`;

@@ -8,6 +8,7 @@ import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
 import { ArchiveExports } from '../store/archive-exports.ts';
 import { Audits } from '../store/audits.ts';
+import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
@@ -70,6 +71,7 @@ export interface Cloud {
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
+  readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
@@ -176,6 +178,9 @@ export const cloud: Cloud = {
   get mailings() {
     return once('mailings', () => new Mailings(this.table));
   },
+  get bouncedAddresses() {
+    return once('bouncedAddresses', () => new BouncedAddresses(this.table));
+  },
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
   },
@@ -210,7 +215,8 @@ export const cloud: Cloud = {
     return once('queues', () => new Queues<Stage>((stage) => environment(stage)));
   },
   get mail() {
-    return once('mail', () => new Mailer(environment('mailFrom')));
+    const sets = { mails: environment('mailSet'), reports: environment('reportSet') };
+    return once('mail', () => new Mailer(environment('mailFrom'), {}, sets));
   },
   get siteUrl() {
     return environment('site');

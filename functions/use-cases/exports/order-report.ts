@@ -18,6 +18,7 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedFormat } from './refused-format.ts';
 
@@ -28,7 +29,7 @@ const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'outbox' | 'now'
 >;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
@@ -47,6 +48,8 @@ export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
+  /** Also where mail came back from the address. */
+  readonly sendAnyway?: boolean | undefined;
 }
 
 /**
@@ -69,7 +72,7 @@ export function takeOrder(
 
 /**
  * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
- * lacks, or more than a day may bring is refused at once. Asked again under the same id it is the same order, mailed once. `further` is written
+ * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. `further` is written
  * with it or, where it is refused or was taken before, not at all.
  */
 export async function orderReport(
@@ -84,6 +87,10 @@ export async function orderReport(
   const lacking = await refusedFormat(order, organizationId, cloud);
   if (lacking) return lacking;
   const organization = await organizationOf(organizationId, cloud);
+  const bounced = order.sendAnyway
+    ? undefined
+    : await bouncedBefore(order.recipient.email, organization, cloud);
+  if (bounced) return bounced;
   const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);

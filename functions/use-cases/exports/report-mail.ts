@@ -1,34 +1,46 @@
 import { formatDay } from '../../../shared/format-day.ts';
+import { contentTypes } from '../../../shared/report-content-types.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { reportLetter } from '../letters/report-letter.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
-import type { ReportFile } from './report-file.ts';
 
 /** A report that goes to somebody. */
 type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredReport['recipient']> };
 
-/** The mail that brings a report, with its file or, where that is too large, with a link to it. An answer goes to whoever ordered it. */
-export async function reportMail(
-  report: MailedReport,
-  { content, ...file }: ReportFile,
-  organization: StoredOrganization,
-  cloud: Pick<Cloud, 'people'>,
-  link?: ExpiringLink,
-): Promise<Mail> {
-  const { name, organizationId } = report;
-  return {
-    ...(await mailWithoutFile(report, { ...file, size: content.byteLength }, organization, cloud, link)),
-    attachments: link ? [] : [{ fileName: name, contentType: 'text/csv; charset=utf-8', content }],
-    tags: { organization: organizationId, report: report.id },
-  };
+/** What of a report's file its letter tells: its bytes, null before it is made, its rows, and of entries what they come to. */
+interface FileFacts {
+  readonly size: number | null;
+  readonly rows: number;
+  readonly totals?: readonly MoneyMoved[] | undefined;
 }
 
-/** What of a report's file its letter tells; its size is null before it is made. */
-type FileFacts = Pick<ReportFile, 'rows' | 'totals'> & { readonly size: number | null };
+/** What comes with a letter: the file, or where that is too large a link to it. */
+export type Enclosed = { readonly content: Uint8Array } | { readonly link: ExpiringLink };
+
+/** The mail that brings a report. An answer goes to whoever ordered it. */
+export async function reportMail(
+  report: MailedReport,
+  file: FileFacts,
+  enclosed: Enclosed,
+  organization: StoredOrganization,
+  cloud: Pick<Cloud, 'people'>,
+): Promise<Mail> {
+  const { id, name: fileName, organizationId, format } = report;
+  const link = 'link' in enclosed ? enclosed.link : undefined;
+  return {
+    ...(await mailWithoutFile(report, file, organization, cloud, link)),
+    attachments:
+      'content' in enclosed
+        ? [{ fileName, contentType: contentTypes[format], content: enclosed.content }]
+        : [],
+    tags: { organization: organizationId, report: id },
+  };
+}
 
 /** The same without what it brings: of a report that is not made yet, as a preview shows it. */
 export async function mailWithoutFile(

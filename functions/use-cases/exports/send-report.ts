@@ -9,8 +9,9 @@ import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 import { reportMail } from './report-mail.ts';
+import type { MailedFile } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
-import type { FileParts, ReportFile } from './report-file.ts';
+import type { FileParts } from './report-file.ts';
 
 type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'>;
@@ -26,17 +27,35 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
-  const file = await reportFile(report, organization, cloud.mail.attachmentBytesMax, cloud);
+  const file = await gathered(await reportFile(report, organization, cloud), cloud.mail.attachmentBytesMax);
   if (typeof file === 'string') return fail(report, file, cloud);
   const mail = await reportMail({ ...report, recipient }, file, organization, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   // Before it is handed over: whatever was mailed is kept.
-  await cloud.files.saveReport(organizationId, reportId, file.content);
+  await cloud.files.saveReport(organizationId, reportId, report.format, [file.content]);
   const at = nowOf(cloud);
-  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true });
+  const made = { size: file.content.byteLength, rows: file.rows };
+  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true, made });
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
-  await noteOutcome(claimed, file, await cloud.mail.send(letter), cloud);
+  await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
+}
+
+/** A file as a whole, unless it is larger than may be: then no more of it is written. */
+async function gathered<NoFile extends string>(
+  file: ReportFile | NoFile,
+  bytesMax: number,
+): Promise<MailedFile | NoFile | 'export-too-large'> {
+  if (typeof file === 'string') return file;
+  const { chunks, ...known } = file;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > bytesMax) return 'export-too-large';
+    pieces.push(chunk);
+  }
+  return { content: Buffer.concat(pieces), ...known };
 }
 
 /** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */
@@ -47,14 +66,16 @@ async function lookAtClaim(report: StoredReport, claimedAt: string, cloud: Parts
 
 async function noteOutcome(
   claimed: StoredReport,
-  { content, rows }: ReportFile,
+  made: NonNullable<StoredReport['made']>,
   outcome: MailOutcome,
   cloud: Parts,
 ): Promise<void> {
   switch (outcome.kind) {
     case 'sent': {
-      const sent = { messageId: outcome.messageId, sentAt: nowOf(cloud), size: content.byteLength, rows };
-      return end(claimed, { status: 'Ready', problem: undefined, ...sent }, cloud);
+      const { messageId } = outcome;
+      const at = nowOf(cloud);
+      const sent = { messageId, sentAt: at, delivery: { status: 'sent', at }, made: undefined } as const;
+      return end(claimed, { status: 'Ready', problem: undefined, ...made, ...sent }, cloud);
     }
     case 'refused':
       return end(claimed, failure('mail-refused'), cloud);
@@ -74,7 +95,8 @@ type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud: Parts) {
   const written = await again(async () => {
     const report = await cloud.reports.get(organizationId, id);
-    if (!report) return undefined;
+    // What became of the mail was told before that it had left.
+    if (!report || report.messageId !== undefined) return undefined;
     const told = tellingOfReport(report, outcome.status, cloud);
     return cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) }, told);
   });

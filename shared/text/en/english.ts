@@ -1,10 +1,12 @@
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
@@ -18,12 +20,15 @@ import { sharedPages } from './shared-pages.ts';
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,

@@ -13,6 +13,7 @@ export const notices = {
     'suggestions-waiting': 'Suggestions are waiting',
     'report-sent': 'Report sent',
     'report-failed': 'Report not sent',
+    'report-bounced': 'Report not accepted',
     'archive-ready': 'Your archive is ready to download',
     'archive-failed': 'Archive not exported',
     'link-opened': 'A shared link was opened',

@@ -1,11 +1,13 @@
 import type { Words } from '../words.ts';
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
@@ -20,12 +22,15 @@ import { wellSpaced } from './well-spaced.ts';
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,

@@ -10,6 +10,7 @@ export const notices: Words['notices'] = {
     'suggestions-waiting': 'Des suggestions attendent',
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
+    'report-bounced': 'Rapport non accepté',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
     'link-opened': 'Un lien partagé a été ouvert',

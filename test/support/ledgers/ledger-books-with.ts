@@ -9,10 +9,24 @@ import type {
 import { addDays } from '../../../shared/civil-date.ts';
 
 export const accounts = [
-  { id: 'checking', label: 'Business Checking', kind: 'checking', currency: 'USD', lastFour: '4321' },
-  { id: 'card', label: 'Visa: "Gold" | ; <x>', kind: 'credit-card', currency: 'USD', lastFour: null },
-  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042' },
-  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null },
+  {
+    id: 'checking',
+    label: 'Business Checking',
+    kind: 'checking',
+    currency: 'USD',
+    lastFour: '4321',
+    isOpened: true,
+  },
+  {
+    id: 'card',
+    label: 'Visa: "Gold" | ; <x>',
+    kind: 'credit-card',
+    currency: 'USD',
+    lastFour: null,
+    isOpened: true,
+  },
+  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042', isOpened: true },
+  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null, isOpened: true },
 ] as const satisfies readonly LedgerAccount[];
 
 const words = {

@@ -11,6 +11,7 @@ import { KilledReads } from '../../../functions/store/killed-reads.ts';
 import { Ledger } from '../../../functions/store/ledger.ts';
 import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
+import { BouncedAddresses } from '../../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../../functions/store/mailings.ts';
 import { Matches } from '../../../functions/store/matches.ts';
 import { NoticeMails } from '../../../functions/store/notice-mails.ts';
@@ -83,6 +84,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

@@ -17,6 +17,7 @@ export const notifications: SameTexts<typeof english> = {
     'suggestions-waiting': 'Des suggestions attendent',
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
+    'report-bounced': 'Rapport non accepté',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
     'link-opened': 'Un lien partagé a été ouvert',
