@@ -26,6 +26,7 @@ import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
@@ -64,6 +65,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   recurring,
   registration,
   reports,
+  schedules,
   sample,
   sessions,
   secondFactor,
