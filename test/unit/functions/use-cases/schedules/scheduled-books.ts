@@ -76,6 +76,7 @@ export async function scheduledBooks({
     ...parts,
     ...{ now, mail, outbox: new Outbox(parts.table, now) },
     files: new NoFiles('documents'),
+    siteUrl: 'https://matchbook.example',
     log: { info: silent, warn: silent, error: silent },
   };
   const { organizationId, userId } = caller;
