@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format-day.ts';
-import { contentTypes } from '../../../shared/report-content-types.ts';
+import { contentTypeOf } from '../../../shared/report-files.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -37,7 +37,7 @@ export async function reportMail(
     ...(await mailWithoutFile(report, file, organization, cloud, link)),
     attachments:
       'content' in enclosed
-        ? [{ fileName, contentType: contentTypes[format], content: enclosed.content }]
+        ? [{ fileName, contentType: contentTypeOf(format), content: enclosed.content }]
         : [],
     tags: { organization: organizationId, report: id },
   };
