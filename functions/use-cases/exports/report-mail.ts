@@ -16,7 +16,7 @@ type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredRepor
 /** What of a report's file its letter tells: its bytes, null before it is made, its rows, and of entries what they come to. */
 interface FileFacts {
   readonly size: number | null;
-  readonly rows: number;
+  readonly rows?: number | undefined;
   readonly totals?: readonly MoneyMoved[] | undefined;
 }
 
