@@ -1,4 +1,4 @@
-import type { ReportFormat } from './model/export.ts';
+import { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
 /** What a plan allows in one calendar month of the organisation's time zone; undefined means without limit (specification section 9). */
@@ -18,7 +18,12 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
 
 /** As which files a plan has reports. */
 export const reportFormatsOf = (plan: Plan): readonly ReportFormat[] =>
-  plan === 'starter' ? ['csv'] : ['csv', 'xlsx', 'pdf'];
+  plan === 'starter' ? ReportFormat.options.filter((format) => csvFormats.has(format)) : ReportFormat.options;
+
+/** The CSV of all entries, and those that other programs import: a plan that has CSV has them. */
+const csvFormats: ReadonlySet<ReportFormat> = new Set([
+  ...(['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const),
+]);
 
 export const trialDays = 14;
 

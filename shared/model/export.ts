@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -174,5 +174,8 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
 /** As which files a report can be had, whatever the plan. */
-export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'receipts' ? [] : ReportFormat.options;
+export function formatsOf(type: GeneratedReport['type']): readonly ReportFormat[] {
+  if (type === 'receipts') return [];
+  // Other programs take all entries of some days, with what accounts held before and after them.
+  return type === 'transactions' ? ReportFormat.options : DocumentFormat.options;
+}

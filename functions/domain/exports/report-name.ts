@@ -1,5 +1,12 @@
-import type { DateRange } from '../../../shared/model/export.ts';
+import type { DateRange, ReportFormat } from '../../../shared/model/export.ts';
+import { isLedgerFormat, ledgerEnding } from '../../../shared/model/ledger-format.ts';
 import { foldText } from '../text/fold-text.ts';
+
+/** What a file is called by its format: which other program takes it, where one does. */
+export const namedByFormat = (format: ReportFormat): { title?: string; extension: string } =>
+  isLedgerFormat(format)
+    ? { title: `matchbook ${format}`, extension: ledgerEnding(format) }
+    : { extension: format };
 
 const NAME_LENGTH_MAX = 60;
 

@@ -5,7 +5,7 @@ import { isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { namedByFormat, reportName } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -150,7 +150,7 @@ export function newReport(
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range, { ...titled(type), extension: format }),
+    name: reportName(range, { ...titled(type), ...namedByFormat(format) }),
     ...{
       type,
       format,

@@ -1,4 +1,5 @@
 import { isOfEntries } from '../../../shared/model/export.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { AskedReport } from '../../../shared/model/report.ts';
 import { fileWriters } from '../../domain/exports/file-kinds.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
@@ -6,11 +7,13 @@ import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import type { LedgerParts } from './books-for-programs.ts';
 import { entriesDocument } from './entries-document.ts';
 import type { EntriesParts } from './entries-document.ts';
 import { figuresDocument } from './figures-document.ts';
+import { ledgerFile } from './ledger-file.ts';
 
-export type FileParts = EntriesParts & Pick<Cloud, 'organizations'>;
+export type FileParts = EntriesParts & LedgerParts & Pick<Cloud, 'organizations'>;
 
 /** The file of a report as it is written, how many rows it holds, and of entries what they come to. */
 export interface ReportFile {
@@ -27,10 +30,12 @@ export async function reportFile(
   organization: StoredOrganization,
   cloud: FileParts,
 ): Promise<ReportFile | NoFile> {
+  const { format } = report;
+  if (isLedgerFormat(format)) return ledgerFile({ ...report, format }, organization, cloud);
   const made = await documentOf(report, organization, cloud);
   if (typeof made === 'string') return made;
   const { document, ...known } = made;
-  return { chunks: fileWriters[report.format](document), ...known };
+  return { chunks: fileWriters[format](document), ...known };
 }
 
 async function documentOf(

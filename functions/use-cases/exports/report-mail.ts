@@ -3,6 +3,7 @@ import { contentTypes } from '../../../shared/report-content-types.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { readsMonthFirst } from '../../domain/exports/ledgers/importer-day.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -49,7 +50,7 @@ export async function mailWithoutFile(
     'name' | 'recipient' | 'userId' | 'format' | 'type' | 'from' | 'to' | 'language'
   >,
   { size, rows, totals }: FileFacts,
-  { name: organization, dateFormat }: StoredOrganization,
+  { name: organization, dateFormat, country }: StoredOrganization,
   { people }: Pick<Cloud, 'people'>,
   link?: ExpiringLink,
 ): Promise<Omit<Mail, 'attachments' | 'tags'>> {
@@ -65,6 +66,7 @@ export async function mailWithoutFile(
       entries: totals && rows,
     },
     recipientName: recipient.name,
+    usFirst: readsMonthFirst(country),
     enclosed: link ? { link, file } : { attachment: file },
   });
   return { to: recipient.email, toName: recipient.name, replyTo: sender, ...letter };

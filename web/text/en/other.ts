@@ -24,6 +24,7 @@ import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
@@ -42,6 +43,7 @@ export const otherTexts = {
   preferences,
   registration,
   settings,
+  sharing,
   sessions,
   secondFactor,
   receipts,

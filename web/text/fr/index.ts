@@ -31,6 +31,7 @@ import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { unsubscribing } from './unsubscribing.ts';
 import { transactions } from './transactions.ts';
@@ -69,6 +70,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   sessions,
   secondFactor,
   settings,
+  sharing,
   shell,
   transactions,
   uploads,
