@@ -17,7 +17,7 @@ import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { Outbox } from '../../../../../functions/store/outbox.ts';
 
 /** Takes every letter, and keeps what left. */
-export class Letters extends Mailer {
+class Letters extends Mailer {
   readonly sent: {
     readonly to: string;
     readonly subject: string;
