@@ -1,4 +1,4 @@
-import type { ReportFormat } from './model/export.ts';
+import { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
 /** What a plan allows in one calendar month of the organisation's time zone; undefined means without limit (specification section 9). */
@@ -18,7 +18,12 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
 
 /** Whether a plan has reports as such files. */
 export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
-  format === 'csv' || plan !== 'starter';
+  plan !== 'starter' || csvFormats.has(format);
+
+/** The CSV of what a report says, and those that other programs import. */
+const csvFormats: ReadonlySet<ReportFormat> = new Set([
+  ...(['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const),
+]);
 
 export const trialDays = 14;
 

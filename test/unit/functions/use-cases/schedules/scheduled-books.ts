@@ -17,7 +17,7 @@ import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { Outbox } from '../../../../../functions/store/outbox.ts';
 
 /** Takes every letter, and keeps what left. */
-export class Letters extends Mailer {
+class Letters extends Mailer {
   readonly sent: {
     readonly to: string;
     readonly subject: string;
@@ -75,6 +75,7 @@ export async function scheduledBooks({
     ...parts,
     ...{ now, mail, outbox: new Outbox(parts.table, now) },
     files: new NoFiles('documents'),
+    siteUrl: 'https://matchbook.example',
     log: { info: silent, warn: silent, error: silent },
   };
   const { organizationId, userId } = caller;
