@@ -56,6 +56,12 @@ export const closePeriodPath = (until: string): string =>
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;
 
+/** Where reports are listed with the links to them. */
+export const sharedLinksPath = `${paths.reports}?tab=reports`;
+
+/** The address by which anybody who has it sees a report without signing in. */
+export const sharedPath = (token: string): string => `/shared/${token}`;
+
 /** The address at which a mail is turned off, and on again, by whom it came to. */
 export const unsubscribePath = (token: string): string =>
   `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;

@@ -7,6 +7,7 @@ import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { KilledReads } from '../../functions/store/killed-reads.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
@@ -55,6 +56,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     reportSchedules: new ReportSchedules(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeMails: new NoticeMails(table),

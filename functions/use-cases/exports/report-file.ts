@@ -1,16 +1,16 @@
 import { isOfEntries } from '../../../shared/model/export.ts';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { AskedReport } from '../../../shared/model/report.ts';
 import { fileWriters } from '../../domain/exports/file-kinds.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
-import type { LedgerParts } from './books-for-programs.ts';
 import { entriesDocument } from './entries-document.ts';
 import type { EntriesParts } from './entries-document.ts';
 import { figuresDocument } from './figures-document.ts';
+import type { LedgerParts } from './books-for-programs.ts';
 import { ledgerFile } from './ledger-file.ts';
 
 export type FileParts = EntriesParts & LedgerParts & Pick<Cloud, 'organizations'>;

@@ -35,9 +35,10 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   // Before it is handed over: whatever was mailed is kept.
   await cloud.files.saveReport(organizationId, reportId, report.format, [file.content]);
   const at = nowOf(cloud);
-  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true });
+  const made = { size: file.content.byteLength, rows: file.rows };
+  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true, made });
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
-  await noteOutcome(claimed, file, await cloud.mail.send(letter), cloud);
+  await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
 }
 
 /** A file as a whole, unless it is larger than may be: then no more of it is written. */
@@ -65,14 +66,16 @@ async function lookAtClaim(report: StoredReport, claimedAt: string, cloud: Parts
 
 async function noteOutcome(
   claimed: StoredReport,
-  { content, rows }: MailedFile,
+  made: NonNullable<StoredReport['made']>,
   outcome: MailOutcome,
   cloud: Parts,
 ): Promise<void> {
   switch (outcome.kind) {
     case 'sent': {
-      const sent = { messageId: outcome.messageId, sentAt: nowOf(cloud), size: content.byteLength, rows };
-      return end(claimed, { status: 'Ready', problem: undefined, ...sent }, cloud);
+      const { messageId } = outcome;
+      const at = nowOf(cloud);
+      const sent = { messageId, sentAt: at, delivery: { status: 'sent', at }, made: undefined } as const;
+      return end(claimed, { status: 'Ready', problem: undefined, ...made, ...sent }, cloud);
     }
     case 'refused':
       return end(claimed, failure('mail-refused'), cloud);
@@ -92,7 +95,8 @@ type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud: Parts) {
   const written = await again(async () => {
     const report = await cloud.reports.get(organizationId, id);
-    if (!report) return undefined;
+    // What became of the mail was told before that it had left.
+    if (!report || report.messageId !== undefined) return undefined;
     const told = tellingOfReport(report, outcome.status, cloud);
     return cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) }, told);
   });

@@ -12,7 +12,7 @@ import { oneLine } from '../../domain/text/one-line.ts';
 import { letterPage, letterText } from './letter-frame.ts';
 import type { LetterPart } from './letter-frame.ts';
 
-/** What is handed over by mail: any report, or a package of all. */
+/** What is handed over by mail: a report of some kind, or a package of all. */
 export type HandedOver = GeneratedReport['type'] | 'package';
 
 /** A link to what is too large for a mail; `expiresAt` is an instant. */

@@ -1,4 +1,5 @@
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -14,10 +15,13 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
@@ -33,4 +37,5 @@ export const english = {
   reports,
   rows,
   security,
+  sharedPages,
 };

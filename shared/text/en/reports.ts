@@ -187,6 +187,7 @@ export const reports = {
     /** The number of pages follows it. */
     pageOf: (page: number) => `Page ${page} of `,
     picture: (document: string, page: number) => `${document}, page ${page}`,
+    nothing: 'Nothing in this period.',
   },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
@@ -211,7 +212,7 @@ export const reports = {
       tax: 'tax summary',
       category: 'totals by category',
       'sales-tax': 'sales tax',
-      receipts: 'receipt documentation',
+      receipts: 'documents with what was read of them',
       package: 'accountant package',
     },
     subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,

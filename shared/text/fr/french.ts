@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
@@ -15,11 +16,14 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
@@ -35,4 +39,5 @@ export const french: Words = wellSpaced({
   reports,
   rows,
   security,
+  sharedPages,
 });

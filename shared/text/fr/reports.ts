@@ -183,6 +183,7 @@ export const reports: Words['reports'] = {
   print: {
     pageOf: (page) => `Page ${page} sur `,
     picture: (document, page) => `${document}, page ${page}`,
+    nothing: 'Rien pour cette période.',
   },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
@@ -207,7 +208,7 @@ export const reports: Words['reports'] = {
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
       'sales-tax': 'taxe de vente',
-      receipts: 'justificatifs',
+      receipts: 'documents et ce qui y a été lu',
       package: 'dossier pour le comptable',
     },
     subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,

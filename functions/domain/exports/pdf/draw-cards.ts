@@ -1,7 +1,7 @@
 import type { ExportCard } from '../export-document.ts';
 import { GUTTER } from './column-widths.ts';
-import { BASE, LINE, styles } from './ink.ts';
-import type { Style } from './ink.ts';
+import { drawLines } from './draw-texts.ts';
+import { LINE, styles } from './ink.ts';
 import type { Box } from './pen.ts';
 import type { Picture } from './pdfkit-inside.ts';
 import type { SetLine } from './set-text.ts';
@@ -139,21 +139,6 @@ function drawFacts(facts: readonly SetFact[], x: number, sheets: Sheets, part: P
     drawLines(text, styles.cell, x, sheets, paragraph);
     structure.end(paragraph);
     sheets.y += FACT_GAP;
-  }
-}
-
-/** Lines one below the other, on to the next page where one ends. */
-export function drawLines(
-  lines: readonly SetLine[],
-  style: Style,
-  x: number,
-  sheets: Sheets,
-  part: Part,
-): void {
-  for (const line of lines) {
-    if (style.size * LINE > sheets.room) sheets.turn();
-    sheets.pen.text(line, x, sheets.y + style.size * BASE, style, part);
-    sheets.y += style.size * LINE;
   }
 }
 

@@ -10,6 +10,7 @@ export const inks = {
   ruleStrong: '#D3CBBD',
   wash: '#F3EFE8',
   ember: '#C43D16',
+  emberText: '#A93612',
 } as const;
 export type Ink = keyof typeof inks;
 

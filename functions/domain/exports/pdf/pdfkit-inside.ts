@@ -30,6 +30,7 @@ export interface Page {
   readonly dictionary: Reference;
   readonly structParentTreeKey: number;
   readonly fonts: Record<string, Reference>;
+  readonly annotations: Reference[];
   readonly xobjects: Record<string, Reference>;
 }
 
@@ -63,6 +64,7 @@ export interface Pdf {
   getStructTreeRoot(): Reference & {
     data: { K?: object; ParentTree: { add(key: number, value: Reference): void } };
   };
+  createStructParentTreeNextKey(): number;
   font(path: string): unknown;
   readonly _font: Face;
   read(): Uint8Array | null;

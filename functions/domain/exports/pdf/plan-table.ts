@@ -28,13 +28,17 @@ export interface TablePlan {
 const SCALES = [1, 0.92, 0.84, 0.76];
 /** No column asks for more than this many points for itself while others lack some. */
 const TEXT_MAX = 240;
+/** A longer word is broken rather than others. */
+const WORD_MAX = 90;
+/** A head over figures that takes more than this goes on two lines. */
+const HEAD_MAX = 60;
 
 /** How a table lies: as tall as its columns allow, else broad, else broad and smaller. By its first rows; its totals are not known yet. */
 export function planTable(
   columns: readonly ExportColumn[],
   rows: readonly ExportRow[],
   write: CellWriter,
-  { type, widthOf }: { type: Typesetter; widthOf: Sheets['widthOf'] },
+  sheets: Pick<Sheets, 'type' | 'widthOf'>,
 ): TablePlan {
   const currencies = columns.map(({ kind }, at) =>
     kind === 'money' ? usualCurrency(rows.map((row) => row[at] ?? null)) : undefined,
@@ -43,12 +47,15 @@ export function planTable(
   const texts = columns.map(({ kind }, at) =>
     rows.map((row) => write(row[at] ?? null, kind, currencies[at])),
   );
-  const asked = (scale: number): Asked[] =>
-    columns.map((column, at) => askedBy(column, titles[at] ?? '', texts[at] ?? [], scale, type));
-  const fits = (layout: Layout, scale: number) => comfortableWidth(asked(scale)) <= widthOf(layout);
+  const measures = columns.map((column, at) =>
+    measured(column, titles[at] ?? '', texts[at] ?? [], sheets.type),
+  );
+  const asked = (scale: number) =>
+    columns.map((column, at) => askedBy(column, measures[at] ?? unmeasured, scale));
+  const fits = (layout: Layout, scale: number) => comfortableWidth(asked(scale)) <= sheets.widthOf(layout);
   const scale = SCALES.find((one) => fits('landscape', one)) ?? SCALES.at(-1) ?? 1;
   const layout = fits('portrait', 1) ? 'portrait' : 'landscape';
-  const widths = columnWidths(asked(scale), widthOf(layout));
+  const widths = columnWidths(asked(scale), sheets.widthOf(layout));
   return {
     ...{ layout, scale },
     columns: columns.map(({ kind }, at) => ({
@@ -60,25 +67,54 @@ export function planTable(
 
 export const smaller = (style: Style, scale: number): Style => ({ ...style, size: style.size * scale });
 
-function askedBy(
-  { kind, width }: ExportColumn,
+/** What stands in a column, in points of the usual size. */
+interface Measures {
+  readonly head: number;
+  readonly headWord: number;
+  readonly cell: number;
+  readonly cellWord: number;
+}
+const unmeasured: Measures = { head: 0, headWord: 0, cell: 0, cellWord: 0 };
+
+function measured(
+  { kind }: ExportColumn,
   title: string,
   texts: readonly string[],
-  scale: number,
   type: Typesetter,
-): Asked {
-  const points = (thousandths: number, style: Style) => Math.ceil((thousandths * style.size * scale) / 1000);
-  const head = points(type.widestWord(title, styles.head.weight), styles.head);
+): Measures {
+  const points = (thousandths: number, { size }: Style) => (thousandths * size) / 1000;
+  const head = type.measure(title, styles.head.weight);
+  // Figures of totals are strong, and a little wider than those of rows.
+  const style = isFigure(kind) ? styles.total : styles.cell;
+  let [cell, cellWord] = [0, 0];
+  for (const text of texts) {
+    const { width, widestWord } = isFigure(kind)
+      ? { width: type.line(text, style.weight).width, widestWord: 0 }
+      : type.measure(text, style.weight);
+    [cell, cellWord] = [Math.max(cell, width), Math.max(cellWord, widestWord)];
+  }
+  return {
+    ...{ head: points(head.width, styles.head), headWord: points(head.widestWord, styles.head) },
+    ...{ cell: points(cell, style), cellWord: points(cellWord, style) },
+  };
+}
+
+function askedBy({ kind, width }: ExportColumn, measures: Measures, scale: number): Asked {
+  const [head, headWord, cell, word] = [
+    measures.head,
+    measures.headWord,
+    measures.cell,
+    measures.cellWord,
+  ].map((points) => Math.ceil(points * scale)) as [number, number, number, number];
   const isFixed = kind !== 'text';
-  // Figures of totals are strong, and wider than those of rows.
-  const cell = isFixed ? styles.total : styles.cell;
-  const most = Math.max(...texts.map((text) => points(type.line(text, cell.weight).width, cell)), head);
-  if (isFixed) return { least: most, most, share: 0, isFixed };
-  const word = Math.max(0, ...texts.map((text) => points(type.widestWord(text, cell.weight), cell)));
-  const least = Math.max(head, Math.min(word, 90 * scale), 28 * scale);
+  if (isFixed) {
+    const most = Math.max(cell, headWord, Math.min(head, HEAD_MAX * scale));
+    return { least: most, most, share: 0, isFixed };
+  }
+  const least = Math.max(headWord, Math.min(word, WORD_MAX * scale));
   return {
     least,
-    most: Math.max(least, Math.min(most, TEXT_MAX * scale)),
+    most: Math.max(least, Math.min(cell, TEXT_MAX * scale)),
     share: Math.max(1, width),
     isFixed,
   };
