@@ -18,7 +18,7 @@ export interface StageConfig {
 }
 
 /** The stages of the background, each with a queue and a consumer of its own. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports';
 
 export interface MailConfig {
   /** Header of every mail we send. */
@@ -55,7 +55,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2 },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2 },
     keepsData: false,
   },
   production: {
@@ -68,7 +68,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20, packing: 5 },
+    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20, packing: 5, reports: 10 },
     keepsData: true,
   },
 };
@@ -86,7 +86,7 @@ export function localStage(siteUrl: string): StageConfig {
       receivingDomain: 'in.matchbook.localhost',
       isVerified: false,
     },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2 },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2 },
     keepsData: false,
   };
 }

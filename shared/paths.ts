@@ -26,6 +26,10 @@ export const reconcilePath = (accountId: string): string => `${paths.accounts}/$
 /** The address at which something recurring is set up. */
 export const newRecurringPath = `${paths.recurring}?new`;
 
+/** Where a schedule of reports is begun, and where one is shown with what became of its periods. */
+export const newSchedulePath = `${paths.reports}?tab=reports&schedule=new`;
+export const schedulePath = (id: string): string => `${paths.reports}?tab=reports&schedule=${id}`;
+
 /** The address at which an import is open. */
 export const importPath = (id: string): string => `${paths.transactions}?statement=${id}`;
 
@@ -43,6 +47,10 @@ export const notificationSettingsPath = `${paths.settings}?tab=notifications`;
 
 /** Where periods are closed and reopened. */
 export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
+
+/** Where a period up to this day is closed. */
+export const closePeriodPath = (until: string): string =>
+  `${closedPeriodsPath}&close=${until}#closed-periods`;
 
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;

@@ -20,12 +20,30 @@ export interface Mail {
   /** Where a mail program turns such mails off by itself, when their reader presses its button (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
   readonly attachments: readonly Attachment[];
+  /** Whose it is, and what: SES gives it back with what it tells of the mail later. */
+  readonly tags?: MailTags | undefined;
+}
+
+/** By which a mail is known again when it comes back: ids, for SES takes letters, digits, `_` and `-`. */
+export interface MailTags {
+  readonly organization: string;
+  readonly report?: string;
+}
+
+/**
+ * Names of SES's configuration sets, by which it tells what becomes of mails. Of reports our own rule decides which addresses are left
+ * alone, and somebody may send anyway; to any other mail SES does not try again an address that does not exist.
+ */
+export interface MailSets {
+  readonly mails: string;
+  readonly reports: string;
 }
 
 /** A mail as it goes out: to whom, and its MIME text. */
 export interface Letter {
   readonly to: string;
   readonly raw: Uint8Array;
+  readonly tags?: MailTags | undefined;
 }
 
 /** What became of a letter: after `not-sent` it surely has not left and may be sent again, after `unknown` nobody can tell. */
@@ -37,10 +55,8 @@ export type MailOutcome =
 
 /** SES v1 takes raw messages up to this size, attachments encoded. */
 const RAW_BYTES_MAX = 10 * 1024 * 1024;
-/** What the head and the text of a letter take at most. */
-const TEXT_BYTES_MAX = 64 * 1024;
-/** Base64 in lines of 76 characters (RFC 2045): 57 bytes become 78. */
-const ATTACHMENT_BYTES_MAX = Math.floor(((RAW_BYTES_MAX - TEXT_BYTES_MAX) / 78) * 57);
+/** What is attached at most, before base64 makes four bytes of three: recipients stop near 20 MB at the soonest, SES itself at 10. What is larger goes as a link. */
+const ATTACHMENT_BYTES_MAX = 7_000_000;
 
 /**
  * One try: the SDK would send again what was sent when the answer was lost. A request that hangs ends well within the time of the
@@ -57,23 +73,31 @@ export class Mailer {
   readonly attachmentBytesMax = ATTACHMENT_BYTES_MAX;
   readonly #client: SESClient;
   readonly #from: string;
+  readonly #sets: MailSets | undefined;
 
-  constructor(from: string, settings: SESClientConfig = {}) {
+  constructor(from: string, settings: SESClientConfig = {}, sets?: MailSets) {
     this.#from = from;
+    this.#sets = sets;
     this.#client = new SESClient({ ...ONCE, ...settings });
   }
 
   /** The letter that a mail becomes; `too-large` where it is larger than SES takes. */
   async compose(mail: Mail): Promise<Letter | 'too-large'> {
     const raw = await mimeOf(this.#from, mail);
-    return raw.byteLength > RAW_BYTES_MAX ? 'too-large' : { to: mail.to, raw };
+    return raw.byteLength > RAW_BYTES_MAX ? 'too-large' : { to: mail.to, raw, tags: mail.tags };
   }
 
   /** Hands a letter to SES, once, and tells what became of it. */
-  async send({ to, raw }: Letter): Promise<MailOutcome> {
+  async send({ to, raw, tags }: Letter): Promise<MailOutcome> {
     try {
       const { MessageId } = await this.#client.send(
-        new SendRawEmailCommand({ Source: this.#from, Destinations: [to], RawMessage: { Data: raw } }),
+        new SendRawEmailCommand({
+          Source: this.#from,
+          Destinations: [to],
+          RawMessage: { Data: raw },
+          ConfigurationSetName: tags?.report === undefined ? this.#sets?.mails : this.#sets?.reports,
+          Tags: Object.entries(tags ?? {}).map(([Name, Value]: [string, string]) => ({ Name, Value })),
+        }),
       );
       return { kind: 'sent', messageId: MessageId ?? '' };
     } catch (error) {
@@ -112,6 +136,9 @@ function isNeverConnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NEVER_CONNECTED.includes(String(error.code));
 }
 
+/** What people are called, without what could end a header and begin another. */
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -123,9 +150,9 @@ function mimeOf(
 ): Promise<Buffer> {
   const message = new MailComposer({
     from,
-    to: { name: toName, address: to },
-    ...(replyTo ? { replyTo } : {}),
-    subject,
+    to: { name: onOneLine(toName), address: to },
+    ...(replyTo ? { replyTo: { ...replyTo, name: onOneLine(replyTo.name) } } : {}),
+    subject: onOneLine(subject),
     text,
     ...(html === undefined ? {} : { html }),
     ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribing(unsubscribeUrl) }),

@@ -44,6 +44,10 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
   /** What is due by now of all that recurs. */
   z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
+  /** All periods of a schedule of reports that are due by now, to be ordered: each once, however often it is asked for. */
+  z.object({ kind: z.literal('run-schedule'), ...ofOrganization, scheduleId: z.string() }),
+  /** The schedules of books whose fiscal year was moved, to be placed by the new one. */
+  z.object({ kind: z.literal('place-schedules'), ...ofOrganization }),
   /** Accounts of which no statement of the last month came. */
   z.object({ kind: z.literal('tell-unimported'), ...ofOrganization }),
   /** Decisions that link receipts to what is gone. */
@@ -98,12 +102,13 @@ export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports';
 
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
   if (work.kind === 'pack-archive') return 'packing';
+  if (work.kind === 'send-report') return 'reports';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
 

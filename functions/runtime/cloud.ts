@@ -8,6 +8,7 @@ import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
 import { ArchiveExports } from '../store/archive-exports.ts';
 import { Audits } from '../store/audits.ts';
+import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
@@ -31,6 +32,7 @@ import { Plans } from '../store/plans.ts';
 import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
+import { ReportSchedules } from '../store/report-schedules.ts';
 import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
@@ -64,10 +66,12 @@ export interface Cloud {
   readonly pairs: Pairs;
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
+  readonly reportSchedules: ReportSchedules;
   readonly sharedLinks: SharedLinks;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
+  readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
@@ -159,6 +163,9 @@ export const cloud: Cloud = {
   get reports() {
     return once('reports', () => new Reports(this.table));
   },
+  get reportSchedules() {
+    return once('reportSchedules', () => new ReportSchedules(this.table));
+  },
   get sharedLinks() {
     return once('sharedLinks', () => new SharedLinks(this.table));
   },
@@ -170,6 +177,9 @@ export const cloud: Cloud = {
   },
   get mailings() {
     return once('mailings', () => new Mailings(this.table));
+  },
+  get bouncedAddresses() {
+    return once('bouncedAddresses', () => new BouncedAddresses(this.table));
   },
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
@@ -205,7 +215,8 @@ export const cloud: Cloud = {
     return once('queues', () => new Queues<Stage>((stage) => environment(stage)));
   },
   get mail() {
-    return once('mail', () => new Mailer(environment('mailFrom')));
+    const sets = { mails: environment('mailSet'), reports: environment('reportSet') };
+    return once('mail', () => new Mailer(environment('mailFrom'), {}, sets));
   },
   get siteUrl() {
     return environment('site');

@@ -151,11 +151,13 @@ export class Organizations {
     before: StoredOrganization,
     change: Partial<BookSettings> & Pick<BookSettings, 'currency'>,
     accounts: readonly Account[],
+    further: readonly Write[] = [],
   ): Promise<Written> {
     const { currency } = before;
     return this.#table.tryWrite([
       this.#table.set(settings, organizationKey(before.id), change, { currency }),
       this.accountsChange(before, accounts),
+      ...further,
     ]);
   }
 

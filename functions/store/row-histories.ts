@@ -29,6 +29,14 @@ export const rowHistories = entity({
 /** The sort key that a row's history goes on from after this change. */
 export const placeInHistory = (entry: RowHistory): string => rowHistories.key(entry)[1];
 
+/** What was changed of rows since an instant, in whatever order it was; from the index. New rows are no changes. */
+export const changesSince = (
+  table: Table,
+  organizationId: string,
+  instant: string,
+): AsyncGenerator<RowHistory> =>
+  table.all(rowHistories, { index: 'index1', partition: newestChanges(organizationId), from: instant });
+
 /** What the histories of rows keep of changes, to be written with them: once, however often one is written again. */
 export const historyWrites = (changes: readonly RowChange[], hand: Hand, table: Table): Write[] =>
   changes.flatMap((change) => historyOf(change, hand) ?? []).map((entry) => table.put(rowHistories, entry));

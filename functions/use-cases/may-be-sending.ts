@@ -1,4 +1,4 @@
-/** Longer than any worker lives: who claimed a mail before that has ended without a word. */
+/** Longer than handing a mail over takes any worker, before which it is claimed: who claimed one before that has ended without a word. */
 const MINUTES_CLAIMED_MAX = 6;
 
 /** Whether who claimed a mail at this instant may still be handing it over. */

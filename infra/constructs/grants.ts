@@ -40,11 +40,20 @@ const identityArn = (identity: string, scope: Construct): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   });
 
-/** To send as our identity; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
-function sending({ mail }: CloudParts, scope: Construct): PolicyStatement[] {
+const setArn = (set: string, scope: Construct): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: set,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+
+/** To send as our identity, by our configuration sets; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
+function sending({ mail, mailSets }: CloudParts, scope: Construct): PolicyStatement[] {
   const actions = ['ses:SendRawEmail'];
   const { identity, sandboxRecipients = [] } = mail;
-  const asUs = new PolicyStatement({ actions, resources: [identityArn(identity, scope)] });
+  const sets = Object.values(mailSets).map((set) => setArn(set, scope));
+  const asUs = new PolicyStatement({ actions, resources: [identityArn(identity, scope), ...sets] });
   if (sandboxRecipients.length === 0) return [asUs];
   const toThem = new PolicyStatement({
     actions,
@@ -122,6 +131,15 @@ const grants: Readonly<Record<Touch, Grant>> = {
       }),
     environment: bucketName,
   },
+  /** A report comes in parts as it is written, or is left half-way. */
+  'reports:write': {
+    statement: ({ documents }) =>
+      new PolicyStatement({
+        actions: ['s3:PutObject', 's3:AbortMultipartUpload'],
+        resources: [documents.arnForObjects(`${documentFolders.reports}*`)],
+      }),
+    environment: bucketName,
+  },
   'mails:read': {
     statement: (parts) =>
       new PolicyStatement({
@@ -136,8 +154,10 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'mail:send': {
     statement: sending,
-    environment: ({ mail }) => ({
+    environment: ({ mail, mailSets }) => ({
       [environmentNames.mailFrom]: mail.from,
+      [environmentNames.mailSet]: mailSets.mails,
+      [environmentNames.reportSet]: mailSets.reports,
       [environmentNames.supportAddress]: mail.support,
     }),
   },
@@ -158,6 +178,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.previews]: stages.previews.queueUrl,
       [environmentNames.books]: stages.books.queueUrl,
       [environmentNames.packing]: stages.packing.queueUrl,
+      [environmentNames.reports]: stages.reports.queueUrl,
     }),
   },
   /** Published for everybody: the function needs no right, only to know where. */

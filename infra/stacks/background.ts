@@ -62,12 +62,16 @@ export class BackgroundStack extends Stack {
     this.context = context;
     this.data = data;
     this.logGroup = functionLog(this);
-    const { arrivals, stages } = data;
+    const { arrivals, mailEvents, stages } = data;
     const { atOnce } = context.config;
     this.deliverer = this.delivering();
     this.consumers = [
       this.consumer('TakeArrivals', 'take-arrivals', arrivals, {
         touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
+        atOnce: AT_ONCE,
+      }),
+      this.consumer('TakeMailEvents', 'take-mail-events', mailEvents, {
+        touches: ['table:read', 'table:write'],
         atOnce: AT_ONCE,
       }),
       this.consumer('ReadPages', READER, stages.reading, { ...READING, atOnce: atOnce.reading }),
@@ -91,6 +95,14 @@ export class BackgroundStack extends Stack {
         touches: ['table:read', 'table:write', 'documents:read', 'exports:write'],
         atOnce: atOnce.packing,
       }),
+      this.consumer('MakeReports', 'make-reports', stages.reports, {
+        memoryMegabytes: 2048,
+        touches: [
+          ...(['table:read', 'table:write', 'documents:read', 'reports:write'] as const),
+          ...(['documents:delete', 'mail:send'] as const),
+        ],
+        atOnce: atOnce.reports,
+      }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [
@@ -104,6 +116,10 @@ export class BackgroundStack extends Stack {
       }),
       this.round('AskForDue', 'ask-for-due', ['table:read', 'table:write'], {
         every: Duration.hours(1),
+        timeout: Duration.minutes(5),
+      }),
+      this.round('AskForSchedules', 'ask-for-schedules', ['table:read', 'table:write'], {
+        every: Duration.minutes(15),
         timeout: Duration.minutes(5),
       }),
       this.round('FetchRates', 'fetch-rates', ['table:read', 'table:write', 'rates:fetch'], {

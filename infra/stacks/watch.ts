@@ -89,15 +89,17 @@ export class WatchStack extends Stack {
     return topic;
   }
 
-  private watchQueues({ arrivals, stages }: DataStack): void {
-    const { reading, slowReading, previews, books, packing } = stages;
+  private watchQueues({ arrivals, mailEvents, stages }: DataStack): void {
+    const { reading, slowReading, previews, books, packing, reports } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
+    this.watchQueue('MailEvents', mailEvents, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
     for (const [name, queue] of Object.entries({
       Reading: reading,
       Previews: previews,
       Work: books,
       Packing: packing,
+      Reports: reports,
     })) {
       this.watchQueue(name, queue, BACKLOG_MAX);
       this.alarm(`${name}HoldsUpOthers`, {

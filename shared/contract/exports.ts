@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
 import {
   AccountingReport,
+  BouncedAddress,
   CustomExport,
   GeneratedReport,
   ReportSent,
@@ -16,21 +17,35 @@ const sending = {
   repeatable: true,
   realBooksOnly: true,
   reply: ReportSent,
-  problems: ['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'],
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced'] as const),
+  ],
 } as const;
 
 export const sendCustomExport = route({
   ...sending,
   path: '/send-custom-export',
-  summary: 'Mail a CSV with chosen fields to the accountant; it is made in the background',
+  summary: 'Mail entries with chosen fields to the accountant, as CSV unless told; made in the background',
   body: CustomExport,
 });
 
 export const sendAccountingReport = route({
   ...sending,
   path: '/send-accounting-report',
-  summary: 'Mail the ledger of a period to the accountant; it is made in the background',
+  summary: 'Mail the ledger of a period to the accountant, as CSV unless told; made in the background',
   body: AccountingReport,
+});
+
+export const listBouncedAddresses = route({
+  method: 'GET',
+  path: '/bounced-addresses',
+  summary:
+    'Addresses from which mail came back, or that reported it as spam: they are mailed only if asked to send anyway',
+  access: 'canExport',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(BouncedAddress) }),
+  problems: [],
 });
 
 export const makeReport = route({

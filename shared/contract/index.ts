@@ -11,6 +11,7 @@ import * as notices from './notices.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import * as reports from './reports.ts';
+import * as schedules from './report-schedules.ts';
 import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -32,6 +33,7 @@ export const areas = {
   jobs,
   reports,
   exports,
+  schedules,
   'shared-links': sharedLinks,
   notices: { ...notices, ...subscriptions },
   archive,
@@ -52,6 +54,7 @@ export const contract = {
   ...jobs,
   ...reports,
   ...exports,
+  ...schedules,
   ...sharedLinks,
   ...notices,
   ...subscriptions,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CapitalPurchases } from '../model/capital-purchases.ts';
 import { CivilDay } from '../model/common.ts';
+import { HandOverCheck } from '../model/hand-over.ts';
 import { AskedReport, Report, ReportDetail } from '../model/report.ts';
 import { SalesTaxReport } from '../model/sales-tax.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
@@ -64,5 +65,17 @@ export const getCapitalPurchases = route({
   touches: ['table:read'],
   query: z.object({ from: CivilDay, to: CivilDay }),
   reply: CapitalPurchases,
+  problems: [],
+});
+
+export const getHandOverCheck = route({
+  method: 'GET',
+  path: '/hand-over-check',
+  summary:
+    'What stands open in a period of ten years at most before it is handed to an accountant: what lacks a receipt, a category, a proof or a statement',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({ from: CivilDay, to: CivilDay }),
+  reply: HandOverCheck,
   problems: [],
 });

@@ -11,6 +11,7 @@ export type Touch =
   | 'documents:delete'
   | 'exports:read'
   | 'exports:write'
+  | 'reports:write'
   | 'mails:read'
   | 'mails:delete'
   | 'mail:send'

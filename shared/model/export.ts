@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
-import { ReportType } from './report.ts';
+import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
 
 /** The fields a custom export can hold (specification section 3), and then what says more of its amounts. */
@@ -50,7 +51,18 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
+/** Files for people to read. */
+export const DocumentFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** As which files reports can be had: for people, or for another program of bookkeeping. */
+export const ReportFormat = z.enum([...DocumentFormat.options, ...LedgerFormat.options]);
+export type ReportFormat = z.infer<typeof ReportFormat>;
+
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
+
+/** As which file a report is mailed, CSV unless told; `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
+const sending = { format: ReportFormat.optional(), sendAnyway: z.boolean().optional() };
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 
@@ -62,6 +74,7 @@ export const CustomExport = z
     accountantName: Line(120).optional(),
     templateData: z.unknown().optional(),
     taxAuthorityInfo: z.unknown().optional(),
+    ...sending,
     /** Only entries that answer it; a custom export then needs no days of its own. */
     filter: TransactionFilter.optional(),
   })
@@ -73,7 +86,12 @@ export const CustomExport = z
 /** The two documented shapes of the accounting report: the dashboard's and the accounting screen's. */
 export const AccountingReport = z.union([
   z
-    .strictObject({ ...period, recipientEmail: Email, recipientName: Line(120).default('Accountant') })
+    .strictObject({
+      ...period,
+      recipientEmail: Email,
+      recipientName: Line(120).default('Accountant'),
+      ...sending,
+    })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
       ...telling({ code: 'no-days-chosen' }),
       path: ['dateRange'],
@@ -85,6 +103,7 @@ export const AccountingReport = z.union([
     organizationName: Line(200).optional(),
     /** Other days than this month's or this year's. */
     dateRange: DateRange.nullish(),
+    ...sending,
   }),
 ]);
 
@@ -92,13 +111,9 @@ export const AccountingReport = z.union([
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;
 
-/** What a report that is made to be downloaded can hold: the entries of its days, or one of the reports of figures. */
-export const MadeReportType = z.enum(['transactions', ...ReportType.options]);
+/** What a report that is made to be downloaded can hold: the entries of its days, their documents, or one of the reports of figures. */
+export const MadeReportType = z.enum(['transactions', 'receipts', ...AskedReport.options]);
 export type MadeReportType = z.infer<typeof MadeReportType>;
-
-/** The kinds of files that plans name; which of them there are by now, `GeneratedReport` says. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
-export type ReportFormat = z.infer<typeof ReportFormat>;
 
 /** A report that is wanted as a file, of inclusive days. */
 export const WantedReport = z.strictObject({
@@ -111,20 +126,53 @@ export const WantedReport = z.strictObject({
 export type WantedReport = z.infer<typeof WantedReport>;
 
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, or a report of figures. `from` and
+ * What became of a mail: handed over, taken by the recipient's mail server, come back, or reported as spam; `reason`: why, and what to
+ * do. That it was delivered is told by most mail servers, not by all.
+ */
+export const MailDelivery = z.object({
+  status: z.enum(['sent', 'delivered', 'bounced', 'complained']),
+  at: Instant,
+  reason: z.string().optional(),
+});
+export type MailDelivery = z.infer<typeof MailDelivery>;
+
+/** An address from which mail of the organisation came back, or that did not want it: when, and why. */
+export const BouncedAddress = z.object({
+  email: z.string(),
+  kind: z.enum(['bounced', 'complained']),
+  at: Instant,
+  reason: z.string(),
+});
+export type BouncedAddress = z.infer<typeof BouncedAddress>;
+
+/**
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
  * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
   type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
-  format: z.enum(['csv']),
+  format: ReportFormat,
   from: CivilDay,
   to: CivilDay,
   status: z.enum(['Processing', 'Ready', 'Failed']),
   /** Of a failed one: why, and what to do. */
   problem: ProblemNote.optional(),
   size: z.int().nullable(),
+  /** Who gets it by mail; without one it was made to be downloaded. */
+  recipient: z.object({ email: z.string(), name: z.string() }).optional(),
+  /** Of one that was mailed: what became of the mail. */
+  delivery: MailDelivery.optional(),
   createdAt: Instant,
 });
 export type GeneratedReport = z.infer<typeof GeneratedReport>;
+
+const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'matched-transactions', 'custom'];
+
+/** Whether a report lists entries of the ledger. */
+export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
+
+/** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
+export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
+  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -10,11 +10,14 @@ export const noticeKinds = [
   'suggestions-waiting',
   'report-sent',
   'report-failed',
+  'report-bounced',
   'archive-ready',
   'archive-failed',
   'link-opened',
   'recurring-missing',
   'statement-missing',
+  'schedule-skipped',
+  'schedule-failed',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -39,6 +42,8 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
+  'schedule-skipped': 'canExport',
+  'schedule-failed': 'canExport',
   'link-opened': 'canExport',
 };
 
@@ -81,10 +86,13 @@ export const usualNoticeSettings: NoticeSettings = {
     'suggestions-waiting': NEWS,
     'report-sent': NEWS,
     'report-failed': FAILURE,
+    'report-bounced': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
     'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
+    'schedule-skipped': NEWS,
+    'schedule-failed': FAILURE,
   },
 };

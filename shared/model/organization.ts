@@ -70,7 +70,7 @@ export type Accountant = z.infer<typeof Accountant>;
 const noGoal = telling({ code: 'no-entry-goal' });
 
 /** A name of the time zone database, such as `America/Toronto`. */
-const TimeZone = Line(60).refine(isTimeZone, telling({ code: 'no-time-zone' }));
+export const TimeZone = Line(60).refine(isTimeZone, telling({ code: 'no-time-zone' }));
 
 /** A day of every year, written `MM-DD`; the 29th of February is none. */
 const DayOfYear = z.string().refine((day) => isCivilDate(`2001-${day}`), telling({ code: 'no-day-of-year' }));

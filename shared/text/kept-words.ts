@@ -10,7 +10,16 @@ const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 /** Of these something is kept; all others are said at once. */
 type Group = Exclude<
   keyof Words,
-  'archive' | 'codeMails' | 'feedback' | 'fields' | 'notices' | 'reports' | 'security' | 'sharedPages'
+  | 'archive'
+  | 'codeMails'
+  | 'feedback'
+  | 'fields'
+  | 'ledgers'
+  | 'notices'
+  | 'receiptDocumentation'
+  | 'reports'
+  | 'security'
+  | 'sharedPages'
 >;
 
 const kept = (group: Group, code: string, facts?: object): string =>
@@ -32,6 +41,8 @@ function groupToKeep<G extends Group>(group: G): Words[G] {
  * (`wordKept`), also what was kept before they chose one.
  */
 export const wordsToKeep: Pick<Words, Group> = {
+  bounceAdvice: groupToKeep('bounceAdvice'),
+  bounces: groupToKeep('bounces'),
   categories: groupToKeep('categories'),
   entries: groupToKeep('entries'),
   files: groupToKeep('files'),

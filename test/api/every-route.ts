@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import * as z from 'zod';
 import { contract, type RouteName } from '../../shared/contract/index.ts';
 import type { RouteShape } from '../../shared/contract/route.ts';
-import { entry, recurringEntry } from '../support/entries.ts';
+import { entry, recurringEntry, reportSchedule } from '../support/entries.ts';
 
 export interface EveryRoute {
   readonly name: RouteName;
@@ -80,6 +80,8 @@ export function goodBody(name: RouteName): unknown {
     readStatementAgain: { accountId: 'checking', answers: { sign: 'kept' }, columns: { 0: 'date' } },
     commitStatementImport: { accountId: 'checking', restored: [], left: [], remember: false },
     addRecurringEntry: recurringEntry(),
+    addReportSchedule: reportSchedule(),
+    changeReportSchedule: { version: 1, label: 'Taken over' },
     changeRecurringEntry: { version: 1, scope: 'following', description: 'Taken over' },
     skipRecurringEntry: { version: 1, date: '2026-04-10', isSkipped: true },
     exploreSample: { id: v7() },

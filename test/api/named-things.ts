@@ -70,6 +70,14 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   deleteRecurringEntry: ({ recurring }) => ({ id: recurring[2]?.id }),
   restoreRecurringEntry: ({ recurring }) => ({ id: recurring[3]?.id }),
+  changeReportSchedule: ({ schedules }) => ({
+    id: schedules[0]?.id,
+    body: { version: 1, recipientEmail: 'taken.over@example.com' },
+  }),
+  listScheduleRuns: ({ schedules }) => ({ id: schedules[0]?.id }),
+  previewReportSchedule: ({ schedules }) => ({ id: schedules[0]?.id }),
+  deleteReportSchedule: ({ schedules }) => ({ id: schedules[1]?.id }),
+  restoreReportSchedule: ({ schedules }) => ({ id: schedules[2]?.id }),
   getPair: ({ pair }) => ({ id: pair }),
   decidePair: ({ pair }) => ({ id: pair, body: { decision: 'confirm' } }),
   decidePayout: (theirs) => {

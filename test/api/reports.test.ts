@@ -298,3 +298,25 @@ describe('getCapitalPurchases', () => {
     expect(await readOf()).toBe(withOne);
   });
 });
+
+describe('getHandOverCheck', () => {
+  it('tells what stands open in one’s own books alone, and refuses what is no range', async () => {
+    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    await member.ask('POST', '/transactions', entry({ category: '', date: '2026-02-10' }));
+    await member.ask('POST', '/transactions', entry({ category: 'Travel', date: '2026-03-01' }));
+    const openItems = async (asker: Member) =>
+      contract.getHandOverCheck.reply.parse(
+        await asker.ask('GET', '/hand-over-check?from=2026-02-01&to=2026-02-28'),
+      ).items;
+    expect(await openItems(member)).toEqual([
+      { kind: 'without-receipt', count: 1, atLeast: false },
+      { kind: 'without-category', count: 1, atLeast: false },
+    ]);
+    expect(await openItems(other)).toEqual([]);
+    for (const days of ['from=2026-03-31&to=2026-03-01', 'from=2016-01-01&to=2026-01-01', 'from=2026-03-01'])
+      expect(await member.call('GET', `/hand-over-check?${days}`), days).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input' },
+      });
+  });
+});

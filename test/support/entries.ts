@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { addDays } from '../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../shared/money.ts';
+import type { NewReportSchedule } from '../../shared/model/report-schedule.ts';
 import type { NewRecurringEntry } from '../../shared/model/recurring-entry.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
 
@@ -29,6 +30,22 @@ export function recurringEntry(change: Partial<NewRecurringEntry> = {}): NewRecu
     accountLabel: 'Checking',
     frequency: 'monthly',
     nextDueDate: addDays(new Date().toISOString().slice(0, 10), 30),
+    ...change,
+  };
+}
+
+/** The body of a new schedule: the entries of each month to the accountant, on its first day at eight, unless told. */
+export function reportSchedule(change: Partial<NewReportSchedule> = {}): NewReportSchedule {
+  return {
+    id: v7(),
+    label: 'Month to the accountant',
+    frequency: 'monthly',
+    day: 1,
+    hour: 8,
+    content: { kind: 'report', type: 'transactions', format: 'csv' },
+    recipientEmail: 'books@example.com',
+    recipientName: 'Dana Cole',
+    skipUnchanged: false,
     ...change,
   };
 }

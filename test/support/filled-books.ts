@@ -5,7 +5,7 @@ import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
 import { endedReport, madeReport } from './ended-report.ts';
-import { entry, recurringEntry, statementCsv } from './entries.ts';
+import { entry, recurringEntry, reportSchedule, statementCsv } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
 import { addPapers, paper } from './papers.ts';
@@ -86,6 +86,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const recurring = Array.from({ length: 4 }, () => recurringEntry());
   for (const each of recurring) await member.ask('POST', '/recurring-entries', each);
   await member.ask('DELETE', `/recurring-entries/${recurring[3]?.id}`);
+  const schedules = Array.from({ length: 3 }, () => reportSchedule());
+  for (const each of schedules) await member.ask('POST', '/report-schedules', each);
+  await member.ask('DELETE', `/report-schedules/${schedules[2]?.id}`);
 
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
@@ -127,6 +130,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     deleted: deleted.id,
     deletedForGood: deletedForGood.id,
     recurring,
+    schedules,
     confirmed: lessons[0]?.matchId === matches[0] ? matches[1] : matches[0],
     lesson: lessons[0]?.id,
     matches: matches.slice(2),

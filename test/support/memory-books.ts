@@ -10,6 +10,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { NoticeMails } from '../../functions/store/notice-mails.ts';
@@ -24,6 +25,7 @@ import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
+import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
@@ -57,10 +59,12 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
+    reportSchedules: new ReportSchedules(table),
     sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

@@ -7,6 +7,7 @@ import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { KilledReads } from '../../functions/store/killed-reads.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
@@ -18,9 +19,11 @@ import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
+import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Table } from '../../functions/store/table.ts';
 import { countReadUnits } from '../../infra/local/table/read-units.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -51,12 +54,15 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     recurringEntries: new RecurringEntries(table),
     categories: new Categories(table),
     reports: new Reports(table),
+    reportSchedules: new ReportSchedules(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeMails: new NoticeMails(table),
     securityNotices: new SecurityNotices(table),
+    sharedLinks: new SharedLinks(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

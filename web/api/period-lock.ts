@@ -1,12 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPeriodLock, lockPeriod, previewPeriodLock } from '../../shared/contract/books.ts';
-import type { PeriodLockWish } from '../../shared/model/period-lock.ts';
+import type { PeriodLockState, PeriodLockWish } from '../../shared/model/period-lock.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Up to which day the books are closed, by whom, and what was closed and reopened before. */
 export function usePeriodLock() {
   return useQuery({ queryKey: queryKeys.periodLock, queryFn: () => call(getPeriodLock, {}) });
+}
+
+/** The same as it is known in the moment in which it is asked, for what goes on long after it was shown. */
+export function useKnownPeriodLock(): () => PeriodLockState | undefined {
+  usePeriodLock();
+  const client = useQueryClient();
+  return () => client.getQueryData<PeriodLockState>(queryKeys.periodLock);
 }
 
 /** What closing up to a day would close; asked once somebody is about to. */

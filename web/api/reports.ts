@@ -7,6 +7,7 @@ import {
 } from '../../shared/contract/exports.ts';
 import {
   getCapitalPurchases,
+  getHandOverCheck,
   getReport,
   getSalesTax,
   getTrialBalance,
@@ -58,6 +59,15 @@ export function useCapitalPurchases(range: DateRange, isWanted: boolean) {
     queryKey: queryKeys.report({ type: 'capital-purchases', ...range }),
     queryFn: () => call(getCapitalPurchases, { query: range }),
     enabled: isWanted,
+  });
+}
+
+/** What stands open in some days before they are handed over; asked once they are known. */
+export function useHandOverCheck(range: DateRange | undefined) {
+  return useQuery({
+    queryKey: queryKeys.report({ type: 'hand-over', ...range }),
+    queryFn: () => call(getHandOverCheck, { query: range ?? { from: '', to: '' } }),
+    enabled: range !== undefined,
   });
 }
 

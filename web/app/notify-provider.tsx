@@ -32,15 +32,16 @@ export function NotifyProvider({ journal, children }: { journal: Journal; childr
 
 function notifyWith(journal: Journal, t: Translate): Notify {
   return {
-    done: ({ title, description, undo, settles = [] }) => {
+    done: ({ title, description, undo, next, settles = [] }) => {
       settles.forEach(settle);
       const id = undo && journal.record(title, undo);
       show({
         type: 'success',
         title,
         ...(description === undefined ? {} : { description }),
-        duration: SUCCESS_MS,
+        duration: next ? INFO_MS : SUCCESS_MS,
         closable: true,
+        ...(next && { action: { label: next.label, onClick: next.take } }),
         ...(id === undefined
           ? {}
           : {

@@ -6,11 +6,13 @@ export interface Done {
   readonly description?: string;
   /** Takes the action back; it joins the journal, so the toast's Undo and Ctrl+Z both reach it. */
   readonly undo?: () => Promise<unknown>;
+  /** Where one goes on from here, where it can't be taken back. */
+  readonly next?: Remedy | undefined;
   /** The titles of failures of which this shows that their cause is gone: they are told no longer. */
   readonly settles?: readonly string[];
 }
 
-/** What can be done about a failure, in a word. */
+/** What can be done about it, in a word. */
 export interface Remedy {
   readonly label: string;
   readonly take: () => void;

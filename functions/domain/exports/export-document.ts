@@ -73,6 +73,8 @@ export interface ExportDocument {
   readonly dateFormat: string;
   readonly language: Language;
   readonly createdAt: string;
+  /** What it is printed on: A4 unless told, Letter in the USA and Canada. */
+  readonly paper?: 'A4' | 'Letter';
   /** Lines below the title: on which basis, since when net of tax. */
   readonly facts: readonly string[];
   readonly sections: readonly ExportSection[];

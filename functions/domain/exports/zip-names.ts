@@ -50,7 +50,7 @@ function endingOf(fileName: string, contentType: string): string {
 }
 
 /** Letters of all scripts stay. Signs that a path or a system gives a meaning, and those that nobody sees, become blanks. */
-function safePart(text: string): string {
+export function safePart(text: string): string {
   const plain = text
     .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')

@@ -8,6 +8,12 @@ import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
  */
 const QUIET_DAYS_MAX = 5;
 
+/** Statements that end so shortly before the first day asked about may join those after it. */
+const DAYS_BEFORE = 62;
+
+/** The day from which on the statements of an account tell what they hold from `day` on. */
+export const statementsFrom = (day: string): string => addDays(day, -DAYS_BEFORE);
+
 /** What one statement holds of an account: its first and last row's days and its balances, minor units. */
 export interface HeldDays extends DateRange {
   readonly importId: string;

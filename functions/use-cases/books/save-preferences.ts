@@ -6,9 +6,10 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
+import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, shownOrganization } from './organization-of.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'outbox'>;
 
 /** Keeps what an organisation prefers. Only its master may change it; others read it. */
 export async function savePreferences(
@@ -33,8 +34,13 @@ async function trySave(preferences: Preferences, organizationId: string, cloud: 
       before,
       { ...preferences, currency },
       await accountsIn(currency, before, cloud),
+      placingSchedules(before, preferences, cloud),
     );
   if (Object.keys(preferences).length > 0)
-    await cloud.organizations.saveSettings(organizationId, preferences);
+    await cloud.organizations.saveSettings(
+      organizationId,
+      preferences,
+      placingSchedules(before, preferences, cloud),
+    );
   return 'written' as const;
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
+import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, profileIn } from './organization-of.ts';
 
 interface Choice {
@@ -24,7 +25,7 @@ interface Choice {
 export async function updateProfile(
   { country, region, profession, templatePreferences }: Choice,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'outbox'>,
 ): Promise<Profile | Refusal> {
   if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
@@ -51,7 +52,12 @@ export async function updateProfile(
     const change =
       before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
     const accounts = await accountsIn(change.currency, before, cloud);
-    const written = await cloud.organizations.trySetUp(before, change, accounts);
+    const written = await cloud.organizations.trySetUp(
+      before,
+      change,
+      accounts,
+      placingSchedules(before, change, cloud),
+    );
     return written === 'conflict' ? written : { ...before, ...change };
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : profileIn(outcome, caller);

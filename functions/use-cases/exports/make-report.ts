@@ -1,9 +1,9 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import type { GeneratedReport, WantedReport } from '../../../shared/model/export.ts';
-import { planInForce, reportFormatsOf } from '../../../shared/plans.ts';
+import { endingOf } from '../../../shared/report-files.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -14,6 +14,7 @@ import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedDays } from '../reports/report-days.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
+import { refusedFormat } from './refused-format.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
 
@@ -35,7 +36,8 @@ export async function makeReport(
   const refusal = refusedDays(wish) ?? (await refusedFormat(wish, organizationId, cloud));
   if (refusal) return refusal;
   const organization = await organizationOf(organizationId, cloud);
-  const nothing = await nothingOrTooMuch(wish, organization, cloud);
+  const nothing = await emptyOrTooLarge({ ...wish, onlyMatched: false }, wish, organization, cloud);
+  if (nothing?.refused === 'export-too-large') return { ...nothing, because: { code: 'report-too-large' } };
   if (nothing) return nothing;
   const language = person.language ?? spokenLanguage();
   return order(
@@ -43,29 +45,6 @@ export async function makeReport(
     organization,
     cloud,
   );
-}
-
-async function refusedFormat(
-  { format }: Pick<WantedReport, 'format'>,
-  organizationId: string,
-  { plans, now }: Parts,
-): Promise<Refusal | undefined> {
-  if (format === 'csv') return undefined;
-  const plan = planInForce(await plans.of(organizationId), now());
-  return reportFormatsOf(plan).includes(format)
-    ? refuse('unsupported-format', { because: { code: 'format-not-made' } })
-    : refuse('plan-lacks-format');
-}
-
-/** A report of figures is as long for a million entries as for one. */
-async function nothingOrTooMuch(
-  { type, from, to }: Omit<WantedReport, 'id'>,
-  organization: StoredOrganization,
-  cloud: Parts,
-): Promise<Refusal | undefined> {
-  const refusal = await emptyOrTooLarge({ onlyMatched: false }, { from, to }, organization, cloud);
-  if (refusal?.refused !== 'export-too-large') return refusal;
-  return type === 'transactions' ? { ...refusal, because: { code: 'report-too-large' } } : undefined;
 }
 
 /** Counts it among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
@@ -89,11 +68,11 @@ function sameReport(earlier: StoredReport, asked: string): GeneratedReport | Ref
   return earlier.asked === asked ? earlier : refuse('already-exists');
 }
 
-function newReport({ type, from, to }: Omit<WantedReport, 'id'>, { now }: Parts) {
+function newReport({ type, from, to, format }: Omit<WantedReport, 'id'>, { now }: Parts) {
   const at = now().toISOString();
   return {
-    name: reportName({ from, to }, { title: `matchbook ${type}` }),
-    ...{ type, from, to, format: 'csv' as const, onlyMatched: false },
+    name: reportName({ from, to }, { title: reportTitle({ type, format }), extension: endingOf(format) }),
+    ...{ type, from, to, format, onlyMatched: false },
     fields: type === 'transactions' ? [...defaultExportFields] : [],
     ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
   };

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
+import { isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
+import { endingOf } from '../../../shared/report-files.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -15,8 +18,11 @@ import { again } from '../../store/again.ts';
 import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
+import { refusedFormat } from './refused-format.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
@@ -25,7 +31,7 @@ const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'outbox' | 'now'
 >;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
@@ -34,37 +40,65 @@ export interface Asked<Wish> {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What to send of which days, and to whom. */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'> {
+/**
+ * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
+ * days than those of this month or year.
+ */
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'format'> {
   readonly recipient: NonNullable<StoredReport['recipient']>;
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
+  /** Also where mail came back from the address. */
+  readonly sendAnyway?: boolean | undefined;
 }
 
 /**
- * Takes an order for a report, which is made and mailed in the background. What is empty, too large or more than a day may bring is
- * refused at once. Asked again under the same key it is the same order.
+ * Who orders a report, and what tells the order from others: `id` is the report's, `asked` a digest of what was said (`bodyId`). `language`:
+ * that of the file and the letter.
  */
-export async function orderReport(
+export type Orderer = Pick<StoredReport, 'id' | 'asked' | 'organizationId' | 'userId' | 'language'>;
+
+/** Takes the order that a person sent to a route: asked again under the same key it is the same one. */
+export function takeOrder(
   order: ReportOrder,
   { path, body, idempotencyKey }: Asked<unknown> & { readonly path: string },
   { organizationId, userId, person }: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
   const id = idempotencyKey === undefined ? randomUUID() : idUnderKey(organizationId, path, idempotencyKey);
-  const asked = bodyId(body);
+  const language = person.language ?? spokenLanguage();
+  return orderReport(order, { id, asked: bodyId(body), organizationId, userId, language }, cloud);
+}
+
+/**
+ * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
+ * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. `further` is written
+ * with it or, where it is refused or was taken before, not at all.
+ */
+export async function orderReport(
+  order: ReportOrder,
+  orderer: Orderer,
+  cloud: OrderParts,
+  further: readonly Write[] = [],
+): Promise<ReportSent | Refusal> {
+  const { id, asked, organizationId } = orderer;
   const earlier = await cloud.reports.get(organizationId, id);
   if (earlier) return sameOrder(earlier, asked);
+  const lacking = await refusedFormat(order, organizationId, cloud);
+  if (lacking) return lacking;
   const organization = await organizationOf(organizationId, cloud);
+  const bounced = order.sendAnyway
+    ? undefined
+    : await bouncedBefore(order.recipient.email, organization, cloud);
+  if (bounced) return bounced;
   const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);
   if (refusal) return refusal;
-  const language = person.language ?? spokenLanguage();
-  const report = { ...newReport(order, range, cloud), id, organizationId, userId, asked, language };
-  const outcome = await again(() => tryOrder(report, organization, cloud));
+  const report = { ...newReport(order, range, cloud), ...orderer };
+  const outcome = await again(() => tryOrder(report, organization, cloud, further));
   if (outcome === 'conflict') throw new Error('Others were quicker whenever an order was to be kept.');
   return outcome;
 }
@@ -74,6 +108,7 @@ async function tryOrder(
   report: StoredReport & Pick<ReportOrder, 'recipient'>,
   { timeZone }: StoredOrganization,
   cloud: OrderParts,
+  further: readonly Write[],
 ): Promise<ReportSent | Refusal | 'conflict'> {
   const { organizationId, id: reportId, recipient } = report;
   const now = cloud.now();
@@ -83,7 +118,7 @@ async function tryOrder(
   if (usedUp) return usedUp;
   const counted = cloud.mailings.counting(mailed, limits, now.toISOString());
   const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
-  if ((await cloud.reports.tryAdd(report, [...counted, ...message])) === 'written')
+  if ((await cloud.reports.tryAdd(report, [...counted, ...message, ...further])) === 'written')
     return { success: true, reportId };
   const existing = await cloud.reports.get(organizationId, reportId);
   return existing ? sameOrder(existing, report.asked) : 'conflict';
@@ -109,17 +144,18 @@ function usedUpBy(
   });
 }
 
-function newReport(
-  { type, fields, onlyMatched, filter, recipient }: ReportOrder,
+/** The report that an order becomes. */
+export function newReport(
+  { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
-  cloud: OrderParts,
+  cloud: Pick<OrderParts, 'now'>,
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range),
+    name: reportName(range, { ...titled({ type, format }), extension: endingOf(format) }),
     ...{
       type,
-      format: 'csv' as const,
+      format,
       fields: [...fields],
       onlyMatched,
       ...(filter ? { filter } : {}),
@@ -130,6 +166,10 @@ function newReport(
     ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
   };
 }
+
+/** Entries are what most are sent, and need no word in the file's name. */
+const titled = (order: Pick<ReportOrder, 'type' | 'format'>) =>
+  isOfEntries(order.type) && !isLedgerFormat(order.format) ? {} : { title: reportTitle(order) };
 
 /** The days of the period, as far as the filter has them too. */
 function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {

@@ -4,7 +4,7 @@ import { defaultExportFields } from '../../../shared/model/export.ts';
 import type { ExportField, ReportSent } from '../../../shared/model/export.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { orderReport } from './order-report.ts';
+import { takeOrder } from './order-report.ts';
 import type { Asked, OrderParts, ReportOrder } from './order-report.ts';
 
 type ReportWish = z.output<typeof route.body>;
@@ -25,22 +25,29 @@ export function sendAccountingReport(
   caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
-  return orderReport(orderOf(asked.body), { ...asked, path: route.path }, caller, cloud);
+  return takeOrder(orderOf(asked.body), { ...asked, path: route.path }, caller, cloud);
 }
 
 function orderOf(wish: ReportWish): ReportOrder {
   if ('recipientEmail' in wish) {
-    const { exportType, dateRange, recipientEmail, recipientName } = wish;
+    const { exportType, dateRange, format = 'csv', recipientEmail, recipientName, sendAnyway } = wish;
     const recipient = { email: recipientEmail, name: recipientName };
-    return { ...allRows, exportType, dateRange, recipient };
+    return { ...allRows, format, exportType, dateRange, recipient, sendAnyway };
   }
   return {
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
+    format: wish.format ?? 'csv',
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
     dateRange: wish.dateRange ?? null,
     recipient: { email: wish.accountantEmail, name: wish.accountantName },
+    sendAnyway: wish.sendAnyway,
   };
 }
 
-const allRows = { type: 'transactions', fields: defaultExportFields, onlyMatched: false } as const;
-const matchedRows = { type: 'matched-transactions', fields: MATCHED_FIELDS, onlyMatched: true } as const;
+/** What is sent of entries: all of them, or those with a receipt and what it says. */
+export const allRows = { type: 'transactions', fields: defaultExportFields, onlyMatched: false } as const;
+export const matchedRows = {
+  type: 'matched-transactions',
+  fields: MATCHED_FIELDS,
+  onlyMatched: true,
+} as const;

@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../../../shared/civil-date.ts';
+import { daysBetween } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { AccountCoverage } from '../../../shared/model/statement-import.ts';
-import { coveredMonths } from '../../domain/ledger/coverage.ts';
+import { coveredMonths, statementsFrom } from '../../domain/ledger/coverage.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -9,8 +9,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 const DAYS_MAX = 10 * 366;
-/** Statements that end shortly before the first day may join those after it. */
-const DAYS_BEFORE = 62;
 
 /** Which months of each account the imports hold, and where they hold days twice. */
 export async function getStatementCoverage(
@@ -23,10 +21,9 @@ export async function getStatementCoverage(
   if (daysBetween(range.from, range.to) > DAYS_MAX)
     return refuse('invalid-input', { fields: { from: { code: 'more-than-ten-years' } } });
   const { accounts } = await organizationOf(organizationId, cloud);
-  const earliest = addDays(range.from, -DAYS_BEFORE);
   const items = await Promise.all(
     accounts.map(async ({ id, name }) => {
-      const statements = await cloud.imports.coverage(organizationId, id, earliest);
+      const statements = await cloud.imports.coverage(organizationId, id, statementsFrom(range.from));
       return { accountId: id, name, months: coveredMonths(statements, range) };
     }),
   );

@@ -3,7 +3,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { removeEndedReport } from '../archive/remove-ended-report.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
 import { eraseBooks } from '../books/erase-books.ts';
-import { sendReport } from '../exports/send-report.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { tellUnimported } from '../imports/tell-unimported.ts';
 import { undoImport } from '../imports/undo-import.ts';
@@ -19,6 +18,8 @@ import { mailSecurity } from '../notices/mail-security.ts';
 import { tellMembers } from '../notices/tell-members.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
+import { placeSchedules } from '../schedules/place-schedules.ts';
+import { runSchedule } from '../schedules/run-schedule.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -44,6 +45,10 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return valueDays(organizationId, work, cloud);
     case 'enter-due':
       return enterDue(organizationId, cloud);
+    case 'run-schedule':
+      return runSchedule(organizationId, work.scheduleId, cloud);
+    case 'place-schedules':
+      return placeSchedules(organizationId, cloud);
     case 'tell-unimported':
       return tellUnimported(organizationId, cloud);
     case 'retire-decisions':
@@ -58,8 +63,6 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return cloud.files.removeReport(organizationId, work.fileId);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
-    case 'send-report':
-      return sendReport(organizationId, work.reportId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
     case 'mail-security':

@@ -10,6 +10,7 @@ import { giveUpFeedback } from '../notices/mail-feedback.ts';
 import { giveUpDay } from '../notices/mail-day.ts';
 import { giveUpNotice } from '../notices/mail-notice.ts';
 import { giveUpSecurity } from '../notices/mail-security.ts';
+import { giveUpRun } from '../schedules/give-up-run.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { whatFollows } from '../receipts/what-follows.ts';
 import { becomeReceipt } from '../receipts/sorted-upload.ts';
@@ -22,6 +23,7 @@ type Parts = Pick<
   | 'jobs'
   | 'receipts'
   | 'reports'
+  | 'reportSchedules'
   | 'archiveExports'
   | 'feedbacks'
   | 'securityNotices'
@@ -51,6 +53,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpImport(work, cloud);
     case 'run-job':
       return giveUpJob(work.organizationId, work.jobId, cloud);
+    case 'run-schedule':
+      return giveUpRun(work.organizationId, work.scheduleId, cloud);
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'pack-archive':
@@ -70,6 +74,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'pair-period':
     case 'value-days':
     case 'enter-due':
+    case 'place-schedules':
     case 'tell-unimported':
     case 'retire-decisions':
     case 'remove-file':

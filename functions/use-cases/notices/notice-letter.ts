@@ -1,4 +1,3 @@
-import { escapeUTF8 } from 'entities';
 import { monthOf } from '../../../shared/civil-date.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import type { Person } from '../../../shared/model/organization.ts';
@@ -14,6 +13,8 @@ import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredNotice } from '../../store/notices.ts';
+import { letterPage, letterText } from '../letters/letter-frame.ts';
+import type { Letter } from '../letters/letter-frame.ts';
 
 type Parts = Pick<Cloud, 'subscriptions' | 'siteUrl' | 'supportAddress' | 'now'>;
 
@@ -44,16 +45,20 @@ export async function noticeLetter(
     ...{ organizationId: organization.id, userId: person.id, of, at: cloud.now().toISOString() },
   });
   const events = happened.map((notice) => ({
-    title: words.titles[notice.kind],
+    event: { label: words.titles[notice.kind], url: siteUrl + noticePath(notice) },
     about: aboutOf(notice, organization, language),
-    url: siteUrl + noticePath(notice),
   }));
   const [first] = events;
   const letter: Letter = {
-    lead: words.lead({ organization: organization.name }),
-    events,
-    ...(more > 0 ? { more: { label: words.more({ count: more }), url: siteUrl + paths.notifications } } : {}),
-    why: words.why[of === 'daily' ? 'daily' : 'at-once'],
+    language,
+    parts: [
+      { text: words.lead({ organization: organization.name }) },
+      ...events,
+      ...(more > 0
+        ? [{ link: { label: words.more({ count: more }), url: siteUrl + paths.notifications } }]
+        : []),
+    ],
+    foot: words.why[of === 'daily' ? 'daily' : 'at-once'],
     links: [
       { label: words.choose, url: siteUrl + notificationSettingsPath },
       { label: words.stop, url: siteUrl + unsubscribePath(token) },
@@ -65,24 +70,11 @@ export async function noticeLetter(
     subject:
       of === 'daily' || !first
         ? words.dailySubject({ organization: organization.name, count: events.length + more })
-        : `${first.title}: ${first.about}`,
-    text: textOf(letter),
-    html: pageOf(letter, languageTags[language]),
+        : `${first.event.label}: ${first.about}`,
+    text: letterText(letter),
+    html: letterPage(letter),
     unsubscribeUrl: `${siteUrl}${API_PREFIX}${unsubscribe.path}?token=${token}`,
   };
-}
-
-interface Link {
-  readonly label: string;
-  readonly url: string;
-}
-
-interface Letter {
-  readonly lead: string;
-  readonly events: readonly { readonly title: string; readonly about: string; readonly url: string }[];
-  readonly more?: Link;
-  readonly why: string;
-  readonly links: readonly Link[];
 }
 
 function aboutOf(
@@ -109,34 +101,3 @@ const monthIn = (language: Language, day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${monthOf(day)}-01T00:00:00Z`));
-
-function textOf({ lead, events, more, why, links }: Letter): string {
-  const named = ({ label, url }: Link) => `${label}\n${url}`;
-  return [
-    lead,
-    ...events.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
-    ...(more ? [named(more)] : []),
-    ['--', why, ...links.map(named)].join('\n'),
-  ].join('\n\n');
-}
-
-const INK =
-  'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;max-width:560px;margin:24px auto;padding:0 16px';
-const EMBER = 'color:#b8431f';
-const SMALL = 'font-size:13px;color:#6b6560;border-top:1px solid #d9d3cb;padding-top:16px;margin-top:28px';
-
-/** The same as a page. What people typed stands in it as text alone. */
-function pageOf({ lead, events, more, why, links }: Letter, language: string): string {
-  const link = ({ label, url }: Link) =>
-    `<a href="${escapeUTF8(url)}" style="${EMBER}">${escapeUTF8(label)}</a>`;
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body><div style="${INK}">`,
-    `<p>${escapeUTF8(lead)}</p>`,
-    ...events.map(
-      ({ title, about, url }) =>
-        `<p><strong>${link({ label: title, url })}</strong><br>${escapeUTF8(about)}</p>`,
-    ),
-    ...(more ? [`<p>${link(more)}</p>`] : []),
-    `<p style="${SMALL}">${escapeUTF8(why)}<br>${links.map(link).join(' · ')}</p></div></body></html>`,
-  ].join('\n');
-}

@@ -39,6 +39,7 @@ export async function serve(
     schedules,
     clock,
     clockWasSet: () => host.setClock(clock.offsetMs()),
+    reportMail: postOffice.mail.report,
     mailDoor: mailDoor({ rules: model.receiptRules, s3Url: state.storage.s3Url, region }),
     people: pool && peopleOf({ url: pool.pool.url, region, id: pool.id, clientId: pool.clientId }),
   });

@@ -77,6 +77,12 @@ export interface ReceiptRule {
   keyPrefix: string;
 }
 
+/** A configuration set by which mail is sent, and the queues that hear of some kinds of events of its mails. */
+export interface MailSet {
+  name: string;
+  told: { kinds: string[]; queue: string }[];
+}
+
 /** Paths that begin alike (`/api/`), and the headers of all answers to them. */
 export interface ServedPaths {
   prefix: string;
@@ -100,6 +106,8 @@ export interface CloudModel {
   served: ServedPaths[];
   /** Addresses and domains that may send mail; empty when the stacks verify none. */
   mailIdentities: string[];
+  /** By which mail is sent. */
+  mailSets: MailSet[];
   /** Whose mail is received. */
   receiptRules: ReceiptRule[];
 }

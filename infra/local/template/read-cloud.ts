@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { hasLocalMeaning } from './identities.ts';
 import { readFunctions } from './read-functions.ts';
 import { nameOf, readPermissions, type DemandPermission } from './read-permissions.ts';
+import { readMailSets } from './read-mail-sets.ts';
 import { readReceiptRules } from './read-receipt-rules.ts';
 import { readRoutes } from './read-routes.ts';
 import { readSite } from './read-site.ts';
@@ -39,6 +40,7 @@ export function readCloud(
     mailIdentities: resources
       .ofType('AWS::SES::EmailIdentity')
       .map(({ properties }) => EmailIdentity.parse(properties()).EmailIdentity),
+    mailSets: readMailSets(resources),
     receiptRules: readReceiptRules(resources),
   };
 }

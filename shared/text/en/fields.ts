@@ -69,6 +69,8 @@ export const fields = {
   'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
 
   // Statements, exports
+  'too-many-schedules': ({ max }: Most) =>
+    `Keep at most ${max} schedules. Delete one that you no longer need.`,
   'more-than-ten-years': () => 'Ask for ten years at most.',
   'more-than-a-year': () => 'Ask for a year at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',

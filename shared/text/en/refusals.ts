@@ -1,4 +1,5 @@
 import { dayInWords } from '../day-in-words.ts';
+import { bounces } from './bounces.ts';
 import type { Said } from '../said.ts';
 
 const usedUp = (what: string, limit: number): string =>
@@ -31,7 +32,9 @@ export const refusals = {
     `At most ${limit} reports are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
   'report-too-large': () =>
     'A report holds at most 50,000 entries, and these days have more. Choose fewer days.',
-  'format-not-made': () => 'Reports are made as CSV files so far. Choose CSV.',
+  'no-sales-tax-return': () =>
+    'Of these books Matchbook computes no sales tax return: there is none in the country, or you file by a simplified method. Choose another report.',
+  'format-not-made': () => 'This report is not made as that kind of file. Choose another format.',
   'archive-empty': () => 'Nothing of the archive fits this search, type and year. Choose others.',
   'archive-too-large': () =>
     'One export holds at most 5,000 items and 500 MB of originals, and this is more. Choose a year, a type or a search, and export one part after the other.',
@@ -39,6 +42,8 @@ export const refusals = {
     `Exports go to at most ${limit} new addresses a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; addresses that you have mailed before are free.`,
   'feedback-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} messages a day reach us from one person, and yours are sent. The count starts again ${atMidnight(timeZone)}; keep what you have written until then.`,
+  'address-bounced': ({ on, reason }: { on: string; reason: keyof typeof bounces }) =>
+    `${reason === 'unwanted' ? 'Email to this address was reported as spam' : 'Email to this address came back'} on ${dayInWords(on, 'en')}. ${bounces[reason]} Correct the address, or send to it anyway (sendAnyway: true).`,
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'link-made-before': () =>
@@ -61,6 +66,13 @@ export const refusals = {
     `These books are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Choose a later date, or ask an owner of the books to reopen the period in Settings.`,
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
+  'period-empty': () => 'Nothing was entered for this period, so there was nothing to send.',
+  'mailed-unchanged': () =>
+    'This period was sent to the same address before, and no entry of it changed since.',
+  'schedule-of-nobody': () =>
+    'Whoever set this schedule up may no longer export from these books. Edit and save it to have it go on in your name.',
+  'schedule-given-up': () =>
+    'This could not be done, although it was tried for a day. Send this period from the Reports screen.',
 };
 
 export type RefusalReason = Said<typeof refusals>;

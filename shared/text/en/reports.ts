@@ -1,10 +1,15 @@
 import { quoted } from '../quoted.ts';
 
-interface Period {
-  readonly organization: string;
-  /** Days as the organisation writes them, both included. */
+/** Days as the organisation writes them, both included. */
+interface Days {
   readonly from: string;
   readonly to: string;
+}
+
+/** What is handed over, and whose it is. */
+interface About extends Days {
+  readonly organization: string;
+  readonly what: string;
 }
 
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
@@ -34,6 +39,8 @@ export const reports = {
     titles: {
       kind: 'Type',
       line: 'Line',
+      box: 'Box',
+      category: 'Category',
       label: 'Label',
       amount: 'Amount',
       counts: 'Counts On The Form',
@@ -45,6 +52,78 @@ export const reports = {
     },
     net: 'Net',
     unconverted: 'Not converted, in no other line',
+    notConverted: 'Not converted',
+    notConvertedHelp: 'Entries in other currencies without a rate. They are in none of the other figures.',
+    sums: {
+      income: 'Total income',
+      expense: 'Total expenses',
+      net: 'Net',
+      profit: 'Profit on the form, by what counts',
+      personal: 'Personal, in no line above',
+    },
+  },
+  salesTax: {
+    boxes: 'Boxes of the return',
+    boxesHelp: 'What a return of just these days would say.',
+    periods: 'Filing periods',
+    rates: 'By kind and rate',
+    claims: 'Claims without evidence',
+    claimsHelp:
+      'Without the document, or a full invoice, this tax may have to be paid back. Listed are those that cost most.',
+    titles: {
+      from: 'From',
+      to: 'To',
+      file: 'File By',
+      pay: 'Pay By',
+      payable: 'To Pay (Minus: Refund)',
+      side: 'Charged Or Paid',
+      kind: 'Tax',
+      rate: 'Rate',
+      stated: 'Stated',
+      claimed: 'On The Return',
+      count: 'Entries',
+      date: 'Date',
+      description: 'Description',
+      amount: 'Amount',
+      reason: 'What Is Missing',
+    },
+    sides: { income: 'Charged', expense: 'Paid' },
+    reasons: {
+      'no-document': 'No document is linked',
+      'no-supplier-number': 'No registration number of the supplier',
+      'full-invoice': 'A full invoice is needed for so much',
+    },
+    note: 'A working paper, no return: entries count on the day the money moved, in the currency of the books.',
+  },
+  called: {
+    transactions: 'Transaction History',
+    'matched-transactions': 'Matched Transactions',
+    custom: 'Transactions',
+    receipts: 'Receipt Documentation',
+    expense: 'Expense Summary by Category',
+    income: 'Income by Category',
+    category: 'Summary by Category',
+    'profit-loss': 'Profit & Loss',
+    tax: 'Tax Summary',
+    'sales-tax': 'Sales Tax',
+  },
+  facts: {
+    cash: 'Cash basis: entries count on the day the money moved.',
+    currency: ({ currency }: { currency: string }) => `Amounts are in ${currency}.`,
+    signs: 'Money in is positive, money out negative.',
+    net: ({ since }: { since: string }) =>
+      `From ${since} on figures are without the sales tax that is charged and claimed.`,
+    onlyMatched: 'Only entries with a document.',
+    chosen: 'Only entries that were chosen by a filter.',
+  },
+  total: 'Total',
+  about: {
+    title: 'About this file',
+    report: 'Report',
+    organization: 'Organization',
+    period: 'Period',
+    facts: 'To know',
+    createdAt: 'Made (UTC)',
   },
   uncategorized: 'Uncategorized',
   onNoLine: { income: 'Income on no line of the form', expense: 'Expenses on no line of the form' },
@@ -104,6 +183,12 @@ export const reports = {
     transfers: 'Transfers, owner’s draws and contributions',
     personal: 'Personal',
   },
+  print: {
+    /** The number of pages follows it. */
+    pageOf: (page: number) => `Page ${page} of `,
+    picture: (document: string, page: number) => `${document}, page ${page}`,
+    nothing: 'Nothing in this period.',
+  },
   kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   rateSources: {
     person: 'By hand',
@@ -116,22 +201,44 @@ export const reports = {
   personal: 'Personal',
   draw: 'Owner’s draw',
   contribution: 'Owner’s contribution',
-  subject: ({ organization, from, to }: Period) => `${quoted(organization)}: transactions ${from} to ${to}`,
-  letter: ({
-    recipient,
-    onlyMatched,
-    organization,
-    from,
-    to,
-    count,
-  }: Period & {
-    recipient: string;
-    onlyMatched: boolean;
-    count: number;
-  }) => `${recipient ? `Hello ${quoted(recipient)},` : 'Hello,'}
-
-attached are the ${onlyMatched ? 'transactions with a matched receipt' : 'transactions'} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.
-The file opens in Excel, Numbers and any text editor. Money in is positive, money out negative.
-
-Sent with Matchbook.`,
+  letter: {
+    what: {
+      transactions: 'transactions',
+      'matched-transactions': 'transactions with a matched receipt',
+      custom: 'transactions',
+      expense: 'expenses',
+      income: 'income',
+      'profit-loss': 'profit and loss',
+      tax: 'tax summary',
+      category: 'totals by category',
+      'sales-tax': 'sales tax',
+      receipts: 'receipt documentation',
+      package: 'accountant package',
+    },
+    subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,
+    greeting: ({ recipient }: { recipient: string }) =>
+      recipient ? `Hello ${quoted(recipient)},` : 'Hello,',
+    entries: ({ organization, what, from, to, count }: About & { count: number }) =>
+      `here are the ${what} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.`,
+    lead: ({ organization, what, from, to }: About) =>
+      `here is a report from the books of ${quoted(organization)}, ${from} to ${to}: ${what}.`,
+    labels: {
+      organization: 'Books of',
+      holds: 'What',
+      days: 'Days',
+      moneyIn: 'Money in',
+      moneyOut: 'Money out',
+      attached: 'Attached',
+      file: 'File',
+    },
+    days: ({ from, to }: Days) => `${from} to ${to}`,
+    signs: 'Money in is positive, money out negative.',
+    csv: 'The file opens in Excel, Numbers and any text editor.',
+    download: 'Open the file',
+    linkEnds: ({ until }: { until: string }) =>
+      `The file is too large for an email. The link works until ${until}, without an account.`,
+    sentBy: ({ name, address }: { name: string; address: string }) =>
+      `Sent by ${name} (${address}) with Matchbook. Your reply to this email goes to them.`,
+    sent: 'Sent with Matchbook.',
+  },
 };

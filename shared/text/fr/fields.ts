@@ -67,6 +67,8 @@ export const fields: Words['fields'] = {
   'too-many-recurring': ({ max }) => `Gardez au plus ${max} écritures récurrentes.`,
 
   // Statements, exports
+  'too-many-schedules': ({ max }) =>
+    `Gardez au plus ${max} envois réguliers. Supprimez-en un dont vous n’avez plus besoin.`,
   'more-than-ten-years': () => 'Demandez dix ans au plus.',
   'more-than-a-year': () => 'Demandez un an au plus.',
   'no-days-chosen': () => 'Choisissez le premier et le dernier jour.',

@@ -1,5 +1,6 @@
 import { dayInWords } from '../day-in-words.ts';
 import type { Words } from '../words.ts';
+import { bounces } from './bounces.ts';
 
 const usedUp = (what: string, limit: number): string =>
   `Votre forfait comprend ${limit} ${what} par mois, et ils ont été utilisés. Le compte repart le premier du mois prochain; un forfait supérieur lève la limite.`;
@@ -19,7 +20,9 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
   'report-too-large': () =>
     'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
-  'format-not-made': () => 'Les rapports se font jusqu’ici en fichiers CSV. Choisissez CSV.',
+  'no-sales-tax-return': () =>
+    'Matchbook ne calcule aucune déclaration de taxe de vente pour ces livres : le pays n’en a pas, ou vous déclarez par une méthode simplifiée. Choisissez un autre rapport.',
+  'format-not-made': () => 'Ce rapport ne se fait pas en fichier de ce genre. Choisissez un autre format.',
   'archive-empty': () =>
     'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',
   'archive-too-large': () =>
@@ -28,6 +31,8 @@ export const refusals: Words['refusals'] = {
     `Les exportations vont à au plus ${limit} nouvelles adresses par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; les adresses auxquelles vous avez déjà écrit sont libres.`,
   'feedback-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} messages par jour nous parviennent d’une même personne, et les vôtres sont envoyés. Le compte repart ${atMidnight(timeZone)}; gardez jusque-là ce que vous avez écrit.`,
+  'address-bounced': ({ on, reason }) =>
+    `${reason === 'unwanted' ? 'Un courriel à cette adresse a été signalé comme indésirable' : 'Un courriel à cette adresse est revenu'} le ${dayInWords(on, 'fr')}. ${bounces[reason]} Corrigez l’adresse, ou envoyez quand même (sendAnyway: true).`,
   'key-used-otherwise': () =>
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
   'link-made-before': () =>
@@ -51,4 +56,11 @@ export const refusals: Words['refusals'] = {
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
+  'period-empty': () => 'Rien n’a été inscrit pour cette période : il n’y avait rien à envoyer.',
+  'mailed-unchanged': () =>
+    'Cette période a déjà été envoyée à la même adresse, et aucune de ses écritures n’a changé depuis.',
+  'schedule-of-nobody': () =>
+    'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
+  'schedule-given-up': () =>
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
 };

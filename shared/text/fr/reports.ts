@@ -28,6 +28,8 @@ export const reports: Words['reports'] = {
     titles: {
       kind: 'Type',
       line: 'Ligne',
+      box: 'Case',
+      category: 'Catégorie',
       label: 'Libellé',
       amount: 'Montant',
       counts: 'Compte sur le formulaire',
@@ -39,6 +41,78 @@ export const reports: Words['reports'] = {
     },
     net: 'Net',
     unconverted: 'Non converti, dans aucune autre ligne',
+    notConverted: 'Non converti',
+    notConvertedHelp:
+      'Écritures en d’autres devises, sans taux. Elles ne sont dans aucun des autres chiffres.',
+    sums: {
+      income: 'Total des revenus',
+      expense: 'Total des dépenses',
+      net: 'Net',
+      profit: 'Bénéfice au formulaire, selon ce qui compte',
+      personal: 'Personnel, dans aucune ligne ci-dessus',
+    },
+  },
+  salesTax: {
+    boxes: 'Cases de la déclaration',
+    boxesHelp: 'Ce que dirait une déclaration de ces seuls jours.',
+    periods: 'Périodes de déclaration',
+    rates: 'Par genre et taux',
+    claims: 'Réclamations sans preuve',
+    claimsHelp:
+      'Sans le document, ou une facture complète, cette taxe pourrait devoir être remboursée. Sont énumérées celles qui coûtent le plus.',
+    titles: {
+      from: 'Du',
+      to: 'Au',
+      file: 'À produire le',
+      pay: 'À payer le',
+      payable: 'À payer (moins : remboursement)',
+      side: 'Perçue ou payée',
+      kind: 'Taxe',
+      rate: 'Taux',
+      stated: 'Indiquée',
+      claimed: 'Dans la déclaration',
+      count: 'Écritures',
+      date: 'Date',
+      description: 'Description',
+      amount: 'Montant',
+      reason: 'Ce qui manque',
+    },
+    sides: { income: 'Perçue', expense: 'Payée' },
+    reasons: {
+      'no-document': 'Aucun document n’est lié',
+      'no-supplier-number': 'Aucun numéro d’inscription du fournisseur',
+      'full-invoice': 'Une facture complète est requise pour ce montant',
+    },
+    note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres.',
+  },
+  called: {
+    transactions: 'Historique des transactions',
+    'matched-transactions': 'Transactions rapprochées',
+    custom: 'Transactions',
+    receipts: 'Justificatifs',
+    expense: 'Sommaire des dépenses par catégorie',
+    income: 'Revenus par catégorie',
+    category: 'Sommaire par catégorie',
+    'profit-loss': 'État des résultats',
+    tax: 'Sommaire fiscal',
+    'sales-tax': 'Taxe de vente',
+  },
+  facts: {
+    cash: 'Comptabilité de caisse : les écritures comptent le jour où l’argent a bougé.',
+    currency: ({ currency }) => `Les montants sont en ${currency}.`,
+    signs: 'Les entrées d’argent sont positives, les sorties négatives.',
+    net: ({ since }) => `À partir du ${since}, les chiffres sont sans la taxe de vente perçue et réclamée.`,
+    onlyMatched: 'Seulement les écritures avec un document.',
+    chosen: 'Seulement les écritures choisies par un filtre.',
+  },
+  total: 'Total',
+  about: {
+    title: 'À propos',
+    report: 'Rapport',
+    organization: 'Organisation',
+    period: 'Période',
+    facts: 'À savoir',
+    createdAt: 'Établi (UTC)',
   },
   uncategorized: 'Non catégorisé',
   onNoLine: {
@@ -106,6 +180,11 @@ export const reports: Words['reports'] = {
     transfers: 'Virements, prélèvements et apports du propriétaire',
     personal: 'Personnel',
   },
+  print: {
+    pageOf: (page) => `Page ${page} sur `,
+    picture: (document, page) => `${document}, page ${page}`,
+    nothing: 'Rien pour cette période.',
+  },
   kinds: { income: 'Revenu', expense: 'Dépense', transfer: 'Virement' },
   rateSources: {
     person: 'À la main',
@@ -118,12 +197,43 @@ export const reports: Words['reports'] = {
   personal: 'Personnel',
   draw: 'Prélèvement du propriétaire',
   contribution: 'Apport du propriétaire',
-  subject: ({ organization, from, to }) => `${quoted(organization)} : transactions du ${from} au ${to}`,
-  letter: ({ recipient, onlyMatched, organization, from, to, count }) =>
-    `${recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'}
-
-Vous trouverez ci-joint les ${onlyMatched ? 'transactions avec un reçu rapproché' : 'transactions'} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.
-Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte. Les entrées d’argent sont positives, les sorties négatives.
-
-Envoyé avec Matchbook.`,
+  letter: {
+    what: {
+      transactions: 'transactions',
+      'matched-transactions': 'transactions avec un reçu rapproché',
+      custom: 'transactions',
+      expense: 'dépenses',
+      income: 'revenus',
+      'profit-loss': 'état des résultats',
+      tax: 'sommaire fiscal',
+      category: 'totaux par catégorie',
+      'sales-tax': 'taxe de vente',
+      receipts: 'justificatifs',
+      package: 'dossier pour le comptable',
+    },
+    subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,
+    greeting: ({ recipient }) => (recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'),
+    entries: ({ organization, what, from, to, count }) =>
+      `Voici les ${what} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.`,
+    lead: ({ organization, what, from, to }) =>
+      `Voici un rapport tiré des livres de ${quoted(organization)}, du ${from} au ${to} : ${what}.`,
+    labels: {
+      organization: 'Livres de',
+      holds: 'Contenu',
+      days: 'Jours',
+      moneyIn: 'Entrées d’argent',
+      moneyOut: 'Sorties d’argent',
+      attached: 'Pièce jointe',
+      file: 'Fichier',
+    },
+    days: ({ from, to }) => `du ${from} au ${to}`,
+    signs: 'Les entrées d’argent sont positives, les sorties négatives.',
+    csv: 'Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte.',
+    download: 'Ouvrir le fichier',
+    linkEnds: ({ until }) =>
+      `Le fichier est trop volumineux pour un courriel. Le lien fonctionne jusqu’au ${until}, sans compte.`,
+    sentBy: ({ name, address }) =>
+      `Envoyé par ${name} (${address}) avec Matchbook. Votre réponse à ce courriel lui parviendra.`,
+    sent: 'Envoyé avec Matchbook.',
+  },
 };

@@ -2,6 +2,7 @@ import { isReading, type Stage, type Work } from '../../../functions/domain/work
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import type { Key } from '../../../functions/store/entity.ts';
 import { doPacking } from '../../../functions/use-cases/archive/do-packing.ts';
+import { doReports } from '../../../functions/use-cases/exports/do-reports.ts';
 import { doPreview } from '../../../functions/use-cases/imports/do-preview.ts';
 import { deliverMessage } from '../../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
@@ -44,11 +45,12 @@ const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   previews: 4 * MINUTE,
   books: 6 * MINUTE,
   packing: 16 * MINUTE,
+  reports: 16 * MINUTE,
 };
 /** How many workers of each stage there are. */
 const WORKERS: Readonly<Record<Stage, number>> = {
   ...{ reading: 2, slowReading: 2, previews: 2 },
-  ...{ books: 2, packing: 1 },
+  ...{ books: 2, packing: 1, reports: 1 },
 };
 const STAGES = Object.keys(VISIBILITY_MS) as Stage[];
 /** Waits of a message that failed, by how often it was received. */
@@ -255,6 +257,7 @@ export class World {
     if (isReading(work)) return doReading(work, cloud, this.#reader);
     if (stage === 'previews') return doPreview(work, cloud, () => false);
     if (stage === 'packing') return doPacking(work, cloud);
+    if (stage === 'reports') return doReports(work, cloud);
     return this.#doWork(work, cloud);
   }
 

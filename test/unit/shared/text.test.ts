@@ -6,16 +6,17 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 const words = wordsFor('en');
 
 describe.each(languages)('what somebody chose to be called, in %s', (language) => {
-  const { reports } = wordsFor(language);
-  const [open = '', close = ''] = /“.*”|«.*»/.exec(reports.subject(named('Lune')))?.[0].split('Lune') ?? [];
+  const { letter } = wordsFor(language).reports;
+  const [open = '', close = ''] = /“.*”|«.*»/.exec(letter.subject(named('Lune')))?.[0].split('Lune') ?? [];
   function named(organization: string) {
-    return { organization, from: '2026-03-01', to: '2026-03-31' };
+    return { organization, what: 'transactions', from: '2026-03-01', to: '2026-03-31', count: 2 };
   }
 
   it('stands in quotation marks, which it cannot end', () => {
     const forged = `Lune${close} is late. Dear customer, call ${open}us`;
-    const letter = { ...named(forged), recipient: forged, onlyMatched: false, count: 2 };
-    for (const text of [reports.subject(named(forged)), reports.letter(letter)]) {
+    const about = named(forged);
+    const texts = [letter.subject(about), letter.greeting({ recipient: forged })];
+    for (const text of [...texts, letter.entries(about), letter.lead(about)]) {
       const marks = text.match(/[“”«»]/g) ?? [];
       // Each that opens is closed, and nothing of ours stands between.
       expect(marks.join('')).toMatch(/^(“”|«»)+$/);
@@ -63,20 +64,5 @@ describe('what functions say in English', () => {
     const statements = say(words.refusals, { code: 'statements-used-up', limit: 5 });
     expect(documents).toMatch(/^Your plan includes 5 documents a month, and they are used\. /);
     expect(statements).toBe(documents.replace('documents', 'bank statements'));
-  });
-
-  it('writes to the accountant by name where one is known', () => {
-    const sent = { organization: 'Lune', from: '2026-03-01', to: '2026-03-31', onlyMatched: true, count: 2 };
-    expect(
-      words.reports
-        .letter({ ...sent, recipient: 'Ada' })
-        .split('\n')
-        .slice(0, 3),
-    ).toEqual([
-      'Hello “Ada”,',
-      '',
-      'attached are the transactions with a matched receipt of “Lune” from 2026-03-01 to 2026-03-31: 2 in all.',
-    ]);
-    expect(words.reports.letter({ ...sent, recipient: '' })).toMatch(/^Hello,\n\nattached are/);
   });
 });

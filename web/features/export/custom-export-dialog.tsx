@@ -19,6 +19,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { Tick } from '../../kit/tick.tsx';
 import { useToday } from '../../auth/today.ts';
 import { typedText } from '../../format/typed.ts';
+import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
 import { FieldChoices } from './field-choices.tsx';
@@ -95,6 +96,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
           name="selectedFields"
           render={({ field }) => <FieldChoices selected={field.value} onChange={field.onChange} />}
         />
+        <HandOverChecklist days={isShown ? undefined : range} />
         <TemplateBadge />
       </Stack>
     </FormDialog>

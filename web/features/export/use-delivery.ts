@@ -3,6 +3,7 @@ import { followReport } from '../../api/exports.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import type { Done, Remedy } from '../../kit/notify.ts';
+import { useCloseOffer } from '../hand-over/use-close-offer.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** A report on its way to the accountant: how it is ordered, and what is told when it was mailed or was not. */
@@ -29,6 +30,7 @@ const SECONDS_FOLLOWED = 600;
 export function useDelivery() {
   const t = useText();
   const notify = useNotify();
+  const offerToClose = useCloseOffer();
   const titleOf = ({ failedTitle = t('dashboard.exportFailed') }: FailureWords) => failedTitle;
   const tellFailed = (error: unknown, words: FailureWords) =>
     notify.failed(titleOf(words), messageOf(error, words.failedHelp));
@@ -42,6 +44,7 @@ export function useDelivery() {
     if (report.status === 'Ready')
       notify.done({
         ...delivery.done,
+        next: offerToClose(report),
         settles: [
           ...(delivery.done.settles ?? []),
           titleOf(delivery),

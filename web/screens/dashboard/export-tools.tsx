@@ -1,9 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
-import { thisMonth } from '../../features/export/export-period.ts';
+import { newSchedulePath } from '../../../shared/paths.ts';
+import { useToday } from '../../auth/today.ts';
+import { daysOf, thisMonth } from '../../features/export/export-period.ts';
 import { PeriodChoice } from '../../features/export/period-choice.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
+import { HandOverChecklist } from '../../features/hand-over/hand-over-checklist.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -11,10 +15,12 @@ import { useText } from '../../text/use-text.ts';
 export function ExportTools() {
   const t = useText();
   const [period, setPeriod] = useState(thisMonth);
+  const [isNear, setNear] = useState(false);
+  const today = useToday();
   const { isSending, send } = useDashboardExport();
   return (
     <Panel title={t('exporting.tools')}>
-      <Stack gap="4">
+      <Stack gap="4" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <Text color="fg.muted">{t('exporting.toolsHelp')}</Text>
         <PeriodChoice value={period} onChange={setPeriod} />
         <Button
@@ -25,6 +31,11 @@ export function ExportTools() {
         >
           <LuMail aria-hidden="true" /> {t('exporting.emailToAccountant')}
         </Button>
+        <TextLink to={newSchedulePath} fontSize="sm" alignSelf="start">
+          {t('exporting.automatically')}
+        </TextLink>
+        {/* Asked once somebody is about to send: most who see the dashboard are not. */}
+        <HandOverChecklist days={isNear ? daysOf(period, today) : undefined} />
       </Stack>
     </Panel>
   );

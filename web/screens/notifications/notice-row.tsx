@@ -7,6 +7,8 @@ import {
   LuFileWarning,
   LuLink2,
   LuMailCheck,
+  LuMailMinus,
+  LuMailWarning,
   LuMailX,
   LuRepeat,
   LuLink,
@@ -28,11 +30,14 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'suggestions-waiting': LuLink2,
   'report-sent': LuMailCheck,
   'report-failed': LuMailX,
+  'report-bounced': LuMailWarning,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
   'link-opened': LuLink,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
+  'schedule-skipped': LuMailMinus,
+  'schedule-failed': LuMailX,
 };
 
 /** One thing that happened; following it marks it as read. */

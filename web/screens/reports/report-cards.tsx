@@ -14,7 +14,7 @@ import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
 import { asShown, averageOf } from './figures.ts';
-import { rowsPath } from './rows-path.ts';
+import { rowsPath } from '../../../shared/rows-path.ts';
 
 interface ReportCardsProps {
   readonly days: DateRange;

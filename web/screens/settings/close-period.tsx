@@ -1,5 +1,6 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { addDays, isCivilDate } from '../../../shared/civil-date.ts';
 import type { PeriodLockState } from '../../../shared/model/period-lock.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
@@ -21,7 +22,9 @@ export function ClosePeriod({ state: { lock, version } }: { readonly state: Peri
   const notify = useNotify();
   const today = useToday();
   const { mutateAsync: save, isPending } = useLockPeriod();
-  const [day, setDay] = useState(endOfLastMonth(today, lock?.until));
+  const [search] = useSearchParams();
+  const wished = search.get('close') ?? '';
+  const [day, setDay] = useState(isCivilDate(wished) ? wished : endOfLastMonth(today, lock?.until));
   const [asked, setAsked] = useState<Asked>({ act: 'close', until: null });
   const [isOpen, setIsOpen] = useState(false);
   const words = useWords(asked, isOpen);

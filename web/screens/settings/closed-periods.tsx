@@ -4,6 +4,7 @@ import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import type { PeriodLockChange, PeriodLockState } from '../../../shared/model/period-lock.ts';
 import { usePeriodLock } from '../../api/period-lock.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { Anchored } from '../../kit/anchored.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
@@ -15,24 +16,26 @@ export function ClosedPeriods() {
   const t = useText();
   const isMaster = useSignedIn().membership.role === 'master';
   return (
-    <Panel title={t('closing.title')}>
-      <Stack gap="5">
-        <Text color="fg.muted">{t('closing.help')}</Text>
-        <Loaded query={usePeriodLock()} skeleton={<Lines count={2} />} errorTitle={t('closing.loadFailed')}>
-          {(state) => (
-            <>
-              <Standing state={state} />
-              {isMaster ? (
-                <ClosePeriod key={state.version} state={state} />
-              ) : (
-                <Text color="fg.muted">{t('closing.masterOnly')}</Text>
-              )}
-              {state.history.length > 0 && <History changes={state.history} />}
-            </>
-          )}
-        </Loaded>
-      </Stack>
-    </Panel>
+    <Anchored id="closed-periods">
+      <Panel title={t('closing.title')}>
+        <Stack gap="5">
+          <Text color="fg.muted">{t('closing.help')}</Text>
+          <Loaded query={usePeriodLock()} skeleton={<Lines count={2} />} errorTitle={t('closing.loadFailed')}>
+            {(state) => (
+              <>
+                <Standing state={state} />
+                {isMaster ? (
+                  <ClosePeriod key={state.version} state={state} />
+                ) : (
+                  <Text color="fg.muted">{t('closing.masterOnly')}</Text>
+                )}
+                {state.history.length > 0 && <History changes={state.history} />}
+              </>
+            )}
+          </Loaded>
+        </Stack>
+      </Panel>
+    </Anchored>
   );
 }
 

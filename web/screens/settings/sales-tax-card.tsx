@@ -1,15 +1,13 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { salesTaxPath } from '../../../shared/paths.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { Anchored } from '../../kit/anchored.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-const [, ANCHOR = ''] = salesTaxPath.split('#');
 
 /** Whether the business is registered for its country's sales tax, and how it files; its master changes it. */
 export function SalesTaxCard() {
@@ -17,13 +15,8 @@ export function SalesTaxCard() {
   const { country, profession } = useSignedIn().organization;
   const books = templateFor(country, profession);
   const rules = salesTaxRules(books.country);
-  const box = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${ANCHOR}`) box.current?.scrollIntoView();
-  }, [hash]);
   return (
-    <Box ref={box} id={ANCHOR} scrollMarginTop="20">
+    <Anchored id="sales-tax">
       <Panel title={t('registration.title')}>
         {books.country === 'USA' || !rules ? (
           <Text color="fg.muted">{t('registration.unitedStates')}</Text>
@@ -36,7 +29,7 @@ export function SalesTaxCard() {
           </Stack>
         )}
       </Panel>
-    </Box>
+    </Anchored>
   );
 }
 

@@ -20,6 +20,7 @@ import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { sample } from './sample.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -50,6 +51,7 @@ export const otherTexts = {
   mail,
   accounting,
   reports,
+  schedules,
   archive,
   importing,
   notifications,

@@ -13,6 +13,7 @@ import { dashboard } from './dashboard.ts';
 import { entry } from './entry.ts';
 import { exporting } from './exporting.ts';
 import { feedback } from './feedback.ts';
+import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -25,6 +26,7 @@ import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
@@ -49,6 +51,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   entry,
   exporting,
   feedback,
+  handOver,
   importing,
   mail,
   matching,
@@ -62,6 +65,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   recurring,
   registration,
   reports,
+  schedules,
   sample,
   sessions,
   secondFactor,

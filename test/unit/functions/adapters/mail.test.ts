@@ -33,6 +33,24 @@ describe('a mail handed to SES', () => {
     await expect(mailer.send(letter)).resolves.toEqual({ kind: 'sent', messageId: 'm1' });
   });
 
+  it('says by which set it is told of, and whose it is', async () => {
+    ses.reset();
+    ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
+    const watched = new Mailer('books@example.com', settings, { mails: 'all-mails', reports: 'reports' });
+    await watched.send({ ...letter, tags: { organization: 'o1', report: 'r1' } });
+    expect(ses.commandCalls(SendRawEmailCommand)[0]?.args[0].input).toMatchObject({
+      ConfigurationSetName: 'reports',
+      Tags: [
+        { Name: 'organization', Value: 'o1' },
+        { Name: 'report', Value: 'r1' },
+      ],
+    });
+    await watched.send({ ...letter, tags: { organization: 'o1' } });
+    await watched.send(letter);
+    const sets = ses.commandCalls(SendRawEmailCommand).map(({ args }) => args[0].input.ConfigurationSetName);
+    expect(sets).toEqual(['reports', 'all-mails', 'all-mails']);
+  });
+
   it.each([
     ['SES rejects the message', new MessageRejected({ message: 'Address blacklisted', $metadata: {} })],
     ['the address is none', fault('InvalidParameterValue', { status: 400 })],
@@ -72,7 +90,7 @@ describe('a mail handed to SES', () => {
         { fileName: 'all.csv', contentType: 'text/csv', content: new Uint8Array(bytes).fill(0xe9) },
       ],
     });
-    await expect(mailer.compose(file(mailer.attachmentBytesMax + 64 * 1024))).resolves.toBe('too-large');
+    await expect(mailer.compose(file(8_000_000))).resolves.toBe('too-large');
     await expect(mailer.compose(file(mailer.attachmentBytesMax))).resolves.toMatchObject({ to: mail.to });
   });
 });

@@ -10,6 +10,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
+  ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule'] as const),
   ...(['lockPeriod', 'createSharedLink'] as const),
 ];
 
@@ -30,7 +31,7 @@ const alsoInSample: readonly RouteName[] = [
   'revokeSharedLink',
   ...(['deleteGeneratedReport', 'restoreGeneratedReport', 'removeDeletedReport'] as const),
   ...(['addRecurringEntry', 'changeRecurringEntry', 'skipRecurringEntry'] as const),
-  ...(['deleteRecurringEntry', 'restoreRecurringEntry'] as const),
+  ...(['deleteRecurringEntry', 'restoreRecurringEntry', 'deleteReportSchedule'] as const),
   ...(['addCategory', 'changeCategory', 'mergeCategory', 'removeCategory'] as const),
   ...(['previewRule', 'saveRules', 'startCategoryRun', 'undoJob'] as const),
   ...(['changeReceipt', 'deleteReceipt', 'restoreReceipt', 'linkDocuments'] as const),

@@ -1,15 +1,18 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { daysOfMonth, monthOf } from '../../../../shared/civil-date.ts';
+import { newSchedulePath } from '../../../../shared/paths.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { formatMonth } from '../../../format/format.ts';
 import { FormField } from '../../../kit/form-field.tsx';
 import { MonthChoice, monthsBetween } from '../../../kit/month-switch.tsx';
 import { useNotify } from '../../../kit/notify.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 
@@ -40,6 +43,7 @@ export function Reports({ email, name }: ReportsProps) {
         <FormField label={t('accounting.reportsMonth')}>
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
+        <HandOverChecklist days={daysOfMonth(month)} />
         {reports.map(({ type, label, help }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
             <Box>
@@ -60,6 +64,9 @@ export function Reports({ email, name }: ReportsProps) {
             </Button>
           </Flex>
         ))}
+        <TextLink to={newSchedulePath} fontSize="sm" alignSelf="start">
+          {t('exporting.automatically')}
+        </TextLink>
       </Stack>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { Bar, ComposedChart, Line } from 'recharts';
 import type { BarShapeProps, DotItemDotProps } from 'recharts';
 import { useText } from '../../../text/use-text.ts';
 import type { Months } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 import { patternId, SeriesSign, Stripes } from './chart-looks.tsx';
 import type { SeriesName } from './chart-looks.tsx';
 import { BarMark, DotMark } from './marks.tsx';

@@ -9,7 +9,7 @@ import { ChartPanel } from '../charts/chart-panel.tsx';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
 import { asShown, greatestMover, rowsOf, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 import { CategoryBars, shareOf } from './category-bars.tsx';
 
 interface ExpensesTabProps {

@@ -13,7 +13,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
 import { subjectOf } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 import type { BalanceType } from '../use-report-view.ts';
 
 type Currency = TrialBalance['currencies'][number];

@@ -9,7 +9,7 @@ import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, MoneyCell } from '../charts/figure-table.tsx';
 import { asShown } from '../figures.ts';
 import type { Row } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 import { SourceNote } from './source-note.tsx';
 
 interface CountedLinesProps {

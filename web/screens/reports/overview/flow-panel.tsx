@@ -8,7 +8,7 @@ import { FlowChart } from '../charts/later-charts.ts';
 import { usePointWords } from '../charts/use-point-words.ts';
 import { asShown } from '../figures.ts';
 import type { Months } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 
 interface FlowPanelProps {
   readonly totals: Report['totals'];

@@ -14,7 +14,7 @@ import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
 import { asShown, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 import { CountedLines, FormFigures } from './counted-lines.tsx';
 import { FormNotes } from './form-notes.tsx';
 

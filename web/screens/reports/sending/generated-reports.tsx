@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { ShareDialog } from '../sharing/later-share-dialog.ts';
+import { useTypeWords } from './use-type-words.ts';
 import { useDeleteShown } from './use-delete-shown.ts';
 
 /** What was made to be downloaded or mailed, the newest first, and what became of it. */
@@ -130,13 +131,4 @@ function Generated({ report }: { report: GeneratedReport }) {
       <ShareDialog report={report} isOpen={isShared} onClose={() => setShared(false)} />
     </Flex>
   );
-}
-
-/** What a report is of, in the reader's words. */
-function useTypeWords(): (type: GeneratedReport['type']) => string {
-  const t = useText();
-  return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
-      ? t(`reports.generated.types.${type}`)
-      : t(`reports.types.${type}`);
 }

@@ -10,7 +10,7 @@ import { useText } from '../../../text/use-text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { LineChart } from '../charts/later-charts.ts';
 import { MonthTable } from '../charts/month-table.tsx';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 
 interface CashBalanceProps {
   readonly days: DateRange;

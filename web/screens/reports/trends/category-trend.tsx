@@ -11,7 +11,7 @@ import { LineChart } from '../charts/later-charts.ts';
 import { MonthTable } from '../charts/month-table.tsx';
 import { averageOf, rowsOf, seriesOf, subjectOf } from '../figures.ts';
 import type { Months, Row } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 
 interface CategoryTrendProps {
   readonly report: Report;

@@ -7,7 +7,7 @@ import { LineChart } from '../charts/later-charts.ts';
 import { MonthTable } from '../charts/month-table.tsx';
 import { runningNet } from '../figures.ts';
 import type { Months } from '../figures.ts';
-import { rowsPath } from '../rows-path.ts';
+import { rowsPath } from '../../../../shared/rows-path.ts';
 
 interface NetSoFarProps {
   readonly months: Months;

@@ -35,6 +35,7 @@ describe('how somebody is mailed', () => {
       'document-unreadable',
       'report-failed',
       'archive-failed',
+      'schedule-failed',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });
@@ -53,6 +54,7 @@ describe('a link in a mail', () => {
       'archive-ready': 'daily',
       'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
+      'schedule-skipped': 'daily',
     });
   });
 

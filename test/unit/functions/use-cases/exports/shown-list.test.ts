@@ -9,6 +9,7 @@ import { countTransactions } from '../../../../../functions/use-cases/ledger/cou
 import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
 import type { TransactionFilter } from '../../../../../shared/model/transaction-filter.ts';
 import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
+import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
 type Books = Awaited<ReturnType<typeof memoryBooks>>;
@@ -39,9 +40,9 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   }
   const report = await cloud.reports.get(caller.organizationId, order.reportId);
   if (!report) throw new Error('There is no report.');
-  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), 1e6, cloud);
+  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), cloud);
   if (typeof file === 'string') throw new Error(file);
-  const text = Buffer.from(file.content).toString('utf8').slice(1);
+  const text = (await gathered(file.chunks)).toString('utf8').slice(1);
   return Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getGeneratedReport, sendCustomExport } from '../../../../../shared/contract/exports.ts';
 import { countTransactions } from '../../../../../shared/contract/ledger.ts';
+import { getHandOverCheck } from '../../../../../shared/contract/reports.ts';
 import { CustomExportDialog } from '../../../../../web/features/export/custom-export-dialog.tsx';
 import { ordered, report } from './reports.ts';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
@@ -10,10 +12,17 @@ import { show } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
 api.on(countTransactions, { count: 3 });
+const days = { from: '2026-03-01', to: '2026-03-31' };
+api.on(getHandOverCheck, { ...days, items: [] });
 
 function open() {
   const onClose = vi.fn();
-  return { ...show(<CustomExportDialog isOpen onClose={onClose} />), onClose };
+  const shown = show(
+    <MemoryRouter>
+      <CustomExportDialog isOpen onClose={onClose} />
+    </MemoryRouter>,
+  );
+  return { ...shown, onClose };
 }
 const email = () => screen.findByLabelText('Accountant Email');
 const send = () => screen.getByRole('button', { name: 'Send Custom Export' });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPeriodLock } from '../../../../../shared/contract/books.ts';
 import { getGeneratedReport } from '../../../../../shared/contract/exports.ts';
+import type { RouteReply } from '../../../../../shared/contract/route.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { useDelivery } from '../../../../../web/features/export/use-delivery.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
@@ -9,11 +12,20 @@ import { show } from '../../../../support/screen.tsx';
 import { ordered, report } from './reports.ts';
 
 const api = fakeApi();
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: false }));
+const open = { lock: null, version: 0, history: [] };
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  api.on(getPeriodLock, open);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
 
 /** A delivery, what is told of it, and how often it was ordered. */
 function delivering() {
@@ -22,7 +34,12 @@ function delivering() {
     hook = useDelivery();
     return null;
   };
-  const { told } = show(<Screen />);
+  const { told } = show(
+    <MemoryRouter>
+      <Where />
+      <Screen />
+    </MemoryRouter>,
+  );
   const order = vi.fn(() => Promise.resolve(ordered));
   const done = { title: 'Export Successful' };
   const ended = hook?.deliver({ order, done, failedHelp: 'Please try again.' });
@@ -49,6 +66,35 @@ describe('the delivery of a report', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(told.done).toHaveBeenCalledWith(expect.objectContaining(done));
     expect(await ended).toBe(true);
+  });
+
+  it('offers to close what was handed over, unless it is closed or not over', async () => {
+    const offered = async (what: typeof report, lock: RouteReply<typeof getPeriodLock>['lock']) => {
+      cleanup();
+      api.on(getPeriodLock, { ...open, lock });
+      api.on(getGeneratedReport, processing);
+      const { told } = delivering();
+      await vi.advanceTimersByTimeAsync(1000);
+      api.on(getGeneratedReport, what);
+      await vi.advanceTimersByTimeAsync(10_000);
+      return told.done.mock.lastCall?.[0].next;
+    };
+    const lockedUntil = (until: string) => ({
+      until,
+      on: until,
+      userId: 'ada',
+      byName: 'Ada',
+      at: report.createdAt,
+    });
+    expect(await offered(report, lockedUntil(report.to))).toBeUndefined();
+    expect(await offered({ ...report, to: '2999-01-01' }, null)).toBeUndefined();
+    const offer = await offered(report, lockedUntil('2026-02-28'));
+    expect(offer?.label).toBe('Close and lock…');
+    vi.useRealTimers();
+    act(() => offer?.take());
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('/app/settings?tab=preferences&close=2026-03-31'),
+    );
   });
 
   it('may be left after half a minute, and is told when it ends all the same', async () => {

@@ -1,6 +1,6 @@
 import type { DateRange } from '../../../../../shared/model/export.ts';
 import type { BoxSource } from '../../../../../shared/model/sales-tax.ts';
-import { rowsPath } from '../../rows-path.ts';
+import { rowsPath } from '../../../../../shared/rows-path.ts';
 
 /** Where the entries are that make a box of a return; undefined of what the return comes to. */
 export function boxPath(source: BoxSource, { from, to }: DateRange): string | undefined {

@@ -1,0 +1,48 @@
+import { entryLines } from '../../../../shared/entry-lines.ts';
+import type { EntryLine } from '../../../../shared/entry-lines.ts';
+import { worthLines } from '../../../../shared/entry-worth.ts';
+import type { Receipt } from '../../../../shared/model/receipt.ts';
+import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { wantsCategory } from '../../../../shared/wants-category.ts';
+import type { LedgerEntry, OtherSide } from './ledger-books.ts';
+
+/** What an entry is called by in such files: as the language of the file says it. */
+interface EntryWords {
+  readonly description: (kept: string) => string;
+  readonly category: (name: string) => string;
+}
+
+/** What such files say of the documents of an entry. */
+interface EntryDocument {
+  readonly vendor: string | null;
+  readonly kind: Receipt['kind'];
+}
+
+/** An entry as files for other programs take it; whom it pays is said by the first of its documents that names somebody. */
+export function ledgerEntry(
+  transaction: Transaction,
+  documents: readonly EntryDocument[],
+  words: EntryWords,
+): LedgerEntry {
+  const { id, date, description, accountId, kind, amount, currency, worth, taxes = [], pairId } = transaction;
+  return {
+    ...{ id, date, accountId, kind, amount, currency, taxes },
+    payee: documents.find(({ vendor }) => vendor !== null)?.vendor ?? null,
+    isInvoiced: documents.some((document) => document.kind === 'invoice'),
+    description: words.description(description),
+    worth: worth ? { amount: worth.amount, currency: worth.currency } : null,
+    pairId: pairId ?? null,
+    lines: worthLines(entryLines(transaction), transaction).map((line) => ({
+      amount: line.amount,
+      worth: line.worth,
+      side: sideOf(line, transaction, words),
+    })),
+  };
+}
+
+function sideOf(line: EntryLine, { use }: Transaction, words: EntryWords): OtherSide {
+  const { kind, categoryId, category, isPersonal } = line;
+  if (isPersonal) return { kind: 'personal' };
+  if (kind === 'transfer') return { kind: use === 'owner' ? 'owner' : 'transfers' };
+  return { kind, categoryId, label: words.category(category), isUnsorted: wantsCategory(line) };
+}

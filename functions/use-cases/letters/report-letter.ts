@@ -1,0 +1,123 @@
+import { formatBytes } from '../../../shared/format-bytes.ts';
+import { decimalFromMinor, minorDigits } from '../../../shared/money.ts';
+import type { GeneratedReport } from '../../../shared/model/export.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
+import { dayInWords } from '../../../shared/text/day-in-words.ts';
+import { languageTags } from '../../../shared/text/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { Mail } from '../../adapters/mail.ts';
+import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
+import { oneLine } from '../../domain/text/one-line.ts';
+import { letterPage, letterText } from './letter-frame.ts';
+import type { LetterPart } from './letter-frame.ts';
+
+/** What is handed over by mail: a report of some kind, or a package of all. */
+export type HandedOver = GeneratedReport['type'] | 'package';
+
+/** A link to what is too large for a mail; `expiresAt` is an instant. */
+export interface ExpiringLink {
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+export interface EnclosedFile {
+  readonly fileName: string;
+  /** Bytes; null in a preview, before the file was made. */
+  readonly size: number | null;
+  readonly format: string;
+}
+
+/** The file itself, or where it can be fetched. */
+export type Enclosed =
+  { readonly attachment: EnclosedFile } | { readonly link: ExpiringLink; readonly file: EnclosedFile };
+
+/** All that the letter of a report is made of: whoever has these facts sees the very mail. */
+export interface ReportLetterFacts {
+  readonly language: Language;
+  readonly kind: HandedOver;
+  readonly organization: string;
+  /** Inclusive days, as the organisation writes them. */
+  readonly from: string;
+  readonly to: string;
+  /** How many entries it holds, where it is of entries. */
+  readonly entries?: number | undefined;
+  /** What they come to, currency by currency, where that is at hand. */
+  readonly totals?: readonly MoneyMoved[] | undefined;
+  readonly recipientName: string;
+  /** Who ordered it, to whom an answer goes; undefined where they have left. */
+  readonly sender?: { readonly name: string; readonly address: string } | undefined;
+  readonly enclosed: Enclosed;
+  /** Of a file for another program: whether it reads the month first. */
+  readonly usFirst?: boolean | undefined;
+}
+
+/** The letter that brings a report to the accountant: the same facts give the same letter, so that a preview shows what is sent. */
+export function reportLetter(facts: ReportLetterFacts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, kind } = facts;
+  const { how } = wordsFor(language).ledgers;
+  const { letter: words } = wordsFor(language).reports;
+  const what = words.what[kind];
+  const [organization, recipientName] = [plain(facts.organization), plain(facts.recipientName)];
+  const about = { organization, what, from: facts.from, to: facts.to };
+  const { format } = fileOf(facts.enclosed);
+  const parts: LetterPart[] = [
+    { text: words.greeting({ recipient: recipientName }) },
+    {
+      text:
+        facts.entries === undefined ? words.lead(about) : words.entries({ ...about, count: facts.entries }),
+    },
+    { facts: tableOf(facts) },
+    ...linkOf(facts),
+    ...(isLedgerFormat(format)
+      ? [{ text: how[format]({ usFirst: facts.usFirst ?? false }) }]
+      : [
+          ...(facts.entries === undefined ? [] : [{ text: words.signs }]),
+          ...(format === 'csv' ? [{ text: words.csv }] : []),
+        ]),
+  ];
+  const { sender } = facts;
+  const foot = sender ? words.sentBy({ name: plain(sender.name), address: sender.address }) : words.sent;
+  const letter = { language, parts, foot };
+  return { subject: words.subject(about), text: letterText(letter), html: letterPage(letter) };
+}
+
+function tableOf({ language, organization, kind, enclosed, totals = [], ...facts }: ReportLetterFacts) {
+  const { letter: words } = wordsFor(language).reports;
+  const { fileName, size } = fileOf(enclosed);
+  const file = size === null ? fileName : `${fileName} (${formatBytes(size, languageTags[language])})`;
+  return [
+    { label: words.labels.organization, value: plain(organization) },
+    { label: words.labels.holds, value: words.what[kind] },
+    { label: words.labels.days, value: words.days(facts) },
+    ...totals.flatMap(({ currency, moneyIn, moneyOut }) => [
+      { label: words.labels.moneyIn, value: written(moneyIn, currency, language) },
+      { label: words.labels.moneyOut, value: written(moneyOut, currency, language) },
+    ]),
+    { label: 'link' in enclosed ? words.labels.file : words.labels.attached, value: file },
+  ];
+}
+
+function linkOf({ enclosed, language }: ReportLetterFacts): LetterPart[] {
+  if (!('link' in enclosed)) return [];
+  const { url, expiresAt } = enclosed.link;
+  const { letter: words } = wordsFor(language).reports;
+  const until = dayInWords(expiresAt.slice(0, 10), language);
+  return [{ link: { label: words.download, url } }, { text: words.linkEnds({ until }) }];
+}
+
+const fileOf = (enclosed: Enclosed): EnclosedFile =>
+  'link' in enclosed ? enclosed.file : enclosed.attachment;
+
+/** With the currency's code: dollars are of many countries. */
+function written(minor: number, currency: string, language: Language): string {
+  const digits = minorDigits(currency);
+  const number = new Intl.NumberFormat(languageTags[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currency} ${number.format(decimalFromMinor(minor, currency) as Intl.StringNumericLiteral)}`;
+}
+
+/** What people typed, on one line and without the signs that turn the letters of what follows around. */
+const plain = (text: string): string => oneLine(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));

@@ -1,0 +1,67 @@
+import {
+  REPORT_SCHEDULES_MAX,
+  type NewReportSchedule,
+  type ReportSchedule,
+} from '../../../shared/model/report-schedule.ts';
+import { spokenLanguage } from '../../../shared/text/language.ts';
+import { bodyId } from '../../domain/ids.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { placed } from '../../domain/schedules/report-schedule.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import { again } from '../../store/again.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { refusedFormat } from '../exports/refused-format.ts';
+import type { ScheduleParts } from './schedule-change.ts';
+import { shownSchedule } from './shown-schedule.ts';
+
+/**
+ * Has a report mailed by itself of every period that ends from now on. Refused where the plan or the report lacks the format, or there are as
+ * many schedules as there may be. Sent twice with the same id and content it is one.
+ */
+export async function addReportSchedule(
+  wish: NewReportSchedule,
+  caller: Caller,
+  cloud: ScheduleParts,
+): Promise<ReportSchedule | Refusal> {
+  const outcome = await again(() => added(wish, caller, cloud));
+  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+}
+
+async function added(
+  wish: NewReportSchedule,
+  { organizationId, userId, person }: Caller,
+  cloud: ScheduleParts,
+): Promise<ReportSchedule | Refusal | 'conflict'> {
+  const asked = bodyId(wish);
+  const existing = await cloud.reportSchedules.get(organizationId, wish.id);
+  if (existing)
+    return existing.asked === asked && existing.deletedAt === undefined
+      ? shownSchedule(existing, cloud)
+      : refuse('already-exists');
+  const refusal =
+    (await refusedFormat(wish.content, organizationId, cloud)) ?? (await noRoom(organizationId, cloud));
+  if (refusal) return refusal;
+  const organization = await organizationOf(organizationId, cloud);
+  const now = cloud.now().toISOString();
+  const { timeZone = organization.timeZone, language = person.language ?? spokenLanguage() } = wish;
+  const schedule = placed(
+    {
+      ...{ ...wish, timeZone, language, organizationId, userId, asked },
+      ...{ isPaused: false, openFrom: now, doneUntil: {}, createdAt: now, version: 1 },
+    },
+    organization.fiscalYearStart,
+  );
+  const written = await cloud.reportSchedules.tryWrite([cloud.reportSchedules.addition(schedule)]);
+  return written === 'conflict' ? written : shownSchedule(schedule, cloud);
+}
+
+async function noRoom(
+  organizationId: string,
+  { reportSchedules }: Pick<ScheduleParts, 'reportSchedules'>,
+): Promise<Refusal | undefined> {
+  const { length } = await reportSchedules.of(organizationId);
+  if (length < REPORT_SCHEDULES_MAX) return undefined;
+  const fields = { label: { code: 'too-many-schedules' as const, max: REPORT_SCHEDULES_MAX } };
+  return refuse('invalid-input', { fields });
+}

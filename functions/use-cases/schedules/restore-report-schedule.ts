@@ -1,0 +1,20 @@
+import { REPORT_SCHEDULES_MAX, type ReportSchedule } from '../../../shared/model/report-schedule.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { goingOnAt } from '../../domain/schedules/report-schedule.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
+
+/** Brings a deleted schedule back, to go on from today; done twice it changes nothing more. Refused where others took its place. */
+export const restoreReportSchedule = (
+  id: string,
+  { organizationId }: Caller,
+  cloud: ScheduleParts,
+): Promise<ReportSchedule | Refusal> =>
+  changeSchedule(organizationId, id, cloud, async (before, { fiscalYearStart }) => {
+    const { deletedAt, ...standing } = before;
+    if (deletedAt === undefined) return before;
+    const { length } = await cloud.reportSchedules.of(organizationId);
+    if (length >= REPORT_SCHEDULES_MAX) return refuse('wrong-state');
+    return goingOnAt(standing, cloud.now(), fiscalYearStart);
+  });

@@ -1,0 +1,51 @@
+import type { ReportSchedule, ScheduleRun } from '../../../shared/model/report-schedule.ts';
+import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import type { StoredRun } from '../../store/report-schedules.ts';
+
+type Parts = Pick<Cloud, 'reportSchedules' | 'reports'>;
+
+/** A schedule as people see it, with what became of its latest period. */
+export async function shownSchedule(schedule: KeptReportSchedule, cloud: Parts): Promise<ReportSchedule> {
+  const { items } = await cloud.reportSchedules.runs(schedule, { after: undefined, limit: 1 });
+  const [lastRun] = await shownRuns(schedule.organizationId, items, cloud);
+  const { id, label, frequency, day, hour, timeZone, content, recipientEmail, recipientName } = schedule;
+  const { language, skipUnchanged, isPaused, due: next, createdAt, version } = schedule;
+  return {
+    ...{ id, label, frequency, day, hour, timeZone, content, recipientEmail, recipientName },
+    ...{ language, skipUnchanged, isPaused, next, createdAt, version },
+    ...(lastRun ? { lastRun } : {}),
+  };
+}
+
+const statuses = { Processing: 'sending', Ready: 'sent', Failed: 'failed' } as const;
+
+/** What became of periods: that a report was ordered says little, so what became of that is looked up. */
+export async function shownRuns(
+  organizationId: string,
+  runs: readonly StoredRun[],
+  { reports }: Pick<Parts, 'reports'>,
+): Promise<ScheduleRun[]> {
+  const found = await reports.getMany(
+    organizationId,
+    runs.flatMap(({ reportId }) => reportId ?? []),
+  );
+  const reportOf = new Map(found.map((report) => [report.id, report]));
+  return runs.map((run) => shownRun(run, reportOf.get(run.reportId ?? '')));
+}
+
+function shownRun(
+  { from, to, at, outcome, problem, reportId }: StoredRun,
+  report: StoredReport | undefined,
+): ScheduleRun {
+  const period = { from, to, at };
+  if (outcome !== 'ordered') return { ...period, status: outcome, ...(problem ? { problem } : {}) };
+  if (!report) return { ...period, status: 'removed' };
+  return {
+    ...period,
+    status: statuses[report.status],
+    ...(report.problem ? { problem: report.problem } : {}),
+    ...(reportId === undefined ? {} : { reportId }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { DateRange } from './model/export.ts';
+import type { EntryUse, TransactionKind } from './model/transaction.ts';
+import type { TransactionFilter } from './model/transaction-filter.ts';
+import { paths } from './paths.ts';
+
+interface Rows extends Partial<DateRange> {
+  readonly kind?: TransactionKind | undefined;
+  readonly category?: string | undefined;
+  readonly account?: string | undefined;
+  readonly use?: EntryUse | undefined;
+  readonly tax?: TransactionFilter['tax'];
+  readonly needs?: TransactionFilter['needs'];
+  /** The currency in which they are not counted. */
+  readonly apartFrom?: string | undefined;
+}
+
+/** The address of just the entries that make a figure. */
+export function rowsPath({ kind, use, account, category, tax, needs, apartFrom, from, to }: Rows): string {
+  const asked = Object.entries({ kind, use, account, category, tax, needs, apartFrom, from, to });
+  const named = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return `${paths.transactions}?${new URLSearchParams(named).toString()}`;
+}

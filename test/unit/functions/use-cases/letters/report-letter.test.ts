@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
+import { describe, expect, it } from 'vitest';
+import { Mailer } from '../../../../../functions/adapters/mail.ts';
+import { reportLetter } from '../../../../../functions/use-cases/letters/report-letter.ts';
+import type { ReportLetterFacts } from '../../../../../functions/use-cases/letters/report-letter.ts';
+import { french } from '../../../../../shared/text/fr/french.ts';
+import { learnWords } from '../../../../../shared/text/words-for.ts';
+
+learnWords('fr', french);
+
+const file = { fileName: 'matchbook-2026-03-01-to-2026-03-31.csv', size: 1234, format: 'csv' };
+const link = { url: 'https://matchbook.example/shared/token', expiresAt: '2026-05-01T12:00:00.000Z' };
+const facts: ReportLetterFacts = {
+  ...{ language: 'en', kind: 'matched-transactions', organization: 'Lune', recipientName: 'Ada' },
+  ...{ from: '2026-03-01', to: '2026-03-31', entries: 2 },
+  totals: [
+    { currency: 'CAD', moneyIn: 123_456_789, moneyOut: -500 },
+    { currency: 'JPY', moneyIn: 0, moneyOut: -1200 },
+  ],
+  sender: { name: 'Bo Ledger', address: 'bo@example.com' },
+  enclosed: { attachment: file },
+};
+
+describe('the letter of a report', () => {
+  it('says what comes, of whom and when, how much it is, who sent it and how to answer', () => {
+    const { subject, text } = reportLetter(facts);
+    expect(subject).toBe('“Lune”: transactions with a matched receipt 2026-03-01 to 2026-03-31');
+    expect(text.split('\n\n')).toEqual([
+      'Hello “Ada”,',
+      'here are the transactions with a matched receipt of “Lune” from 2026-03-01 to 2026-03-31: 2 in all.',
+      [
+        'Books of: Lune',
+        'What: transactions with a matched receipt',
+        'Days: 2026-03-01 to 2026-03-31',
+        'Money in: CAD 1,234,567.89',
+        'Money out: CAD -5.00',
+        'Money in: JPY 0',
+        'Money out: JPY -1,200',
+        'Attached: matchbook-2026-03-01-to-2026-03-31.csv (1.2 kB)',
+      ].join('\n'),
+      'Money in is positive, money out negative.',
+      'The file opens in Excel, Numbers and any text editor.',
+      '--\nSent by Bo Ledger (bo@example.com) with Matchbook. Your reply to this email goes to them.',
+    ]);
+  });
+
+  it('writes to nobody by name where none is known, and names no sender who has left', () => {
+    const { text } = reportLetter({ ...facts, recipientName: '', sender: undefined });
+    expect(text).toMatch(/^Hello,\n\nhere are/);
+    expect(text).toMatch(/--\nSent with Matchbook\.$/);
+  });
+
+  it('leads to what is too large to be attached, and says until when', () => {
+    const { text, html } = reportLetter({
+      ...facts,
+      kind: 'package',
+      entries: undefined,
+      enclosed: { link, file: { fileName: 'march.zip', size: 80_000_000, format: 'zip' } },
+    });
+    expect(text).toContain('File: march.zip (80 MB)');
+    expect(text).toContain(`Open the file\n${link.url}`);
+    expect(text).toContain('The link works until May 1, 2026, without an account.');
+    expect(text).not.toContain('Excel');
+    expect(html).toContain(`href="${link.url}"`);
+  });
+
+  it('is written in French to whom French books write', () => {
+    const { subject, text, html } = reportLetter({ ...facts, language: 'fr' });
+    const plainSpaces = (written: string) => written.replaceAll('\u00a0', ' ');
+    expect(plainSpaces(subject)).toBe(
+      '« Lune » : transactions avec un reçu rapproché du 2026-03-01 au 2026-03-31',
+    );
+    expect(plainSpaces(text)).toContain('Entrées d’argent : CAD 1 234 567,89');
+    expect(html).toContain('<html lang="fr-CA">');
+  });
+});
+
+/** What people type, with what ends a header, opens a tag or turns letters around more often than chance has it. */
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\nBcc: eve@example.com',
+        '\n',
+        '<img src=x onerror=a>',
+        '"',
+        '\u202e',
+        '”',
+        '&lt;',
+        '\u2028',
+        'Ada',
+        'مرحبا',
+        '中文',
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join(' ')),
+);
+
+const settings = { region: 'ca-central-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
+const mailer = new Mailer('Matchbook <books@example.com>', settings);
+
+describe('whatever people are called', () => {
+  it('stands in the page as text alone: the tags are ours, and nothing is fetched', () => {
+    const tagsOf = (html = '') => html.replaceAll(/>[^<]*/g, '>');
+    fc.assert(
+      fc.property(typed, typed, typed, (organization, recipientName, name) => {
+        const ours = reportLetter({ ...facts, organization: 'A', recipientName: 'A' }).html;
+        const sender = { name, address: 'bo@example.com' };
+        const { html = '' } = reportLetter({ ...facts, organization, recipientName, sender });
+        expect(tagsOf(html)).toBe(tagsOf(ours));
+        expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|[\u202a-\u202e\u2066-\u2069]/);
+      }),
+    );
+  });
+
+  it('never becomes a header: one sender, one who gets it, one to answer to', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, typed, typed, async (organization, recipientName, name) => {
+        const sender = { name, address: 'bo@example.com' };
+        const letter = await mailer.compose({
+          ...{ to: 'ann@example.com', toName: recipientName, replyTo: sender, attachments: [] },
+          ...reportLetter({ ...facts, organization, recipientName, sender }),
+        });
+        if (letter === 'too-large') throw new Error('A letter without a file is small.');
+        const raw = Buffer.from(letter.raw);
+        const mail = await simpleParser(raw);
+        const names = [...mail.headers.keys()].toSorted();
+        const usual = [
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'reply-to',
+          'subject',
+          'to',
+        ];
+        expect(names).toEqual(usual);
+        const addresses = (header: string) =>
+          (mail.headers.get(header) as { value: { address: string }[] }).value.map(({ address }) => address);
+        expect(addresses('to')).toEqual(['ann@example.com']);
+        expect(addresses('reply-to')).toEqual(['bo@example.com']);
+        expect(addresses('from')).toEqual(['books@example.com']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { handOver as english } from '../en/hand-over.ts';
+
+export const handOver: SameTexts<typeof english> = {
+  title: 'Avant l’envoi',
+  allSet: 'Rien ne reste en suspens pour cette période.',
+  looking: 'Recherche de ce qui reste en suspens…',
+  failed: 'Impossible de voir ce qui reste en suspens. Vous pouvez envoyer quand même.',
+  sendAnyway: 'Vous pouvez l’envoyer tel quel.',
+  withoutReceipt_one: '{{count}} dépense sans reçu',
+  withoutReceipt_other: '{{count}} dépenses sans reçu',
+  withoutReceiptAtLeast: 'Au moins {{count}} dépenses sans reçu',
+  withoutCategory_one: '{{count}} opération sans catégorie',
+  withoutCategory_other: '{{count}} opérations sans catégorie',
+  withoutCategoryAtLeast: 'Au moins {{count}} opérations sans catégorie',
+  unconverted_one: '{{count}} opération dans une autre devise, sans taux',
+  unconverted_other: '{{count}} opérations dans d’autres devises, sans taux',
+  unmatched_one: '{{count}} document sans opération',
+  unmatched_other: '{{count}} documents sans opération',
+  unmatchedAtLeast: 'Au moins {{count}} documents sans opération',
+  importWrong: '{{account}}, {{days}} : le relevé ne s’additionne pas',
+  importUnproven: '{{account}}, {{days}} : le relevé n’a pas de soldes qui le prouvent',
+  moreImports_one: '{{count}} autre importation non prouvée',
+  moreImports_other: '{{count}} autres importations non prouvées',
+  notImported: '{{account}} : {{months}}, pas d’importation',
+  partlyImported: '{{account}} : {{months}}, importation partielle',
+  moreMonths_one: '{{count}} autre mois',
+  moreMonths_other: '{{count}} autres mois',
+  notOver: 'La période n’est pas terminée : son dernier jour est le {{day}}',
+  close: 'Fermer et verrouiller…',
+};
