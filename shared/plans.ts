@@ -16,11 +16,11 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
-/** As which files a plan has reports. */
-export const reportFormatsOf = (plan: Plan): readonly ReportFormat[] =>
-  plan === 'starter' ? ReportFormat.options.filter((format) => csvFormats.has(format)) : ReportFormat.options;
+/** Whether a plan has reports as such files. */
+export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
+  plan !== 'starter' || csvFormats.has(format);
 
-/** The CSV of all entries, and those that other programs import: a plan that has CSV has them. */
+/** The CSV of what a report says, and those that other programs import. */
 const csvFormats: ReadonlySet<ReportFormat> = new Set([
   ...(['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const),
 ]);

@@ -173,9 +173,6 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 /** Whether a report lists entries of the ledger. */
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
-/** As which files a report can be had, whatever the plan. */
-export function formatsOf(type: GeneratedReport['type']): readonly ReportFormat[] {
-  if (type === 'receipts') return [];
-  // Other programs take all entries of some days, with what accounts held before and after them.
-  return type === 'transactions' ? ReportFormat.options : DocumentFormat.options;
-}
+/** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
+export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
+  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -1,12 +1,6 @@
-import type { DateRange, ReportFormat } from '../../../shared/model/export.ts';
-import { isLedgerFormat, ledgerEnding } from '../../../shared/model/ledger-format.ts';
+import type { DateRange, GeneratedReport } from '../../../shared/model/export.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { foldText } from '../text/fold-text.ts';
-
-/** What a file is called by its format: which other program takes it, where one does. */
-export const namedByFormat = (format: ReportFormat): { title?: string; extension: string } =>
-  isLedgerFormat(format)
-    ? { title: `matchbook ${format}`, extension: ledgerEnding(format) }
-    : { extension: format };
 
 const NAME_LENGTH_MAX = 60;
 
@@ -21,3 +15,7 @@ export function reportName({ from, to }: DateRange, { title = 'matchbook', exten
     .replace(/^-+|-+$/g, '');
   return `${plain || 'matchbook'}-${from}-to-${to}.${extension}`;
 }
+
+/** What stands in the name of a report's file before its days: what it holds, or for which program it is. */
+export const reportTitle = ({ type, format }: Pick<GeneratedReport, 'type' | 'format'>): string =>
+  `matchbook ${isLedgerFormat(format) ? format : type}`;

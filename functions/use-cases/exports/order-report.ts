@@ -4,8 +4,10 @@ import { todayIn } from '../../../shared/civil-date.ts';
 import { isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
+import { endingOf } from '../../../shared/report-files.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
-import { namedByFormat, reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -150,7 +152,7 @@ export function newReport(
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range, { ...titled(type), ...namedByFormat(format) }),
+    name: reportName(range, { ...titled({ type, format }), extension: endingOf(format) }),
     ...{
       type,
       format,
@@ -166,7 +168,8 @@ export function newReport(
 }
 
 /** Entries are what most are sent, and need no word in the file's name. */
-const titled = (type: ReportOrder['type']) => (isOfEntries(type) ? {} : { title: `matchbook ${type}` });
+const titled = (order: Pick<ReportOrder, 'type' | 'format'>) =>
+  isOfEntries(order.type) && !isLedgerFormat(order.format) ? {} : { title: reportTitle(order) };
 
 /** The days of the period, as far as the filter has them too. */
 function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {

@@ -1,5 +1,3 @@
-import { templateFor } from '../../../shared/countries/index.ts';
-import { formatDay } from '../../../shared/format-day.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { ExportCard, ExportDocument, ExportSection } from '../../domain/exports/export-document.ts';
@@ -8,6 +6,7 @@ import type { DocumentedReceipt, Manner } from '../../domain/exports/receipt-doc
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import { documentHead } from './document-head.ts';
 import { DocumentedReceipts } from './documented-receipts.ts';
 import type { DocumentedParts, Standing } from './documented-receipts.ts';
 import { picturedPages, picturesOf } from './receipt-pictures.ts';
@@ -29,52 +28,47 @@ export async function receiptsDocument(
   const documents = new DocumentedReceipts(organization, { from, to }, language, cloud);
   const words = wordsFor(language).receiptDocumentation;
   const manner = { words, language, dateFormat: organization.dateFormat };
-  const sections: ExportSection[] = [];
-  for (const standing of ['linked', 'unmatched', 'archived'] as const)
-    if (await documents.hasAny(standing))
-      sections.push(sectionOf(standing, documents, manner, organization.id, cloud));
-  if (sections.length === 0) return 'nothing-to-export';
-  return { ...headOf(report, organization), facts: [], sections };
+  const found: Standing[] = [];
+  for (const standing of standings) if (await documents.hasAny(standing)) found.push(standing);
+  if (found.length === 0) return 'nothing-to-export';
+  const head = documentHead(report, organization);
+  const cards = (standing: Standing) => cardsOf(standing, documents, manner, organization.id, cloud);
+  const sections = found.map((standing) => ({
+    ...tableOf([standing], documents, words),
+    title: words.sections[standing],
+    notes: [words.notes[standing]],
+    cards: () => cards(standing),
+  }));
+  // A CSV file has no sections: there they follow one another.
+  const whole = { ...tableOf(found, documents, words), title: head.title };
+  return { ...head, facts: [], sections: report.format === 'csv' ? [whole] : sections };
 }
 
-/** Where letters are written on paper of its size, and not on A4. */
-const LETTER_COUNTRIES: readonly string[] = ['USA', 'Canada'];
+const standings = ['linked', 'unmatched', 'archived'] as const satisfies readonly Standing[];
 
-function headOf(
-  { from, to, createdAt, language = usualLanguage }: StoredReport,
-  { name, dateFormat, country, profession }: StoredOrganization,
-): Omit<ExportDocument, 'sections' | 'facts'> {
-  const { receiptDocumentation, reports } = wordsFor(language);
-  const isLetter = LETTER_COUNTRIES.includes(templateFor(country, profession).country);
-  return {
-    ...{ title: receiptDocumentation.title, organization: name, from, to, dateFormat, language, createdAt },
-    period: reports.letter.days({ from: formatDay(from, dateFormat), to: formatDay(to, dateFormat) }),
-    paper: isLetter ? 'Letter' : 'A4',
-  };
-}
+const tableOf = (
+  of: readonly Standing[],
+  documents: DocumentedReceipts,
+  words: Manner['words'],
+): Pick<ExportSection, 'columns' | 'rows' | 'totals'> => ({
+  columns: receiptColumns(words),
+  rows: async function* () {
+    for (const standing of of)
+      for await (const some of documents.some(standing))
+        yield some.flatMap((receipt) => receiptRows(receipt, words));
+  },
+  totals: () => [],
+});
 
-function sectionOf(
+async function* cardsOf(
   standing: Standing,
   documents: DocumentedReceipts,
   manner: Manner,
   organizationId: string,
   cloud: Pick<Cloud, 'files'>,
-): ExportSection {
-  const { words } = manner;
-  return {
-    title: words.sections[standing],
-    notes: [words.notes[standing]],
-    columns: receiptColumns(words),
-    rows: async function* () {
-      for await (const some of documents.some(standing))
-        yield some.flatMap((receipt) => receiptRows(receipt, words));
-    },
-    totals: () => [],
-    cards: async function* () {
-      for await (const some of documents.some(standing))
-        for (const receipt of some) yield await cardOf(receipt, manner, organizationId, cloud);
-    },
-  };
+): AsyncGenerator<ExportCard> {
+  for await (const some of documents.some(standing))
+    for (const receipt of some) yield await cardOf(receipt, manner, organizationId, cloud);
 }
 
 async function cardOf(

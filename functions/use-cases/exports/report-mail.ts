@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format-day.ts';
-import { contentTypes } from '../../../shared/report-content-types.ts';
+import { contentTypeOf } from '../../../shared/report-files.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -16,7 +16,7 @@ type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredRepor
 /** What of a report's file its letter tells: its bytes, null before it is made, its rows, and of entries what they come to. */
 interface FileFacts {
   readonly size: number | null;
-  readonly rows: number;
+  readonly rows?: number | undefined;
   readonly totals?: readonly MoneyMoved[] | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function reportMail(
     ...(await mailWithoutFile(report, file, organization, cloud, link)),
     attachments:
       'content' in enclosed
-        ? [{ fileName, contentType: contentTypes[format], content: enclosed.content }]
+        ? [{ fileName, contentType: contentTypeOf(format), content: enclosed.content }]
         : [],
     tags: { organization: organizationId, report: id },
   };

@@ -12,7 +12,7 @@ import { tellingOfReport } from '../notices/tell.ts';
 import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
-import type { FileParts } from './report-file.ts';
+import type { FileParts, ReportFile } from './report-file.ts';
 
 type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &

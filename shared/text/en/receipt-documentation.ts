@@ -1,6 +1,5 @@
 /** What the documentation of receipts says: each document with what was read of it, and the entry it proves. */
 export const receiptDocumentation = {
-  title: 'Receipt documentation',
   sections: {
     linked: 'Documents of entries',
     unmatched: 'Documents without an entry',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** What the documentation of receipts says: each document with what was read of it, and the entry it proves. */
 export const receiptDocumentation: Words['receiptDocumentation'] = {
-  title: 'Pièces justificatives',
   sections: {
     linked: 'Documents des écritures',
     unmatched: 'Documents sans écriture',

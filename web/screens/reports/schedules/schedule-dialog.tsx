@@ -10,7 +10,7 @@ import {
   scheduleFrequencies,
 } from '../../../../shared/model/report-schedule.ts';
 import type { ReportSchedule, ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
-import { planInForce, reportFormatsOf } from '../../../../shared/plans.ts';
+import { hasReportFormat, planInForce } from '../../../../shared/plans.ts';
 import { languages } from '../../../../shared/text/language.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
@@ -178,7 +178,7 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
   const typeWords = useTypeWords();
   const { plan } = useSignedIn();
   const [type, format] = useWatch({ control, name: ['type', 'format'] });
-  const held = reportFormatsOf(planInForce(plan, new Date()));
+  const inForce = planInForce(plan, new Date());
   return (
     <>
       <FormField label={t('schedules.of.type')}>
@@ -193,8 +193,10 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
       <FormField label={t('schedules.of.format')}>
         <Choice {...register('format')} value={formatFor({ type, format })}>
           {formatsOf(type).map((one) => (
-            <option key={one} value={one} disabled={!held.includes(one)}>
-              {held.includes(one) ? formatName(one) : t('schedules.notInPlan', { format: formatName(one) })}
+            <option key={one} value={one} disabled={!hasReportFormat(inForce, one)}>
+              {hasReportFormat(inForce, one)
+                ? formatName(one)
+                : t('schedules.notInPlan', { format: formatName(one) })}
             </option>
           ))}
         </Choice>

@@ -16,7 +16,13 @@ import { addPapers, paper } from '../../../../support/papers.ts';
 import { lettersOf, opened, pagesOf, printed } from '../../../../support/printed-pages.ts';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
-const order = { ...march, createdAt: '2026-04-01T12:00:00.000Z', language: 'en' } as StoredReport;
+const order = {
+  ...march,
+  type: 'receipts',
+  format: 'pdf',
+  createdAt: '2026-04-01T12:00:00.000Z',
+  language: 'en',
+} as StoredReport;
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ddccbb' } })
@@ -99,6 +105,18 @@ describe('receiptsDocument', () => {
       ['Documents of entries', 'Of a march entry'],
       ['Documents without an entry', 'Came in march'],
       ['Documents without an entry', 'Free in march'],
+    ]);
+  });
+
+  it('is one table where the file has no sections', async () => {
+    const { cloud, organization } = await books([
+      { vendor: 'Of an entry', entryOn: '2026-03-02' },
+      { vendor: 'Free', date: '2026-03-31' },
+    ]);
+    const table = await made(() => receiptsDocument({ ...order, format: 'csv' }, organization, cloud));
+    expect(await vendorsOf(table)).toEqual([
+      ['Receipt Documentation', 'Of an entry'],
+      ['Receipt Documentation', 'Free'],
     ]);
   });
 

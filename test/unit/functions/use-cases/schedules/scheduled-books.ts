@@ -11,6 +11,7 @@ import { placeSchedules } from '../../../../../functions/use-cases/schedules/pla
 import { runSchedule } from '../../../../../functions/use-cases/schedules/run-schedule.ts';
 import type { NewReportSchedule } from '../../../../../shared/model/report-schedule.ts';
 import { reportSchedule } from '../../../../support/entries.ts';
+import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { Outbox } from '../../../../../functions/store/outbox.ts';
@@ -40,9 +41,7 @@ class Letters extends Mailer {
 /** Keeps no file. */
 class NoFiles extends Files {
   override async saveReport(...[, , , chunks]: Parameters<Files['saveReport']>): Promise<number> {
-    let size = 0;
-    for await (const chunk of chunks) size += chunk.byteLength;
-    return size;
+    return (await gathered(chunks)).byteLength;
   }
 }
 
@@ -76,6 +75,7 @@ export async function scheduledBooks({
     ...parts,
     ...{ now, mail, outbox: new Outbox(parts.table, now), siteUrl: 'https://matchbook.example' },
     files: new NoFiles('documents'),
+    siteUrl: 'https://matchbook.example',
     log: { info: silent, warn: silent, error: silent },
   };
   const { organizationId, userId } = caller;
