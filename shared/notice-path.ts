@@ -15,6 +15,9 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'report-sent':
     case 'report-failed':
       return `${paths.accounting}?tab=accountant`;
+    case 'package-ready':
+    case 'package-failed':
+      return `${paths.reports}?tab=reports`;
     case 'archive-ready':
     case 'archive-failed':
       return `${paths.archive}?export=${id}`;

@@ -10,6 +10,8 @@ export const noticeKinds = [
   'suggestions-waiting',
   'report-sent',
   'report-failed',
+  'package-ready',
+  'package-failed',
   'archive-ready',
   'archive-failed',
   'recurring-missing',
@@ -38,6 +40,8 @@ export type Notice = z.infer<typeof Notice>;
 /** What somebody must be able to do for a notification to be of use to them; all others are for everybody. */
 export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
+  'package-ready': 'canExport',
+  'package-failed': 'canExport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
   'schedule-skipped': 'canExport',
@@ -83,6 +87,8 @@ export const usualNoticeSettings: NoticeSettings = {
     'suggestions-waiting': NEWS,
     'report-sent': NEWS,
     'report-failed': FAILURE,
+    'package-ready': NEWS,
+    'package-failed': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
     'recurring-missing': NEWS,

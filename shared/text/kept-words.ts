@@ -10,7 +10,7 @@ const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 /** Of these something is kept; all others are said at once. */
 type Group = Exclude<
   keyof Words,
-  'archive' | 'codeMails' | 'feedback' | 'fields' | 'notices' | 'reports' | 'security'
+  'accountantPackage' | 'archive' | 'codeMails' | 'feedback' | 'fields' | 'notices' | 'reports' | 'security'
 >;
 
 const kept = (group: Group, code: string, facts?: object): string =>

@@ -1,3 +1,4 @@
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
@@ -16,6 +17,7 @@ import { security } from './security.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
+  accountantPackage,
   archive,
   categories,
   codeMails,

@@ -13,6 +13,8 @@ export const notices = {
     'suggestions-waiting': 'Suggestions are waiting',
     'report-sent': 'Report sent',
     'report-failed': 'Report not sent',
+    'package-ready': 'Your accountant package is ready to download',
+    'package-failed': 'Accountant package not made',
     'archive-ready': 'Your archive is ready to download',
     'archive-failed': 'Archive not exported',
     'recurring-missing': 'An expected payment did not come',

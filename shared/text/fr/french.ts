@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
@@ -18,6 +19,7 @@ import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
+  accountantPackage,
   archive,
   categories,
   codeMails,

@@ -10,6 +10,8 @@ export const notices: Words['notices'] = {
     'suggestions-waiting': 'Des suggestions attendent',
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
+    'package-ready': 'Votre dossier pour le comptable est prêt à télécharger',
+    'package-failed': 'Dossier pour le comptable non préparé',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
     'recurring-missing': 'Un paiement attendu n’est pas venu',

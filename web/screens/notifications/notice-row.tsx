@@ -9,6 +9,7 @@ import {
   LuMailCheck,
   LuMailMinus,
   LuMailX,
+  LuPackageCheck,
   LuRepeat,
   LuTriangleAlert,
 } from 'react-icons/lu';
@@ -28,6 +29,8 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'suggestions-waiting': LuLink2,
   'report-sent': LuMailCheck,
   'report-failed': LuMailX,
+  'package-ready': LuPackageCheck,
+  'package-failed': LuTriangleAlert,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
   'recurring-missing': LuRepeat,

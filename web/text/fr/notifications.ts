@@ -17,6 +17,8 @@ export const notifications: SameTexts<typeof english> = {
     'suggestions-waiting': 'Des suggestions attendent',
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
+    'package-ready': 'Votre dossier pour le comptable est prêt à télécharger',
+    'package-failed': 'Dossier pour le comptable non préparé',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
     'recurring-missing': 'Un paiement attendu n’est pas venu',

@@ -4,6 +4,7 @@ import { LuDownload, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { PackageProgress } from '../../../features/package/package-progress.tsx';
 import { useDownloadReport } from '../../../features/export/use-download-report.ts';
 import { formatBytes } from '../../../format/format-bytes.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
@@ -84,6 +85,11 @@ function Generated({ report }: { report: GeneratedReport }) {
           {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
+        {type === 'package' && status === 'Processing' && (
+          <Box mt="2" maxW="20rem">
+            <PackageProgress report={report} />
+          </Box>
+        )}
         {problem && (
           <Text textStyle="xs" color="red.fg" mt="0.5">
             {problem.detail}
@@ -124,7 +130,7 @@ function Generated({ report }: { report: GeneratedReport }) {
 function useTypeWords(): (type: GeneratedReport['type']) => string {
   const t = useText();
   return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
+    type === 'transactions' || type === 'matched-transactions' || type === 'custom' || type === 'package'
       ? t(`reports.generated.types.${type}`)
       : t(`reports.types.${type}`);
 }

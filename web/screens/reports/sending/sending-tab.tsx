@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { AccountantPackage } from '../../../features/package/accountant-package.tsx';
 import { GeneratedReports } from './generated-reports.tsx';
 import { MakeReport } from './make-report.tsx';
 import { SendReport } from './send-report.tsx';
@@ -18,6 +19,7 @@ export function SendingTab({ days }: { days: DateRange }) {
       {canExport && (
         <Stack gap={gap}>
           <MakeReport days={days} />
+          <AccountantPackage key={`${days.from} ${days.to}`} days={days} />
           <SendReport />
         </Stack>
       )}

@@ -34,6 +34,7 @@ describe('how somebody is mailed', () => {
       'import-failed',
       'document-unreadable',
       'report-failed',
+      'package-failed',
       'archive-failed',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
@@ -50,7 +51,7 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('import-failed', usualNoticeSettings)).toEqual({ 'import-failed': 'at-once' });
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
-      'archive-ready': 'daily',
+      ...{ 'package-ready': 'daily', 'archive-ready': 'daily' },
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
     });
   });
