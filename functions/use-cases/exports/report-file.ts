@@ -1,4 +1,4 @@
-import { isOfEntries, ReportFormat } from '../../../shared/model/export.ts';
+import { DocumentFormat, isOfEntries } from '../../../shared/model/export.ts';
 import { AskedReport } from '../../../shared/model/report.ts';
 import { fileWriters } from '../../domain/exports/file-kinds.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';

@@ -1,6 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { GeneratedReport, WantedPackage } from '../../../shared/model/export.ts';
-import { planInForce, reportFormatsOf } from '../../../shared/plans.ts';
+import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { reportName } from '../../domain/exports/report-name.ts';
 import { bodyId } from '../../domain/ids.ts';
@@ -66,8 +66,9 @@ async function orderPackage(
 
 /** A package holds workbooks and PDFs: plans that have reports as such have it. */
 async function refusedPlan(organizationId: string, { plans, now }: Parts): Promise<Refusal | undefined> {
-  const formats = reportFormatsOf(planInForce(await plans.of(organizationId), now()));
-  return formats.includes('xlsx') && formats.includes('pdf') ? undefined : refuse('plan-lacks-format');
+  const plan = planInForce(await plans.of(organizationId), now());
+  const holds = hasReportFormat(plan, 'xlsx') && hasReportFormat(plan, 'pdf');
+  return holds ? undefined : refuse('plan-lacks-format');
 }
 
 /** Counts it among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
