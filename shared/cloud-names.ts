@@ -47,7 +47,7 @@ export const documentFolders = {
   uploads: 'uploads/',
   /** What the readers made of it: read statements and import plans. */
   readings: 'readings/',
-  /** Reports just as they were made. */
+  /** Reports just as they were made; of a package also what it holds, and while it is being made what it is made of. */
   reports: 'reports/',
 } as const;
 
