@@ -1,7 +1,7 @@
 import { todayIn } from '../../../../shared/civil-date.ts';
-import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
@@ -30,13 +30,11 @@ const placeOf = (timeZone: string): string =>
 export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' | 'content'>) => string {
   const t = useText();
   const typeWords = useTypeWords();
+  const formatWords = useFormatWords();
   return ({ frequency, content: { type, format } }) =>
     t('schedules.says', {
       frequency: t(`schedules.frequencies.${frequency}`),
       type: typeWords(type),
-      format: formatName(format),
+      format: formatWords(format),
     });
 }
-
-/** A kind of file as everybody calls it. */
-export const formatName = (format: GeneratedReport['format']): string => format.toUpperCase();

@@ -4,6 +4,7 @@ import { LuDownload, LuFileText, LuLink, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { useDownloadReport } from '../../../features/export/use-download-report.ts';
 import { formatBytes } from '../../../format/format-bytes.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
@@ -68,7 +69,8 @@ function Generated({ report }: { report: GeneratedReport }) {
     void remove(report).finally(() => setLeaving(false));
   };
   const typeWords = useTypeWords();
-  const { id, name, type, status, size, createdAt, problem, from, to } = report;
+  const formatWords = useFormatWords();
+  const { id, name, type, format, status, size, createdAt, problem, from, to } = report;
   return (
     <Flex
       as="li"
@@ -84,7 +86,7 @@ function Generated({ report }: { report: GeneratedReport }) {
           {name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
+          {typeWords(type)} · {formatWords(format)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
         {problem && (
