@@ -68,6 +68,12 @@ function ofSite({ certificateArn, webAclArn }: StageConfig): readonly Suppressio
     reason:
       'The product is made for 48 countries and read by accountants anywhere: no country is turned away.',
   };
+  const unlogged: Suppression = {
+    where,
+    id: 'AwsSolutions-CFR3',
+    reason:
+      'CloudFront logs whole addresses, and links to reports carry their secret in it. Who was answered how, the API logs by route, without one.',
+  };
   const withoutFirewall: Suppression = {
     where,
     id: 'AwsSolutions-CFR2',
@@ -80,7 +86,12 @@ function ofSite({ certificateArn, webAclArn }: StageConfig): readonly Suppressio
     reason:
       'Without a certificate of our own CloudFront serves its default one, whose minimum cannot be set; with certificateArn the minimum is TLS 1.2 (2021).',
   };
-  return [always, ...(webAclArn ? [] : [withoutFirewall]), ...(certificateArn ? [] : [withoutCertificate])];
+  return [
+    always,
+    unlogged,
+    ...(webAclArn ? [] : [withoutFirewall]),
+    ...(certificateArn ? [] : [withoutCertificate]),
+  ];
 }
 
 function ofPublicRoutes(): readonly Suppression[] {

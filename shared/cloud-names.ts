@@ -10,6 +10,8 @@ export const environmentNames = {
   reports: 'REPORTS_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
+  mailSet: 'MAIL_CONFIGURATION_SET',
+  reportSet: 'REPORT_CONFIGURATION_SET',
   supportAddress: 'SUPPORT_ADDRESS',
   receivingDomain: 'RECEIVING_DOMAIN',
   userPool: 'USER_POOL_ID',

@@ -1,5 +1,13 @@
 import type { Notice } from './model/notice.ts';
-import { entryPath, importPath, newImportPath, paths, receiptPath, schedulePath } from './paths.ts';
+import {
+  entryPath,
+  importPath,
+  newImportPath,
+  paths,
+  receiptPath,
+  schedulePath,
+  sharedLinksPath,
+} from './paths.ts';
 
 /** Where a notification leads: to the thing that it is about. */
 export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
@@ -15,9 +23,13 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'report-sent':
     case 'report-failed':
       return `${paths.accounting}?tab=accountant`;
+    case 'report-bounced':
+      return `${paths.reports}?tab=reports`;
     case 'archive-ready':
     case 'archive-failed':
       return `${paths.archive}?export=${id}`;
+    case 'link-opened':
+      return sharedLinksPath;
     case 'recurring-missing':
       return entryPath(id);
     case 'schedule-skipped':

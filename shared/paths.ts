@@ -26,8 +26,7 @@ export const reconcilePath = (accountId: string): string => `${paths.accounts}/$
 /** The address at which something recurring is set up. */
 export const newRecurringPath = `${paths.recurring}?new`;
 
-/** Where reports are mailed by themselves; where a new schedule is begun; and where one is shown with what became of its periods. */
-export const schedulesPath = `${paths.reports}?tab=reports#schedules`;
+/** Where a schedule of reports is begun, and where one is shown with what became of its periods. */
 export const newSchedulePath = `${paths.reports}?tab=reports&schedule=new`;
 export const schedulePath = (id: string): string => `${paths.reports}?tab=reports&schedule=${id}`;
 
@@ -55,6 +54,12 @@ export const closePeriodPath = (until: string): string =>
 
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;
+
+/** Where reports are listed with the links to them. */
+export const sharedLinksPath = `${paths.reports}?tab=reports`;
+
+/** The address by which anybody who has it sees a report without signing in. */
+export const sharedPath = (token: string): string => `/shared/${token}`;
 
 /** The address at which a mail is turned off, and on again, by whom it came to. */
 export const unsubscribePath = (token: string): string =>

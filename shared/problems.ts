@@ -34,6 +34,7 @@ export const problemStatuses = {
   'nothing-to-export': 422,
   'export-too-large': 422,
   'mail-refused': 422,
+  'address-bounced': 409,
   'mail-unknown': 502,
   'export-limit-reached': 429,
   'feedback-limit-reached': 429,

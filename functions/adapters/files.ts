@@ -11,7 +11,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
 import type { ReportFormat } from '../../shared/model/export.ts';
-import { contentTypes } from '../../shared/report-content-types.ts';
+import { contentTypeOf } from '../../shared/report-files.ts';
 import type { StoredUpload } from '../store/receipts.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
@@ -98,7 +98,7 @@ export class Files {
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<number> {
     const target = { Bucket: this.#bucket, Key: reportKey(organizationId, fileId) };
-    return uploadInParts(this.#client, { ...target, ContentType: contentTypes[format] }, chunks);
+    return uploadInParts(this.#client, { ...target, ContentType: contentTypeOf(format) }, chunks);
   }
 
   /** A report as it was made; undefined when it is gone. */
@@ -118,8 +118,18 @@ export class Files {
     { name: fileName, format }: { readonly name: string; readonly format: ReportFormat },
     now: Date,
   ) {
-    const as = { fileName, contentType: contentTypes[format], download: true };
+    const as = { fileName, contentType: contentTypeOf(format), download: true };
     return this.#link(reportKey(organizationId, fileId), as, now);
+  }
+
+  /** What lies beside a package to look at it without taking it: its contents, or one page of its rows; undefined where there is none. */
+  async besidePackage(
+    organizationId: string,
+    fileId: string,
+    name: 'contents' | `rows-${string}`,
+  ): Promise<unknown> {
+    const bytes = await this.#read(`${reportKey(organizationId, fileId)}.${name}.json`);
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
   }
 
   /** Keeps a zip for some days, as it comes, and gives its size. */

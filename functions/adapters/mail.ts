@@ -30,6 +30,15 @@ export interface MailTags {
   readonly report?: string;
 }
 
+/**
+ * Names of SES's configuration sets, by which it tells what becomes of mails. Of reports our own rule decides which addresses are left
+ * alone, and somebody may send anyway; to any other mail SES does not try again an address that does not exist.
+ */
+export interface MailSets {
+  readonly mails: string;
+  readonly reports: string;
+}
+
 /** A mail as it goes out: to whom, and its MIME text. */
 export interface Letter {
   readonly to: string;
@@ -64,12 +73,11 @@ export class Mailer {
   readonly attachmentBytesMax = ATTACHMENT_BYTES_MAX;
   readonly #client: SESClient;
   readonly #from: string;
-  readonly #configurationSet: string | undefined;
+  readonly #sets: MailSets | undefined;
 
-  /** `configurationSet`: by which SES tells what becomes of mails; without one nobody hears of it. */
-  constructor(from: string, settings: SESClientConfig = {}, configurationSet?: string) {
+  constructor(from: string, settings: SESClientConfig = {}, sets?: MailSets) {
     this.#from = from;
-    this.#configurationSet = configurationSet;
+    this.#sets = sets;
     this.#client = new SESClient({ ...ONCE, ...settings });
   }
 
@@ -87,7 +95,7 @@ export class Mailer {
           Source: this.#from,
           Destinations: [to],
           RawMessage: { Data: raw },
-          ConfigurationSetName: this.#configurationSet,
+          ConfigurationSetName: tags?.report === undefined ? this.#sets?.mails : this.#sets?.reports,
           Tags: Object.entries(tags ?? {}).map(([Name, Value]: [string, string]) => ({ Name, Value })),
         }),
       );

@@ -8,6 +8,7 @@ import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
 import { ArchiveExports } from '../store/archive-exports.ts';
 import { Audits } from '../store/audits.ts';
+import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
@@ -36,6 +37,7 @@ import { Reports } from '../store/reports.ts';
 import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
+import { SharedLinks } from '../store/shared-links.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -65,9 +67,11 @@ export interface Cloud {
   readonly recurringEntries: RecurringEntries;
   readonly reports: Reports;
   readonly reportSchedules: ReportSchedules;
+  readonly sharedLinks: SharedLinks;
   readonly archiveCounts: ArchiveCounts;
   readonly archiveExports: ArchiveExports;
   readonly mailings: Mailings;
+  readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
@@ -162,6 +166,9 @@ export const cloud: Cloud = {
   get reportSchedules() {
     return once('reportSchedules', () => new ReportSchedules(this.table));
   },
+  get sharedLinks() {
+    return once('sharedLinks', () => new SharedLinks(this.table));
+  },
   get archiveCounts() {
     return once('archiveCounts', () => new ArchiveCounts(this.table));
   },
@@ -170,6 +177,9 @@ export const cloud: Cloud = {
   },
   get mailings() {
     return once('mailings', () => new Mailings(this.table));
+  },
+  get bouncedAddresses() {
+    return once('bouncedAddresses', () => new BouncedAddresses(this.table));
   },
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
@@ -205,7 +215,8 @@ export const cloud: Cloud = {
     return once('queues', () => new Queues<Stage>((stage) => environment(stage)));
   },
   get mail() {
-    return once('mail', () => new Mailer(environment('mailFrom')));
+    const sets = { mails: environment('mailSet'), reports: environment('reportSet') };
+    return once('mail', () => new Mailer(environment('mailFrom'), {}, sets));
   },
   get siteUrl() {
     return environment('site');

@@ -10,6 +10,7 @@ const Erased = z.object({
   entity: z.string(),
   id: z.string().optional(),
   token: z.string().optional(),
+  digest: z.string().optional(),
 });
 export type Erased = z.infer<typeof Erased>;
 

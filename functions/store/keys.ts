@@ -65,7 +65,12 @@ import type { Key } from './entity.ts';
  * a schedule of reports                   pk ORG#o                       REPORT-SCHEDULE#id
  * schedules that are due, shard by shard index2 SCHEDULES#s             dueAt#id
  * how a period of one was decided, once  pk ORG#o                       SCHEDULE-RUN#schedule#to#from
+ * one link to a report; newest first     pk ORG#o SHARED-LINK#id        index1 ORG#o#SHARED-LINKS createdAt#id, of a report index2 the same#its id
+ * which link has an address              pk SHARED#hash(token)          TOKEN
+ * when a link was used, newest first     pk ORG#o                       SHARED-OPENING#link#at#id
+ * who told its pass phrase; tries at it  pk ORG#o                       SHARED-TICKET#link#hash(ticket), SHARED-TRIES#link#hour
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
+ * an address that mail came back from    pk ORG#o                       BOUNCED#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd

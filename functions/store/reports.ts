@@ -30,7 +30,7 @@ const goingIn = (shard: number): string => `GOING-REPORTS#${shard}`;
 const COUNT_DAYS_KEPT = 3;
 
 /**
- * `recipient`: who gets it by mail; without one it is made to be downloaded. `asked` tells its order from others under the same key.
+ * `asked` tells its order from others under the same key.
  * `claimedAt`: somebody was about to hand it to the mail; what happened then is not known until its status says so.
  */
 const Report = GeneratedReport.extend({
@@ -40,7 +40,6 @@ const Report = GeneratedReport.extend({
   onlyMatched: z.boolean(),
   /** Of an export of what a list showed: what that was narrowed to. */
   filter: TransactionFilter.optional(),
-  recipient: z.object({ email: z.string(), name: z.string() }).optional(),
   /** Of the file and the letter: that in which whoever ordered it reads. */
   language: z.enum(languages).optional(),
   asked: z.string(),
@@ -51,6 +50,8 @@ const Report = GeneratedReport.extend({
   fileId: z.string().optional(),
   deletedAt: z.string().optional(),
   rows: z.int().optional(),
+  /** Of one that is being handed to the mail: what its file holds, for whoever has to end it. */
+  made: z.object({ size: z.int(), rows: z.int().optional() }).optional(),
   messageId: z.string().optional(),
   sentAt: z.string().optional(),
   changedAt: z.string(),

@@ -11,6 +11,8 @@ export interface CloudParts {
   /** Where work goes, by its stage. */
   readonly stages: Readonly<Record<Stage, Queue>>;
   readonly mail: MailConfig;
+  /** By which SES tells what becomes of mails, by what is sent. */
+  readonly mailSets: Readonly<Record<'mails' | 'reports', string>>;
   readonly siteUrl: string;
   readonly userPoolClientId?: string;
   readonly userPool?: IUserPool;

@@ -40,11 +40,20 @@ const identityArn = (identity: string, scope: Construct): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   });
 
-/** To send as our identity; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
-function sending({ mail }: CloudParts, scope: Construct): PolicyStatement[] {
+const setArn = (set: string, scope: Construct): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: set,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+
+/** To send as our identity, by our configuration sets; in SES's sandbox also to each recipient's, where the permission must not let us send as them. */
+function sending({ mail, mailSets }: CloudParts, scope: Construct): PolicyStatement[] {
   const actions = ['ses:SendRawEmail'];
   const { identity, sandboxRecipients = [] } = mail;
-  const asUs = new PolicyStatement({ actions, resources: [identityArn(identity, scope)] });
+  const sets = Object.values(mailSets).map((set) => setArn(set, scope));
+  const asUs = new PolicyStatement({ actions, resources: [identityArn(identity, scope), ...sets] });
   if (sandboxRecipients.length === 0) return [asUs];
   const toThem = new PolicyStatement({
     actions,
@@ -145,8 +154,10 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'mail:send': {
     statement: sending,
-    environment: ({ mail }) => ({
+    environment: ({ mail, mailSets }) => ({
       [environmentNames.mailFrom]: mail.from,
+      [environmentNames.mailSet]: mailSets.mails,
+      [environmentNames.reportSet]: mailSets.reports,
       [environmentNames.supportAddress]: mail.support,
     }),
   },

@@ -9,6 +9,31 @@ const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment
 // CloudFront has a switch of its own for the one that forbids sniffing.
 const { 'x-content-type-options': _byCloudFront, ...besideSniffing } = answerHeaders;
 
+const strictTransportSecurity = {
+  accessControlMaxAge: Duration.days(730),
+  includeSubdomains: true,
+  preload: true,
+  override: true,
+};
+
+/**
+ * Of pages that functions answer: each says by itself what it may load and do. It is told nothing of whom it shares a window with: browsers
+ * refuse to show what is in a sandbox and asks for a window of its own.
+ */
+export function pageHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: {
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+      strictTransportSecurity,
+    },
+    customHeadersBehavior: {
+      customHeaders: [{ header: 'x-robots-tag', value: 'noindex, nofollow', override: true }],
+    },
+  });
+}
+
 /** The headers that browsers protect people by, on every answer of the site. */
 export function securityHeaders(
   scope: Construct,
@@ -24,12 +49,7 @@ export function securityHeaders(
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        preload: true,
-        override: true,
-      },
+      strictTransportSecurity,
     },
     customHeadersBehavior: {
       customHeaders: Object.entries({ ...besideSniffing, 'permissions-policy': permissionsPolicy }).map(

@@ -1,4 +1,4 @@
-import { API_PREFIX, type RouteShape } from '../../shared/contract/route.ts';
+import { sitePathOf, type RouteShape } from '../../shared/contract/route.ts';
 
 /** Requests a second in the long run, and at once. */
 export interface Throttle {
@@ -23,5 +23,5 @@ export function throttleOf({ access, method }: Pick<RouteShape, 'access' | 'meth
 }
 
 /** How API Gateway names a route. */
-export const routeKeyOf = ({ method, path }: Pick<RouteShape, 'method' | 'path'>): string =>
-  `${method} ${API_PREFIX}${path}`;
+export const routeKeyOf = (route: Pick<RouteShape, 'method' | 'path' | 'page'>): string =>
+  `${route.method} ${sitePathOf(route)}`;

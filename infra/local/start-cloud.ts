@@ -61,7 +61,7 @@ async function startParts(start: Start, options: CloudOptions): Promise<Parts> {
   const fronts = await startStateFronts(start, state);
   const model = readModel(start, templates, fronts.sqs.url, options.bundlesFolder);
   await createResources(model, state);
-  const postOffice = await startPostOffice(start, model);
+  const postOffice = await startPostOffice(start, model, state);
   const pool = await startPool(start, model, postOffice.mail);
   const host = await startFunctions(start, model, state, {
     DYNAMODB: fronts.dynamodb.url,

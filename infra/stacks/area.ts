@@ -13,7 +13,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { memberScope } from '../../shared/cloud-names.ts';
 import { fileNameOf } from '../../shared/contract/index.ts';
-import { API_PREFIX, type RouteShape } from '../../shared/contract/route.ts';
+import { sitePathOf, type RouteShape } from '../../shared/contract/route.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { functionLog } from '../constructs/function-log.ts';
@@ -57,7 +57,7 @@ export class AreaStack extends Stack {
     });
     new HttpRoute(serving, 'Route', {
       httpApi: api,
-      routeKey: HttpRouteKey.with(`${API_PREFIX}${route.path}`, HttpMethod[route.method]),
+      routeKey: HttpRouteKey.with(sitePathOf(route), HttpMethod[route.method]),
       integration: new HttpLambdaIntegration('Integration', serving.function),
       ...(route.access === 'public'
         ? { authorizer: new HttpNoneAuthorizer() }

@@ -62,12 +62,16 @@ export class BackgroundStack extends Stack {
     this.context = context;
     this.data = data;
     this.logGroup = functionLog(this);
-    const { arrivals, stages } = data;
+    const { arrivals, mailEvents, stages } = data;
     const { atOnce } = context.config;
     this.deliverer = this.delivering();
     this.consumers = [
       this.consumer('TakeArrivals', 'take-arrivals', arrivals, {
         touches: ['table:read', 'table:write', 'documents:write', 'mails:read'],
+        atOnce: AT_ONCE,
+      }),
+      this.consumer('TakeMailEvents', 'take-mail-events', mailEvents, {
+        touches: ['table:read', 'table:write'],
         atOnce: AT_ONCE,
       }),
       this.consumer('ReadPages', READER, stages.reading, { ...READING, atOnce: atOnce.reading }),

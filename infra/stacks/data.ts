@@ -27,6 +27,7 @@ import {
 import type { Stage, StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
+import { MailEvents, mailSets } from '../constructs/mail-events.ts';
 import { notifyOfUploads } from '../constructs/notify-of-uploads.ts';
 import { ReceivedMail } from '../constructs/received-mail.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
@@ -34,6 +35,7 @@ import { uploadOrigins } from '../constructs/upload-origins.ts';
 
 /** Longest that the workers take for one message. */
 const ARRIVAL_TIMEOUT = Duration.seconds(60);
+const MAIL_EVENT_TIMEOUT = Duration.seconds(30);
 const STAGE_TIMEOUTS = {
   reading: Duration.seconds(180),
   slowReading: Duration.seconds(180),
@@ -51,6 +53,8 @@ export class DataStack extends Stack {
   /** What the bucket tells of uploads and received mail. */
   readonly arrivals: QueueWithDeadLetters;
   readonly stages: Readonly<Record<Stage, QueueWithDeadLetters>>;
+  /** What SES tells of the mails that were sent. */
+  readonly mailEvents: QueueWithDeadLetters;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: StageConfig }) {
     super(scope, id, props);
@@ -70,6 +74,10 @@ export class DataStack extends Stack {
     const { receivingDomain } = config.mail;
     if (receivingDomain !== undefined)
       new ReceivedMail(this, 'ReceivedMail', { config, domain: receivingDomain, bucket: documents });
+    this.mailEvents = new MailEvents(this, 'MailEvents', {
+      config,
+      consumerTimeout: MAIL_EVENT_TIMEOUT,
+    }).queue;
     new EmailIdentity(this, 'Mail', { identity: mailIdentity(config.mail.identity) });
     this.parts = {
       table: this.books(config),
@@ -83,6 +91,7 @@ export class DataStack extends Stack {
         reports: this.stages.reports.queue,
       },
       mail: config.mail,
+      mailSets: mailSets(config),
       siteUrl: config.siteUrl,
     };
   }

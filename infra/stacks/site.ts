@@ -19,10 +19,11 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { API_PREFIX } from '../../shared/contract/route.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { API_PREFIX, pagePrefixes } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
 import { asBucket } from '../constructs/as-bucket.ts';
-import { securityHeaders } from '../constructs/security-headers.ts';
+import { pageHeaders, securityHeaders } from '../constructs/security-headers.ts';
 import { viewerRequestCode, viewerResponseCode } from '../constructs/viewer-functions.ts';
 import { contentSecurityPolicy } from '../constructs/content-security-policy.ts';
 
@@ -32,7 +33,7 @@ export interface SiteStackProps extends StackProps {
   readonly documents: Bucket;
 }
 
-/** What a browser opens: the built site and, under `/api`, the API of the same origin. */
+/** What a browser opens: the built site and, of the same origin, the API under `/api` and the pages that functions answer. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, api, documents, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -46,13 +47,21 @@ export class SiteStack extends Stack {
     );
     const log = this.privateBucket('AccessLog', ObjectOwnership.BUCKET_OWNER_PREFERRED);
     log.addLifecycleRule({ id: 'forget', expiration: Duration.days(90) });
+    const pagesByFunctions = pageHeaders(this, 'PageHeaders');
     const files = this.privateBucket('Files', ObjectOwnership.BUCKET_OWNER_ENFORCED, log);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Matchbook ${config.stage}`,
       defaultBehavior: this.pages(files, headers),
-      additionalBehaviors: { [`${API_PREFIX}/*`]: this.calls(api, headers) },
+      additionalBehaviors: {
+        [`${API_PREFIX}/*`]: this.calls(api, headers),
+        ...Object.fromEntries(
+          pagePrefixes(Object.values(contract)).map((prefix) => [
+            `${prefix}/*`,
+            this.calls(api, pagesByFunctions),
+          ]),
+        ),
+      },
       httpVersion: HttpVersion.HTTP2_AND_3,
-      logBucket: asBucket(log),
       ...(config.webAclArn ? { webAclId: config.webAclArn } : {}),
       ...this.ownName(config),
     });

@@ -89,9 +89,10 @@ export class WatchStack extends Stack {
     return topic;
   }
 
-  private watchQueues({ arrivals, stages }: DataStack): void {
+  private watchQueues({ arrivals, mailEvents, stages }: DataStack): void {
     const { reading, slowReading, previews, books, packing, reports } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
+    this.watchQueue('MailEvents', mailEvents, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
     for (const [name, queue] of Object.entries({
       Reading: reading,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
 import {
   AccountingReport,
+  BouncedAddress,
   CustomExport,
   GeneratedReport,
   ReportSent,
@@ -18,7 +19,7 @@ const sending = {
   reply: ReportSent,
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
-    ...(['plan-lacks-format', 'unsupported-format'] as const),
+    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced'] as const),
   ],
 } as const;
 
@@ -34,6 +35,17 @@ export const sendAccountingReport = route({
   path: '/send-accounting-report',
   summary: 'Mail the ledger of a period to the accountant, as CSV unless told; made in the background',
   body: AccountingReport,
+});
+
+export const listBouncedAddresses = route({
+  method: 'GET',
+  path: '/bounced-addresses',
+  summary:
+    'Addresses from which mail came back, or that reported it as spam: they are mailed only if asked to send anyway',
+  access: 'canExport',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(BouncedAddress) }),
+  problems: [],
 });
 
 export const makeReport = route({

@@ -15,6 +15,7 @@ import * as schedules from './report-schedules.ts';
 import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as sharedLinks from './shared-links.ts';
 import * as subscriptions from './subscriptions.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
@@ -33,6 +34,7 @@ export const areas = {
   reports,
   exports,
   schedules,
+  'shared-links': sharedLinks,
   notices: { ...notices, ...subscriptions },
   archive,
 } as const;
@@ -53,6 +55,7 @@ export const contract = {
   ...reports,
   ...exports,
   ...schedules,
+  ...sharedLinks,
   ...notices,
   ...subscriptions,
   ...archive,

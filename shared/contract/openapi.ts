@@ -9,10 +9,11 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output') =>
 /** Problems that any route may answer. */
 const everywhere = ['invalid-input', 'unreadable-body', 'signed-out', 'not-allowed', 'unexpected'] as const;
 
-/** The OpenAPI 3.1 document of a set of routes by name. */
+/** The OpenAPI 3.1 document of a set of routes by name; pages are for people, and no operations of it. */
 export function openapiOf(routes: Readonly<Record<string, RouteShape>>): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries(routes)) {
+    if (route.page) continue;
     const path = (paths[API_PREFIX + route.path] ??= {});
     path[route.method.toLowerCase()] = operationOf(name, route);
   }

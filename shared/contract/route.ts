@@ -28,8 +28,13 @@ export type Access = 'public' | 'member' | Ability;
 
 export interface RouteShape {
   readonly method: HttpMethod;
-  /** Path under `/api`, parameters in braces: `/transactions/{id}`. */
+  /** Path under `/api`, parameters in braces: `/transactions/{id}`; of a page its whole path. */
   readonly path: `/${string}`;
+  /**
+   * A page for browsers instead of an operation of the API: it lies under its own path, its body is that of a form, and it answers HTML or
+   * leads on. Whatever begins with the first part of its path is answered by pages.
+   */
+  readonly page?: true;
   readonly summary: string;
   readonly access: Access;
   readonly touches: readonly Touch[];
@@ -57,6 +62,15 @@ export const BOOKS_HEADER = 'matchbook-books';
 
 /** Every path of the API begins so, in the browser, at the edge and behind it. */
 export const API_PREFIX = '/api';
+
+/** What the path of a route is within the site. */
+export const sitePathOf = ({ path, page }: Pick<RouteShape, 'path' | 'page'>): string =>
+  page ? path : API_PREFIX + path;
+
+/** How the paths begin that pages lie under: `/shared` of `/shared/{token}`. */
+export const pagePrefixes = (routes: readonly Pick<RouteShape, 'path' | 'page'>[]): string[] => [
+  ...new Set(routes.filter(({ page }) => page).map(({ path }) => `/${path.split('/')[1] ?? ''}`)),
+];
 
 /** Declares one operation of the API; the value keeps its literal type, from which handler and client take theirs. */
 export const route = <const R extends RouteShape>(shape: R): R => shape;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -50,14 +51,18 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
-/** The kinds of files that plans name. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+/** Files for people to read. */
+export const DocumentFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** As which files reports can be had: for people, or for another program of bookkeeping. */
+export const ReportFormat = z.enum([...DocumentFormat.options, ...LedgerFormat.options]);
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
-/** As which file a report is mailed; CSV unless told. */
-const format = ReportFormat.optional();
-
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
+
+/** As which file a report is mailed, CSV unless told; `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
+const sending = { format: ReportFormat.optional(), sendAnyway: z.boolean().optional() };
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 
@@ -69,7 +74,7 @@ export const CustomExport = z
     accountantName: Line(120).optional(),
     templateData: z.unknown().optional(),
     taxAuthorityInfo: z.unknown().optional(),
-    format,
+    ...sending,
     /** Only entries that answer it; a custom export then needs no days of its own. */
     filter: TransactionFilter.optional(),
   })
@@ -85,7 +90,7 @@ export const AccountingReport = z.union([
       ...period,
       recipientEmail: Email,
       recipientName: Line(120).default('Accountant'),
-      format,
+      ...sending,
     })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
       ...telling({ code: 'no-days-chosen' }),
@@ -98,7 +103,7 @@ export const AccountingReport = z.union([
     organizationName: Line(200).optional(),
     /** Other days than this month's or this year's. */
     dateRange: DateRange.nullish(),
-    format,
+    ...sending,
   }),
 ]);
 
@@ -121,6 +126,26 @@ export const WantedReport = z.strictObject({
 export type WantedReport = z.infer<typeof WantedReport>;
 
 /**
+ * What became of a mail: handed over, taken by the recipient's mail server, come back, or reported as spam; `reason`: why, and what to
+ * do. That it was delivered is told by most mail servers, not by all.
+ */
+export const MailDelivery = z.object({
+  status: z.enum(['sent', 'delivered', 'bounced', 'complained']),
+  at: Instant,
+  reason: z.string().optional(),
+});
+export type MailDelivery = z.infer<typeof MailDelivery>;
+
+/** An address from which mail of the organisation came back, or that did not want it: when, and why. */
+export const BouncedAddress = z.object({
+  email: z.string(),
+  kind: z.enum(['bounced', 'complained']),
+  at: Instant,
+  reason: z.string(),
+});
+export type BouncedAddress = z.infer<typeof BouncedAddress>;
+
+/**
  * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
  * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
  */
@@ -135,6 +160,10 @@ export const GeneratedReport = z.object({
   /** Of a failed one: why, and what to do. */
   problem: ProblemNote.optional(),
   size: z.int().nullable(),
+  /** Who gets it by mail; without one it was made to be downloaded. */
+  recipient: z.object({ email: z.string(), name: z.string() }).optional(),
+  /** Of one that was mailed: what became of the mail. */
+  delivery: MailDelivery.optional(),
   createdAt: Instant,
 });
 export type GeneratedReport = z.infer<typeof GeneratedReport>;
@@ -144,6 +173,6 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 /** Whether a report lists entries of the ledger. */
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
-/** As which files a report can be had, whatever the plan. */
+/** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
 export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'receipts' ? [] : ReportFormat.options;
+  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -10,8 +10,10 @@ export const noticeKinds = [
   'suggestions-waiting',
   'report-sent',
   'report-failed',
+  'report-bounced',
   'archive-ready',
   'archive-failed',
+  'link-opened',
   'recurring-missing',
   'statement-missing',
   'schedule-skipped',
@@ -24,7 +26,7 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 export const Notice = z.object({
   id: Id,
   kind: NoticeKind,
-  /** The import, document, report, export, entry or account; null where it is about many. */
+  /** The import, document, report, export, link, entry or account; null where it is about many. */
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
@@ -42,6 +44,7 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'archive-failed': 'canExport',
   'schedule-skipped': 'canExport',
   'schedule-failed': 'canExport',
+  'link-opened': 'canExport',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -83,8 +86,10 @@ export const usualNoticeSettings: NoticeSettings = {
     'suggestions-waiting': NEWS,
     'report-sent': NEWS,
     'report-failed': FAILURE,
+    'report-bounced': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
+    'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
     'schedule-skipped': NEWS,

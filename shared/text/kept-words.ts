@@ -14,10 +14,12 @@ type Group = Exclude<
   | 'codeMails'
   | 'feedback'
   | 'fields'
+  | 'ledgers'
   | 'notices'
   | 'receiptDocumentation'
   | 'reports'
   | 'security'
+  | 'sharedPages'
 >;
 
 const kept = (group: Group, code: string, facts?: object): string =>
@@ -39,6 +41,8 @@ function groupToKeep<G extends Group>(group: G): Words[G] {
  * (`wordKept`), also what was kept before they chose one.
  */
 export const wordsToKeep: Pick<Words, Group> = {
+  bounceAdvice: groupToKeep('bounceAdvice'),
+  bounces: groupToKeep('bounces'),
   categories: groupToKeep('categories'),
   entries: groupToKeep('entries'),
   files: groupToKeep('files'),

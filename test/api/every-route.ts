@@ -9,11 +9,16 @@ export interface EveryRoute {
   readonly route: RouteShape;
 }
 
-/** Every operation of the contract, for tests that hold for all. */
-export const everyRoute: readonly EveryRoute[] = (Object.keys(contract) as RouteName[]).map((name) => ({
+const inContract: readonly EveryRoute[] = (Object.keys(contract) as RouteName[]).map((name) => ({
   name,
   route: contract[name],
 }));
+
+/** Every operation of the API, for tests that hold for all. */
+export const everyRoute: readonly EveryRoute[] = inContract.filter(({ route }) => !route.page);
+
+/** Every page that functions answer. */
+export const everyPage: readonly EveryRoute[] = inContract.filter(({ route }) => route.page);
 
 /** Whether the path of a route names a thing of somebody's; other words in it are chosen from a list. */
 export const namesThing = ({ params }: RouteShape): boolean => params !== undefined && 'id' in params.shape;
@@ -119,6 +124,7 @@ export function goodBody(name: RouteName): unknown {
       appVersion: 'app-1.js',
     },
     makeReport: { id: v7(), type: 'profit-loss', from: '2026-03-01', to: '2026-03-31' },
+    createSharedLink: { id: v7(), reportId: v7(), label: 'Anna' },
     exportArchive: { id: v7(), filter: {} },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },

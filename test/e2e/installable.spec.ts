@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { palette } from '../../web/theme/palette.ts';
+import { palette } from '../../shared/palette.ts';
 import { webAddress } from './people.ts';
 import { expect, test } from './product.ts';
 

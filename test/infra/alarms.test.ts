@@ -60,11 +60,14 @@ const isDeadLetters = ({ logicalId }: Placed): boolean => logicalId.includes('De
 const sources = resources(local, 'AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
 
 describe('the topic of alarms', () => {
-  const [topic] = resources(local, 'AWS::SNS::Topic');
-  const statements = resources(local, 'AWS::SNS::TopicPolicy').flatMap(
-    ({ Properties }) =>
-      (Properties?.['PolicyDocument'] as { Statement: Record<string, unknown>[] }).Statement,
-  );
+  const ofAlarms = ({ stack }: Placed) => stack.includes('watch');
+  const [topic] = resources(local, 'AWS::SNS::Topic').filter(ofAlarms);
+  const statements = resources(local, 'AWS::SNS::TopicPolicy')
+    .filter(ofAlarms)
+    .flatMap(
+      ({ Properties }) =>
+        (Properties?.['PolicyDocument'] as { Statement: Record<string, unknown>[] }).Statement,
+    );
 
   it('lets CloudWatch tell it of this account’s alarms, and nobody else anything', () => {
     const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
@@ -158,7 +161,7 @@ describe('what functions count', () => {
     const consumers = functions.filter(({ logicalId }) =>
       sources.some((source) => asText(source?.['FunctionName']).includes(logicalId)),
     );
-    expect(consumers).toHaveLength(8);
+    expect(consumers).toHaveLength(9);
     for (const { Properties } of consumers) {
       const FunctionName = String(Properties?.['FunctionName']);
       const failed = own.find(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas, contract, fileNameOf } from '../../shared/contract/index.ts';
+import { sitePathOf } from '../../shared/contract/route.ts';
 import type { RouteShape, Touch } from '../../shared/contract/route.ts';
 import { asText, grantedTo, local, type Placed, resources } from './synthesised.ts';
 
@@ -25,7 +26,8 @@ function functionOf(name: string): Placed {
   return found;
 }
 
-const routeOf = ({ method, path }: RouteShape): Placed | undefined => deployed.get(`${method} /api${path}`);
+const routeKeyOf = (route: RouteShape) => `${route.method} ${sitePathOf(route)}`;
+const routeOf = (route: RouteShape): Placed | undefined => deployed.get(routeKeyOf(route));
 const actionsOf = (name: string): string[] =>
   grantedTo(named(functionOf(name), 'Role')).flatMap(({ actions }) => actions);
 
@@ -74,8 +76,17 @@ const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
 
 describe('the API as it is deployed', () => {
   it('has the contract’s routes and no other', () => {
-    const keys = routes.map(([, { method, path }]) => `${method} /api${path}`);
+    const keys = routes.map(([, route]) => routeKeyOf(route));
     expect([...deployed.keys()].sort()).toEqual(keys.sort());
+  });
+
+  it('has pages under paths of their own, which anybody may open', () => {
+    const pages = routes.filter(([, route]) => route.page);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const [name, route] of pages) {
+      expect(sitePathOf(route), name).toMatch(/^\/shared\//);
+      expect(route.access, name).toBe('public');
+    }
   });
 
   it('has an area for every route of the contract', () => {
@@ -138,14 +149,15 @@ describe('the API as it is deployed', () => {
     });
   });
 
-  it.each(routes)('throttles %s by what it does and who may call it', (_, { method, path, access }) => {
+  it.each(routes)('throttles %s by what it does and who may call it', (_, route) => {
+    const { method, access } = route;
     const [stage] = resources(local, 'AWS::ApiGatewayV2::Stage');
     const { DefaultRouteSettings, RouteSettings } = stage?.Properties as {
       DefaultRouteSettings: { ThrottlingRateLimit: number };
       RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
     };
     const { ThrottlingRateLimit: rate = 0, ThrottlingBurstLimit: burst = 0 } =
-      RouteSettings[`${method} /api${path}`] ?? {};
+      RouteSettings[routeKeyOf(route)] ?? {};
     expect(burst).toBeGreaterThanOrEqual(rate);
     const limit = DefaultRouteSettings.ThrottlingRateLimit;
     if (access !== 'public') expect(rate).toBe(method === 'GET' ? 2 * limit : limit);

@@ -66,6 +66,7 @@ describe('the distribution', () => {
   const [distribution] = resources(local, 'AWS::CloudFront::Distribution');
   const config = distribution?.Properties?.['DistributionConfig'] as {
     CustomErrorResponses?: unknown;
+    Logging?: unknown;
     CacheBehaviors: Record<string, unknown>[];
     DefaultCacheBehavior: { FunctionAssociations: unknown[] };
     Origins: { OriginAccessControlId?: unknown }[];
@@ -75,16 +76,20 @@ describe('the distribution', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
   });
 
-  it('sends /api/* to the API uncached and without viewer functions', () => {
-    expect(config.CacheBehaviors).toHaveLength(1);
-    expect(config.CacheBehaviors[0]).toMatchObject({
-      PathPattern: '/api/*',
-      // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
-      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
-      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
-    });
-    expect(config.CacheBehaviors[0]).not.toHaveProperty('FunctionAssociations');
+  it('sends the API’s paths and those of pages to the API, uncached and without viewer functions', () => {
+    expect(config.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*', '/shared/*']);
+    for (const behavior of config.CacheBehaviors)
+      expect(behavior).toMatchObject({
+        // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      });
+    for (const behavior of config.CacheBehaviors) expect(behavior).not.toHaveProperty('FunctionAssociations');
     expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(2);
+  });
+
+  it('logs no addresses: links to reports carry their secret in it', () => {
+    expect(config.Logging).toBeUndefined();
   });
 
   it('alone may read the site’s bucket', () => {
@@ -93,7 +98,8 @@ describe('the distribution', () => {
 });
 
 describe('the security headers', () => {
-  const [policy] = resources(local, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const policies = resources(local, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const [policy] = policies;
   const headers = asText(policy?.Properties?.['ResponseHeadersPolicyConfig']);
 
   it.each(['cross-origin-opener-policy', 'cross-origin-resource-policy'])('say %s: same-origin', (header) => {
@@ -122,6 +128,15 @@ describe('the security headers', () => {
 
   it('let pages reach the bucket of documents and the user pool', () => {
     expect(headers).toMatch(/connect-src 'self' https:\/\/.*Documents.* https:\/\/cognito-idp\.ca-central-1/);
+  });
+
+  it('of pages leave it to these what they may load, and ask for no window of their own: a sandbox can’t have one', () => {
+    const [, ofPages] = policies;
+    const written = asText(ofPages?.Properties);
+    expect(written).toContain('no-referrer');
+    expect(written).toContain('x-robots-tag');
+    expect(written).toContain('63072000');
+    expect(written).not.toMatch(/ContentSecurityPolicy|cross-origin-opener-policy/);
   });
 
   it('keep browsers on TLS for two years', () => {

@@ -163,6 +163,64 @@ describe('received mail', () => {
   });
 });
 
+describe('what becomes of mail', () => {
+  const ofData = ({ stack }: { stack: string }) => stack.includes('data');
+  const statementsOf = (type: string) =>
+    resources(local, type)
+      .filter(ofData)
+      .flatMap(
+        ({ Properties }) =>
+          (Properties?.['PolicyDocument'] as { Statement: Record<string, unknown>[] }).Statement,
+      );
+
+  it('is told by two sets: of reports our own rule leaves addresses alone, of all else SES does', () => {
+    const sets = resources(local, 'AWS::SES::ConfigurationSet').map(({ Properties }) => Properties);
+    expect(sets).toMatchObject([
+      {
+        Name: 'matchbook-local-mails',
+        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      },
+      { Name: 'matchbook-local-reports', SuppressionOptions: { SuppressedReasons: ['COMPLAINT'] } },
+    ]);
+    const destinations = resources(local, 'AWS::SES::ConfigurationSetEventDestination');
+    expect(destinations).toHaveLength(2);
+    for (const { Properties } of destinations)
+      expect(Properties?.['EventDestination']).toMatchObject({
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint', 'delivery', 'reject'],
+      });
+  });
+
+  it('is told by SES of this account alone, through the topic into its queue as it is', () => {
+    const publishing = statementsOf('AWS::SNS::TopicPolicy').filter(({ Effect }) => Effect === 'Allow');
+    expect(publishing.length).toBeGreaterThan(0);
+    for (const statement of publishing) {
+      expect(statement).toMatchObject({
+        Principal: { Service: 'ses.amazonaws.com' },
+        Action: 'sns:Publish',
+        Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      });
+      expect(asText(statement['Condition'])).toContain(':configuration-set/');
+    }
+    const [subscription, ...others] = resources(local, 'AWS::SNS::Subscription');
+    expect(others).toEqual([]);
+    expect(subscription?.Properties).toMatchObject({ Protocol: 'sqs', RawMessageDelivery: true });
+    const sending = statementsOf('AWS::SQS::QueuePolicy').filter(
+      ({ Principal }) => asText(Principal) === 'sns.amazonaws.com',
+    );
+    expect(sending).toMatchObject([{ Action: 'sqs:SendMessage', Effect: 'Allow' }]);
+    expect(asText(sending[0]?.['Condition'])).toContain('MailEventsTopic');
+  });
+
+  it('may be told of by whoever sends, and nobody else names a set', () => {
+    const naming = statements.filter(({ resources: named }) =>
+      named.some((one) => one.includes(':configuration-set/')),
+    );
+    expect(naming.length).toBeGreaterThan(0);
+    for (const { actions } of naming) expect(actions).toEqual(['ses:SendRawEmail']);
+  });
+});
+
 describe('queues', () => {
   const queues = resources(local, 'AWS::SQS::Queue');
   const withDeadLetters = queues.filter(({ Properties }) => Properties?.['RedrivePolicy'] !== undefined);
@@ -170,6 +228,7 @@ describe('queues', () => {
   it('give a message up after four tries, except those of dead letters', () => {
     expect(withDeadLetters.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
       'ArrivalsQueue',
+      'MailEventsQueue',
       'PackingQueue',
       'PreviewsQueue',
       'ReadingQueue',
@@ -220,8 +279,8 @@ describe('queues', () => {
     const consumers = resources(local, 'AWS::Lambda::EventSourceMapping').filter(
       ({ Properties }) => !asText(Properties?.['EventSourceArn']).includes('Stream'),
     );
-    // Each queue has one, and each stage's dead letters: those of arrivals wait for a person.
-    expect(consumers).toHaveLength(2 * withDeadLetters.length - 1);
+    // Each queue has one, and each stage's dead letters: those of arrivals and of what is told of mails wait for a person.
+    expect(consumers).toHaveLength(2 * withDeadLetters.length - 2);
     for (const consumer of consumers) {
       expect(consumer.Properties).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],

@@ -113,6 +113,8 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     made.push((await madeReport(member, { type: 'profit-loss', from: '2026-01-01', to: '2026-01-31' })).id);
   const [deletable, ...deletedReports] = made;
   for (const id of deletedReports) await member.ask('DELETE', `/generated-reports/${id}`);
+  const sharedLink = v7();
+  await member.ask('POST', '/shared-links', { id: sharedLink, reportId: report, label: 'Anna' });
   const archiveExport = v7();
   await member.ask('POST', '/archive/exports', { id: archiveExport, filter: {} });
   await member.until(`/archive/exports/${archiveExport}`, ({ status }) => status === 'ready');
@@ -136,6 +138,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     report,
     deletable,
     deletedReports,
+    sharedLink,
     archiveExport,
     notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,

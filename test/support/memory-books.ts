@@ -10,6 +10,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { NoticeMails } from '../../functions/store/notice-mails.ts';
@@ -28,6 +29,7 @@ import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
@@ -58,9 +60,11 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

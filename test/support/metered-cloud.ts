@@ -7,6 +7,7 @@ import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Lessons } from '../../functions/store/lessons.ts';
 import { KilledReads } from '../../functions/store/killed-reads.ts';
+import { BouncedAddresses } from '../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../functions/store/mailings.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
@@ -22,6 +23,7 @@ import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Table } from '../../functions/store/table.ts';
 import { countReadUnits } from '../../infra/local/table/read-units.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -55,10 +57,12 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     reportSchedules: new ReportSchedules(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeMails: new NoticeMails(table),
     securityNotices: new SecurityNotices(table),
+    sharedLinks: new SharedLinks(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

@@ -1,5 +1,5 @@
-import { palette } from './palette.ts';
-import type { Ink } from './palette.ts';
+import { palette } from '../../shared/palette.ts';
+import type { Ink } from '../../shared/palette.ts';
 
 const colour = (name: Ink) => ({ value: { _light: palette[name].light, _dark: palette[name].dark } });
 

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '../../../shared/model/export.ts';
+import type { DocumentFormat } from '../../../shared/model/export.ts';
 import { writeCsv } from './csv.ts';
 import type { ExportDocument } from './export-document.ts';
 import { writePdf } from './pdf/write-pdf.ts';
@@ -6,7 +6,7 @@ import { writeXlsx } from './xlsx/write-xlsx.ts';
 
 /** Writes a document down as such a file, as its bytes come. */
 export const fileWriters: Readonly<
-  Record<ReportFormat, (document: ExportDocument) => AsyncIterable<Uint8Array>>
+  Record<DocumentFormat, (document: ExportDocument) => AsyncIterable<Uint8Array>>
 > = {
   csv: writeTable,
   xlsx: writeXlsx,

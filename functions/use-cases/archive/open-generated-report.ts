@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { OpenedFile } from '../../../shared/contract/opened-file.ts';
-import { contentTypes } from '../../../shared/report-content-types.ts';
+import { contentTypeOf } from '../../../shared/report-files.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -10,7 +10,7 @@ import { fileOfReport } from '../../store/reports.ts';
 /** Where the file of a report can be downloaded for the next minutes, where it was made and is kept; of a deleted one too. */
 export async function openGeneratedReport(
   id: string,
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   { reports, files, now }: Pick<Cloud, 'reports' | 'files' | 'now'>,
 ): Promise<z.output<typeof OpenedFile> | Refusal> {
   const report = await reports.get(organizationId, id);
@@ -18,6 +18,6 @@ export async function openGeneratedReport(
   if (report.status !== 'Ready' || !report.isKept) return refuse('wrong-state');
   return {
     ...(await files.reportLink(organizationId, fileOfReport(report), report, now())),
-    ...{ fileName: report.name, contentType: contentTypes[report.format] },
+    ...{ fileName: report.name, contentType: contentTypeOf(report.format) },
   };
 }

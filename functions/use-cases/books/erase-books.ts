@@ -1,6 +1,7 @@
 import { isSampleBooks } from '../../../shared/sample-books.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { mailboxPlace } from '../../store/mail.ts';
+import { sharedTokenPlace } from '../../store/shared-links.ts';
 import { removeFile } from '../receipts/kept-pages.ts';
 
 /**
@@ -19,9 +20,10 @@ export async function eraseBooks(
       for (const { entity, id } of items)
         if (entity === 'upload' && id !== undefined)
           await removeFile({ organizationId, uploadId: id }, cloud);
-      const elsewhere = items.flatMap(({ entity, token }) =>
-        entity === 'own-mailbox' && token !== undefined ? mailboxPlace(token) : [],
-      );
+      const elsewhere = items.flatMap(({ entity, token, digest }) => [
+        ...(entity === 'own-mailbox' && token !== undefined ? [mailboxPlace(token)] : []),
+        ...(entity === 'shared-link' && digest !== undefined ? [sharedTokenPlace(digest)] : []),
+      ]);
       await erasures.remove([...elsewhere, ...items]);
       isLeft ||= items.length > 0;
     }

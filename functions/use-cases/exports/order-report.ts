@@ -4,8 +4,10 @@ import { todayIn } from '../../../shared/civil-date.ts';
 import { isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
+import { endingOf } from '../../../shared/report-files.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -18,6 +20,7 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedFormat } from './refused-format.ts';
 
@@ -28,7 +31,7 @@ const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'outbox' | 'now'
 >;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
@@ -47,6 +50,8 @@ export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'
   readonly type: GeneratedReport['type'];
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
+  /** Also where mail came back from the address. */
+  readonly sendAnyway?: boolean | undefined;
 }
 
 /**
@@ -69,7 +74,7 @@ export function takeOrder(
 
 /**
  * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
- * lacks, or more than a day may bring is refused at once. Asked again under the same id it is the same order, mailed once. `further` is written
+ * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. `further` is written
  * with it or, where it is refused or was taken before, not at all.
  */
 export async function orderReport(
@@ -84,6 +89,10 @@ export async function orderReport(
   const lacking = await refusedFormat(order, organizationId, cloud);
   if (lacking) return lacking;
   const organization = await organizationOf(organizationId, cloud);
+  const bounced = order.sendAnyway
+    ? undefined
+    : await bouncedBefore(order.recipient.email, organization, cloud);
+  if (bounced) return bounced;
   const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);
@@ -135,14 +144,15 @@ function usedUpBy(
   });
 }
 
-function newReport(
+/** The report that an order becomes. */
+export function newReport(
   { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
-  cloud: OrderParts,
+  cloud: Pick<OrderParts, 'now'>,
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range, { ...titled(type), extension: format }),
+    name: reportName(range, { ...titled({ type, format }), extension: endingOf(format) }),
     ...{
       type,
       format,
@@ -158,7 +168,8 @@ function newReport(
 }
 
 /** Entries are what most are sent, and need no word in the file's name. */
-const titled = (type: ReportOrder['type']) => (isOfEntries(type) ? {} : { title: `matchbook ${type}` });
+const titled = (order: Pick<ReportOrder, 'type' | 'format'>) =>
+  isOfEntries(order.type) && !isLedgerFormat(order.format) ? {} : { title: reportTitle(order) };
 
 /** The days of the period, as far as the filter has them too. */
 function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {

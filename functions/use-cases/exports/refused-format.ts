@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/model/export.ts';
 import type { GeneratedReport } from '../../../shared/model/export.ts';
-import { planInForce, reportFormatsOf } from '../../../shared/plans.ts';
+import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -11,10 +11,8 @@ export async function refusedFormat(
   organizationId: string,
   { plans, now }: Pick<Cloud, 'plans' | 'now'>,
 ): Promise<Refusal | undefined> {
-  if (format !== 'csv') {
-    const plan = planInForce(await plans.of(organizationId), now());
-    if (!reportFormatsOf(plan).includes(format)) return refuse('plan-lacks-format');
-  }
+  const plan = planInForce(await plans.of(organizationId), now());
+  if (!hasReportFormat(plan, format)) return refuse('plan-lacks-format');
   if (formatsOf(type).includes(format)) return undefined;
   return refuse('unsupported-format', { because: { code: 'format-not-made' } });
 }

@@ -30,9 +30,9 @@ export function sendAccountingReport(
 
 function orderOf(wish: ReportWish): ReportOrder {
   if ('recipientEmail' in wish) {
-    const { exportType, dateRange, format = 'csv', recipientEmail, recipientName } = wish;
+    const { exportType, dateRange, format = 'csv', recipientEmail, recipientName, sendAnyway } = wish;
     const recipient = { email: recipientEmail, name: recipientName };
-    return { ...allRows, format, exportType, dateRange, recipient };
+    return { ...allRows, format, exportType, dateRange, recipient, sendAnyway };
   }
   return {
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
@@ -40,6 +40,7 @@ function orderOf(wish: ReportWish): ReportOrder {
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
     dateRange: wish.dateRange ?? null,
     recipient: { email: wish.accountantEmail, name: wish.accountantName },
+    sendAnyway: wish.sendAnyway,
   };
 }
 

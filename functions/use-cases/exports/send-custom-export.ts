@@ -12,7 +12,7 @@ export function sendCustomExport(
   caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
-  const { exportType, dateRange, selectedFields, format = 'csv', filter } = asked.body;
+  const { exportType, dateRange, selectedFields, format = 'csv', filter, sendAnyway } = asked.body;
   const { accountantEmail, accountantName = '' } = asked.body;
   const recipient = { email: accountantEmail, name: accountantName };
   const order = {
@@ -22,6 +22,7 @@ export function sendCustomExport(
     fields: selectedFields,
     onlyMatched: false,
     ...(filter ? { filter } : {}),
+    sendAnyway,
   } as const;
   return takeOrder({ ...order, recipient }, { ...asked, path: route.path }, caller, cloud);
 }

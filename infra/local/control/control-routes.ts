@@ -4,6 +4,7 @@ import { FunctionError } from '../functions/function-host.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Schedules } from '../events/schedules.ts';
 import type { ReadMeter } from '../table/read-meter.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { MailDoor } from '../mail/receive-mail.ts';
 import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
@@ -24,6 +25,20 @@ const Delivery = z.object({
   virus: Verdict,
 });
 const ClockBody = z.object({ now: z.iso.datetime({ offset: true }).or(z.iso.date()).nullable() });
+const KINDS = {
+  bounce: 'bounced',
+  permanent: 'bounced',
+  transient: 'transient',
+  complaint: 'complaint',
+  delivery: 'delivered',
+} as const;
+const BounceBody = z.object({
+  messageId: z.string().min(1),
+  kind: z
+    .enum(['bounce', 'permanent', 'transient', 'complaint', 'delivery'])
+    .default('permanent')
+    .transform((kind) => KINDS[kind]),
+});
 const SignInBody = z.object({ email: z.string().min(1), password: z.string().min(1) });
 const SignUpBody = SignInBody.extend({ fullName: z.string().min(1) });
 const SignInWithCode = SignInBody.extend({ code: z.string().optional() });
@@ -37,6 +52,7 @@ export interface ControlParts {
   /** Absent when the stacks have no user pool. */
   people: People | undefined;
   mailDoor: MailDoor;
+  reportMail: Mail['report'];
 }
 
 type Reply = [status: number, body: unknown];
@@ -62,6 +78,7 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
   if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
   if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
   if (asked === 'POST /_local/mail') return receiveMail(parts, request);
+  if (asked === 'POST /_local/bounce') return bounce(parts, BounceBody.parse(await json(request)));
   const { people } = parts;
   if (people && asked === 'POST /_local/sign-up')
     return [201, await people.signUp(SignUpBody.parse(await json(request)))];
@@ -75,6 +92,12 @@ async function receiveMail({ mailDoor }: ControlParts, request: IncomingMessage)
   const delivery = Delivery.parse(Object.fromEntries(searchParams));
   const received = await mailDoor.receive(await bytes(request, MAIL_BYTES_MAX), delivery);
   return received ? [202, received] : refusal(404, 'No rule receives mail for this address.');
+}
+
+/** As SES tells of it some time after it has taken a mail. */
+function bounce({ reportMail }: ControlParts, { messageId, kind }: z.output<typeof BounceBody>): Reply {
+  const told = reportMail(messageId, kind);
+  return told === undefined ? refusal(404, 'No such mail was sent.') : [202, { messageId, kind, told }];
 }
 
 /** A body is the event that the function gets, such as a file of rates. */

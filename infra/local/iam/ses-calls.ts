@@ -2,7 +2,7 @@ import type { Call } from './policy.ts';
 
 /**
  * The permissions that an SES request (version 1, a form in the body) needs. AWS checks the verified identity that the sender falls
- * under: the address, or its domain.
+ * under: the address, or its domain; and the configuration set, where the request names one.
  */
 export function sesCalls(body: string, arnPrefix: string): Call[] {
   const form = new URLSearchParams(body);
@@ -10,7 +10,12 @@ export function sesCalls(body: string, arnPrefix: string): Call[] {
   const sender = addressOf(form.get('Source') ?? headerFrom(form.get('RawMessage.Data')) ?? '');
   const domain = sender.split('@')[1] ?? '';
   const resources = [`${arnPrefix}identity/${sender}`, `${arnPrefix}identity/${domain}`];
-  return [{ action: `ses:${action}`, resources, context: { 'ses:FromAddress': sender } }];
+  const set = form.get('ConfigurationSetName');
+  const call = { action: `ses:${action}`, context: { 'ses:FromAddress': sender } };
+  return [
+    { ...call, resources },
+    ...(set === null ? [] : [{ ...call, resources: [`${arnPrefix}configuration-set/${set}`] }]),
+  ];
 }
 
 function headerFrom(raw: string | null): string | undefined {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
+import type { Sending } from './mail-events.ts';
 
 /** A mail's attachment as the inbox lists it; `url` is a path of the web front, `size` in bytes. */
 export interface ListedAttachment {
@@ -38,6 +39,8 @@ export interface ListedMail {
 export interface Envelope {
   to: string[];
   raw: Buffer;
+  /** By which set it is sent, when and with which tags; nobody hears of one that is sent by none. */
+  sentBy?: Omit<Sending, 'id' | 'to'> | undefined;
 }
 
 export type Mailbox = ReturnType<typeof openMailbox>;
@@ -52,14 +55,15 @@ export function openMailbox(dir: string) {
   index.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS recipient (address TEXT NOT NULL, number INTEGER NOT NULL);
-    CREATE INDEX IF NOT EXISTS recipient_address ON recipient (address, number);`);
+    CREATE INDEX IF NOT EXISTS recipient_address ON recipient (address, number);
+    CREATE TABLE IF NOT EXISTS sending (id TEXT PRIMARY KEY, body TEXT NOT NULL);`);
   const path = (id: string) => join(dir, `${id}.eml`);
   const listed = (rows: Record<string, unknown>[]) =>
     rows.map((row) => JSON.parse(String(row['body'])) as ListedMail);
 
   return {
     /** Keeps the mail and answers its id. */
-    async keep({ to, raw }: Envelope): Promise<string> {
+    async keep({ to, raw, sentBy }: Envelope): Promise<string> {
       const id = newMessageId();
       const mail = listing(id, to, await simpleParser(raw, { keepCidLinks: true, skipTextToHtml: true }));
       writeDurably(path(id), raw);
@@ -69,6 +73,10 @@ export function openMailbox(dir: string) {
         .run(id, JSON.stringify(mail));
       const address = index.prepare('INSERT INTO recipient VALUES (?, ?)');
       for (const recipient of new Set(to)) address.run(recipient.toLowerCase(), lastInsertRowid);
+      if (sentBy) {
+        const body = JSON.stringify({ ...sentBy, id, to } satisfies Sending);
+        index.prepare('INSERT INTO sending (id, body) VALUES (?, ?)').run(id, body);
+      }
       index.exec('COMMIT');
       return id;
     },
@@ -84,6 +92,12 @@ export function openMailbox(dir: string) {
               )
               .all(to.trim().toLowerCase()),
           ),
+
+    /** Who got it and by which set it was sent; undefined of a mail that was sent by none, or that there is not. */
+    sending(id: string): Sending | undefined {
+      const row = index.prepare('SELECT body FROM sending WHERE id = ?').get(id);
+      return row && (JSON.parse(String(row['body'])) as Sending);
+    },
 
     /** The mail as it was sent, or undefined when there is none of that id. */
     raw(id: string): Buffer | undefined {

@@ -1,13 +1,20 @@
 import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
 import { addressesIn, assertVerified, bareAddress, bareRecipients } from './addresses.ts';
-import { invalidValue } from './mail-error.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { MailSet } from '../template/cloud-model.ts';
+import { fateAt, type Fate, type Sending } from './mail-events.ts';
+import { invalidValue, MailError } from './mail-error.ts';
+import type { Envelope, Mailbox } from './mailbox.ts';
 import { assertFileNames, assertSendable, withoutBcc } from './raw-mail.ts';
 
 /** Where mails go, and who may send them: undefined `identities` means everyone. */
 export interface PostOffice {
   mailbox: Mailbox;
+  /** The configuration sets that mail may name. */
+  sets: readonly MailSet[];
+  now: () => Date;
+  /** Tells of a mail of which its set is told. */
+  publish: (sending: Sending, fate: Fate) => void;
   identities: readonly string[] | undefined;
   region: string;
 }
@@ -28,7 +35,30 @@ export async function sendRawEmail(office: PostOffice, form: Form): Promise<stri
   const destinations = members(form, 'Destinations');
   const to = bareRecipients(destinations.length > 0 ? destinations : named);
   named.forEach(bareAddress);
-  return office.mailbox.keep({ to, raw: withoutBcc(raw) });
+  const id = await office.mailbox.keep({ to, raw: withoutBcc(raw), sentBy: sentBy(office, form) });
+  const sending = office.mailbox.sending(id);
+  if (sending) office.publish(sending, fateAt(to[0] ?? ''));
+  return id;
+}
+
+/** The configuration set and the tags of a request; refused as SES does where the set does not exist, or a tag is none. */
+function sentBy({ sets, now }: PostOffice, form: Form): Envelope['sentBy'] {
+  const configurationSet = form.get('ConfigurationSetName');
+  const tags: Record<string, string> = {};
+  for (let number = 1; form.has(`Tags.member.${String(number)}.Name`); number += 1) {
+    const tag = (part: string) => form.get(`Tags.member.${String(number)}.${part}`) ?? '';
+    const [name, value] = [tag('Name'), tag('Value')];
+    if (![name, value].every((text) => /^[\w-]{1,256}$/.test(text)))
+      throw invalidValue(`Invalid tag: ${name}.`);
+    tags[name] = value;
+  }
+  if (configurationSet === null) return undefined;
+  if (!sets.some(({ name }) => name === configurationSet))
+    throw new MailError(
+      'ConfigurationSetDoesNotExist',
+      `Configuration set <${configurationSet}> does not exist.`,
+    );
+  return { configurationSet, tags, sentAt: now().toISOString() };
 }
 
 function requiredField(form: Form, name: string): string {

@@ -20,12 +20,14 @@ export async function serve(
 ): Promise<void> {
   const { region } = guarded;
   const { model, web, state, fronts, postOffice, pool, host, schedules } = parts;
-  const headers = localHeaders(model.siteHeaders, {
-    region,
-    bucket: documentsBucket(model),
-    s3: fronts.s3.url,
-    cognito: pool?.pool.url ?? '',
-  });
+  const here = (headers: Readonly<Record<string, string>>) =>
+    localHeaders(headers, {
+      region,
+      bucket: documentsBucket(model),
+      s3: fronts.s3.url,
+      cognito: pool?.pool.url ?? '',
+    });
+  const served = model.served.map(({ prefix, headers }) => ({ prefix, headers: here(headers) }));
   const gateway = httpGateway({
     routes: model.routes,
     verifyToken: tokenVerifier(pool?.pool.jwks() ?? { keys: [] }),
@@ -37,6 +39,7 @@ export async function serve(
     schedules,
     clock,
     clockWasSet: () => host.setClock(clock.offsetMs()),
+    reportMail: postOffice.mail.report,
     mailDoor: mailDoor({ rules: model.receiptRules, s3Url: state.storage.s3Url, region }),
     people: pool && peopleOf({ url: pool.pool.url, region, id: pool.id, clientId: pool.clientId }),
   });
@@ -46,6 +49,8 @@ export async function serve(
     userPoolClientId: pool?.clientId,
     userPoolEndpoint: pool && `${pool.pool.url}/`,
   });
-  const site = await makeSite?.(headers);
-  web.answerWith(webRoutes({ gateway, inbox: postOffice.mail.inboxRoutes, control, siteConfig, site }));
+  const site = await makeSite?.(here(model.siteHeaders));
+  web.answerWith(
+    webRoutes({ gateway, served, inbox: postOffice.mail.inboxRoutes, control, siteConfig, site }),
+  );
 }

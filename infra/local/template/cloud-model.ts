@@ -77,6 +77,18 @@ export interface ReceiptRule {
   keyPrefix: string;
 }
 
+/** A configuration set by which mail is sent, and the queues that hear of some kinds of events of its mails. */
+export interface MailSet {
+  name: string;
+  told: { kinds: string[]; queue: string }[];
+}
+
+/** Paths that begin alike (`/api/`), and the headers of all answers to them. */
+export interface ServedPaths {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
 /** The whole system as the stacks describe it, ready for the local parts. */
 export interface CloudModel {
   tables: Described[];
@@ -90,8 +102,12 @@ export interface CloudModel {
   pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown };
   /** Headers of every answer of the site, with the deployed parts' origins in them. */
   siteHeaders: Record<string, string>;
+  /** What of the site's addresses the gateway answers. */
+  served: ServedPaths[];
   /** Addresses and domains that may send mail; empty when the stacks verify none. */
   mailIdentities: string[];
+  /** By which mail is sent. */
+  mailSets: MailSet[];
   /** Whose mail is received. */
   receiptRules: ReceiptRule[];
 }

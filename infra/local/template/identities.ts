@@ -98,6 +98,18 @@ const KINDS: Record<string, Kind> = {
   'AWS::IAM::Policy': { identity: named() },
   'AWS::Lambda::EventSourceMapping': { identity: named((name) => ({ Id: name })) },
   'AWS::Lambda::Permission': { identity: named() },
+  'AWS::SES::ConfigurationSet': { nameProperty: 'Name', identity: named() },
+  'AWS::SES::ConfigurationSetEventDestination': { identity: named((name) => ({ Id: name })) },
+  'AWS::SNS::Topic': {
+    nameProperty: 'TopicName',
+    identity: (name, around) => {
+      const topicArn = arn('sns', around, name);
+      return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: name } };
+    },
+  },
+  'AWS::SNS::Subscription': { identity: named() },
+  'AWS::SNS::TopicPolicy': { identity: named() },
+  'AWS::SQS::QueuePolicy': { identity: named() },
   'AWS::SES::ReceiptRuleSet': { nameProperty: 'RuleSetName', identity: named() },
   'AWS::SES::ReceiptRule': { identity: named() },
   'AWS::Scheduler::Schedule': {
@@ -117,9 +129,7 @@ const WITHOUT_LOCAL_MEANING = [
   /^AWS::Route53::RecordSet$/,
   /^AWS::S3::BucketPolicy$/,
   /^AWS::Scheduler::ScheduleGroup$/,
-  /^AWS::SES::(EmailIdentity|ConfigurationSet|ConfigurationSetEventDestination)$/,
-  /^AWS::SNS::(Topic|Subscription|TopicPolicy)$/,
-  /^AWS::SQS::QueuePolicy$/,
+  /^AWS::SES::EmailIdentity$/,
   /^AWS::WAFv2::/,
 ];
 

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { hasLocalMeaning } from './identities.ts';
 import { readFunctions } from './read-functions.ts';
 import { nameOf, readPermissions, type DemandPermission } from './read-permissions.ts';
+import { readMailSets } from './read-mail-sets.ts';
 import { readReceiptRules } from './read-receipt-rules.ts';
 import { readRoutes } from './read-routes.ts';
-import { readSiteHeaders } from './read-site-headers.ts';
+import { readSite } from './read-site.ts';
 import { readEventSources } from './read-event-sources.ts';
 import { readSchedules } from './read-schedules.ts';
 import type { CloudModel, Described } from './cloud-model.ts';
@@ -35,10 +36,11 @@ export function readCloud(
     ...readEventSources(resources, functions),
     schedules: readSchedules(resources),
     ...(pool && { pool }),
-    siteHeaders: readSiteHeaders(resources),
+    ...readSite(resources),
     mailIdentities: resources
       .ofType('AWS::SES::EmailIdentity')
       .map(({ properties }) => EmailIdentity.parse(properties()).EmailIdentity),
+    mailSets: readMailSets(resources),
     receiptRules: readReceiptRules(resources),
   };
 }

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerHeaders } from '../../../shared/answer-headers.ts';
 import type { HttpGateway } from '../gateway/http-gateway.ts';
 import type { InboxRoutes } from '../mail/inbox-routes.ts';
+import type { ServedPaths } from '../template/cloud-model.ts';
 import type { Site } from './static-site.ts';
 import type { Answer } from './web-server.ts';
 
 export interface WebParts {
   gateway: HttpGateway;
+  /** What the gateway answers: the API and pages. */
+  served: readonly ServedPaths[];
   inbox: InboxRoutes;
   control: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What the site learns of its deployment at `/config.json`. */
@@ -14,12 +17,14 @@ export interface WebParts {
   site: Site | undefined;
 }
 
-/** One origin for everything a browser opens: the API as behind the distribution, the inbox, the controls, and the site. */
-export function webRoutes({ gateway, inbox, control, siteConfig, site }: WebParts): Answer {
+/** One origin for everything a browser opens: the API and pages as behind the distribution, the inbox, the controls, and the site. */
+export function webRoutes({ gateway, served, inbox, control, siteConfig, site }: WebParts): Answer {
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
-    if (path.startsWith('/api/') && !isModule(path)) return gateway(request, response);
+    const asked = isModule(path) ? undefined : served.find(({ prefix }) => path.startsWith(prefix));
+    for (const [name, value] of Object.entries(asked?.headers ?? answerHeaders))
+      response.setHeader(name, value);
+    if (asked) return gateway(request, response);
     if (/^\/_(local|inbox)\b/.test(path) && !isMeant(request)) return misdirected(response);
     if (path.startsWith('/_local/')) return control(request, response);
     if (path.startsWith('/_inbox') && (await inbox(request, response))) return;

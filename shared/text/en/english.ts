@@ -1,10 +1,12 @@
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
@@ -14,16 +16,20 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,
@@ -33,4 +39,5 @@ export const english = {
   reports,
   rows,
   security,
+  sharedPages,
 };

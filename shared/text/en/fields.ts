@@ -15,6 +15,8 @@ export const fields = {
   'amount-too-large': () => 'This amount is too large.',
   'amount-zero': () => 'Enter an amount other than zero.',
   'minus-sign': () => 'Leave out the minus sign.',
+  'pass-phrase-too-short': ({ min }: { readonly min: number }) =>
+    `Use at least ${min} characters: a few words are easy to tell and hard to guess.`,
   'line-too-long': ({ max }: Most) => `Use at most ${max} characters.`,
   'line-with-controls': () => 'Remove line breaks and control characters.',
   'too-many-entries': ({ max }: Most) => `Give at most ${max} of these.`,

@@ -1,4 +1,5 @@
 import { dayInWords } from '../day-in-words.ts';
+import { bounces } from './bounces.ts';
 import type { Said } from '../said.ts';
 
 const usedUp = (what: string, limit: number): string =>
@@ -41,8 +42,12 @@ export const refusals = {
     `Exports go to at most ${limit} new addresses a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; addresses that you have mailed before are free.`,
   'feedback-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} messages a day reach us from one person, and yours are sent. The count starts again ${atMidnight(timeZone)}; keep what you have written until then.`,
+  'address-bounced': ({ on, reason }: { on: string; reason: keyof typeof bounces }) =>
+    `${reason === 'unwanted' ? 'Email to this address was reported as spam' : 'Email to this address came back'} on ${dayInWords(on, 'en')}. ${bounces[reason]} Correct the address, or send to it anyway (sendAnyway: true).`,
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
+  'link-made-before': () =>
+    'This link was made already, and its address is told only once. Make another one, and revoke this if nobody has it.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,

@@ -11,6 +11,8 @@ export const fields: Words['fields'] = {
   'amount-too-large': () => 'Ce montant est trop élevé.',
   'amount-zero': () => 'Entrez un montant autre que zéro.',
   'minus-sign': () => 'Omettez le signe moins.',
+  'pass-phrase-too-short': ({ min }) =>
+    `Utilisez au moins ${min} caractères : quelques mots se disent facilement et se devinent mal.`,
   'line-too-long': ({ max }) => `Utilisez au plus ${max} caractères.`,
   'line-with-controls': () => 'Retirez les sauts de ligne et les caractères de contrôle.',
   'too-many-entries': ({ max }) => `Donnez-en au plus ${max}.`,

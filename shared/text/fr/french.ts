@@ -1,11 +1,13 @@
 import type { Words } from '../words.ts';
 import { archive } from './archive.ts';
+import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
@@ -15,17 +17,21 @@ import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
 import { security } from './security.ts';
+import { sharedPages } from './shared-pages.ts';
 import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
   archive,
+  bounceAdvice,
+  bounces,
   categories,
   codeMails,
   entries,
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,
@@ -35,4 +41,5 @@ export const french: Words = wellSpaced({
   reports,
   rows,
   security,
+  sharedPages,
 });

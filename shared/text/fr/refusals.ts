@@ -1,5 +1,6 @@
 import { dayInWords } from '../day-in-words.ts';
 import type { Words } from '../words.ts';
+import { bounces } from './bounces.ts';
 
 const usedUp = (what: string, limit: number): string =>
   `Votre forfait comprend ${limit} ${what} par mois, et ils ont été utilisés. Le compte repart le premier du mois prochain; un forfait supérieur lève la limite.`;
@@ -30,8 +31,12 @@ export const refusals: Words['refusals'] = {
     `Les exportations vont à au plus ${limit} nouvelles adresses par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; les adresses auxquelles vous avez déjà écrit sont libres.`,
   'feedback-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} messages par jour nous parviennent d’une même personne, et les vôtres sont envoyés. Le compte repart ${atMidnight(timeZone)}; gardez jusque-là ce que vous avez écrit.`,
+  'address-bounced': ({ on, reason }) =>
+    `${reason === 'unwanted' ? 'Un courriel à cette adresse a été signalé comme indésirable' : 'Un courriel à cette adresse est revenu'} le ${dayInWords(on, 'fr')}. ${bounces[reason]} Corrigez l’adresse, ou envoyez quand même (sendAnyway: true).`,
   'key-used-otherwise': () =>
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
+  'link-made-before': () =>
+    'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,

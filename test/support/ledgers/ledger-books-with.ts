@@ -9,10 +9,24 @@ import type {
 import { addDays } from '../../../shared/civil-date.ts';
 
 export const accounts = [
-  { id: 'checking', label: 'Business Checking', kind: 'checking', currency: 'USD', lastFour: '4321' },
-  { id: 'card', label: 'Visa: "Gold" | ; <x>', kind: 'credit-card', currency: 'USD', lastFour: null },
-  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042' },
-  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null },
+  {
+    id: 'checking',
+    label: 'Business Checking',
+    kind: 'checking',
+    currency: 'USD',
+    lastFour: '4321',
+    isOpened: true,
+  },
+  {
+    id: 'card',
+    label: 'Visa: "Gold" | ; <x>',
+    kind: 'credit-card',
+    currency: 'USD',
+    lastFour: null,
+    isOpened: true,
+  },
+  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042', isOpened: true },
+  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null, isOpened: true },
 ] as const satisfies readonly LedgerAccount[];
 
 const words = {
@@ -45,6 +59,7 @@ export function entryWith(change: Partial<LedgerEntry> & { readonly side?: Other
   return {
     ...{ id: '01900000-0000-7000-8000-000000000001', date: '2026-01-05', description: 'Paper', payee: null },
     ...{ accountId: 'checking', kind: 'expense', amount, currency: 'USD', worth, taxes: [], pairId: null },
+    isInvoiced: false,
     lines: [{ amount, worth: worth?.amount ?? 0, side }],
     ...facts,
   };
@@ -124,7 +139,7 @@ const anyEntry: fc.Arbitrary<LedgerEntry> = fc
     const sum = (of: 'amount' | 'worth') => lines.reduce((all, line) => all + line[of], 0);
     return {
       ...facts,
-      ...{ date: addDays('2026-01-01', days), amount: sum('amount'), lines, pairId: null },
+      ...{ date: addDays('2026-01-01', days), amount: sum('amount'), lines, pairId: null, isInvoiced: false },
       kind: lines.every(({ side }) => side.kind === 'transfers') ? 'transfer' : 'expense',
       worth: valued ? { amount: sum('worth'), currency: 'USD' } : null,
     };

@@ -67,7 +67,7 @@ function checkAmounts(amounts: readonly string[], fail: (what: string) => never)
 function checkText(title: string, cell: string, rules: CsvRules, fail: (what: string) => never): void {
   if (rules.amounts.includes(title) || title === 'Date') return;
   if (/^[=+\-@\t\r\n＝＋－＠]/.test(cell)) fail('a cell that runs');
-  // eslint-disable-next-line no-control-regex -- these are what no cell may hold
+
   if (/[\u0000-\u001f\u007f\u202a-\u202e]/.test(cell)) fail('unseen signs');
   if (cell !== cell.trim()) fail('blanks around a text');
   if (title === 'Description' && cell === '') fail('no description');

@@ -11,6 +11,7 @@ import { KilledReads } from '../../../functions/store/killed-reads.ts';
 import { Ledger } from '../../../functions/store/ledger.ts';
 import { Lessons } from '../../../functions/store/lessons.ts';
 import { ReceivedMails } from '../../../functions/store/mail.ts';
+import { BouncedAddresses } from '../../../functions/store/bounced-addresses.ts';
 import { Mailings } from '../../../functions/store/mailings.ts';
 import { Matches } from '../../../functions/store/matches.ts';
 import { NoticeMails } from '../../../functions/store/notice-mails.ts';
@@ -30,6 +31,7 @@ import { Reports } from '../../../functions/store/reports.ts';
 import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
+import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
@@ -78,9 +80,11 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
+    bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

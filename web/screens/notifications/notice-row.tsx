@@ -8,8 +8,10 @@ import {
   LuLink2,
   LuMailCheck,
   LuMailMinus,
+  LuMailWarning,
   LuMailX,
   LuRepeat,
+  LuLink,
   LuTriangleAlert,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
@@ -28,8 +30,10 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'suggestions-waiting': LuLink2,
   'report-sent': LuMailCheck,
   'report-failed': LuMailX,
+  'report-bounced': LuMailWarning,
   'archive-ready': LuArchive,
   'archive-failed': LuTriangleAlert,
+  'link-opened': LuLink,
   'recurring-missing': LuRepeat,
   'statement-missing': LuCalendarX2,
   'schedule-skipped': LuMailMinus,

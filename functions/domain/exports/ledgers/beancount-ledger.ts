@@ -9,7 +9,8 @@ import type { Root } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
- * The books as one file of beancount, in full, as in a journal of hledger. Beancount has no day of its own for one side of an entry: money on its way
+ * The books as one file of beancount, in full, as in a journal of hledger.
+ * Beancount has no day of its own for one side of an entry: money on its way
  * between two accounts is on an account of what is between them. Balances hold at the start of their day, so those of the end are of the day after.
  */
 export function beancountLedger(books: LedgerBooks): LedgerExport {
@@ -86,10 +87,13 @@ function openedAccounts(
   return [...labels].map(([name, label]) => block(`${day} open ${name}`, [`  name: ${string(label)}`]));
 }
 
+/** What it is worth is told beside an amount, not as its price: beancount would divide that by the units, and find a billionth of a cent missing. */
 function postingLine({ amount, currency, cost, arrival }: Posting, account: string): string {
-  const worth = cost ? ` @@ ${money(Math.abs(cost.amount), cost.currency)}` : '';
-  const line = `  ${account}  ${money(amount, currency)}${worth}`;
-  return arrival ? `${line}\n    id: ${string(arrival.entryId)}` : line;
+  const told = [
+    ...(cost ? [`    worth: ${money(cost.amount, cost.currency)}`] : []),
+    ...(arrival ? [`    id: ${string(arrival.entryId)}`] : []),
+  ];
+  return [`  ${account}  ${money(amount, currency)}`, ...told].join('\n');
 }
 
 const money = (amountMinor: number, currency: string): string =>

@@ -1,6 +1,7 @@
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import type { EntryLine } from '../../../../shared/entry-lines.ts';
 import { worthLines } from '../../../../shared/entry-worth.ts';
+import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../../shared/wants-category.ts';
 import type { LedgerEntry, OtherSide } from './ledger-books.ts';
@@ -11,11 +12,23 @@ interface EntryWords {
   readonly category: (name: string) => string;
 }
 
-/** An entry as files for other programs take it; `payee`: whom its first document names. */
-export function ledgerEntry(transaction: Transaction, payee: string | null, words: EntryWords): LedgerEntry {
+/** What such files say of the documents of an entry. */
+interface EntryDocument {
+  readonly vendor: string | null;
+  readonly kind: Receipt['kind'];
+}
+
+/** An entry as files for other programs take it; whom it pays is said by the first of its documents that names somebody. */
+export function ledgerEntry(
+  transaction: Transaction,
+  documents: readonly EntryDocument[],
+  words: EntryWords,
+): LedgerEntry {
   const { id, date, description, accountId, kind, amount, currency, worth, taxes = [], pairId } = transaction;
   return {
-    ...{ id, date, accountId, kind, amount, currency, taxes, payee },
+    ...{ id, date, accountId, kind, amount, currency, taxes },
+    payee: documents.find(({ vendor }) => vendor !== null)?.vendor ?? null,
+    isInvoiced: documents.some((document) => document.kind === 'invoice'),
     description: words.description(description),
     worth: worth ? { amount: worth.amount, currency: worth.currency } : null,
     pairId: pairId ?? null,

@@ -25,7 +25,12 @@ export function ofx(books: LedgerBooks): LedgerExport {
       name: nameOf(stemOf(account), 'ofx'),
       text: statementOf(account, books),
     })),
-    notes,
+    notes: [
+      ...notes,
+      ...accounts
+        .filter(({ account, currency }) => !account.isOpened && currency === account.currency)
+        .map(({ account }) => ({ code: 'no-opening', account: account.label }) as const),
+    ],
   };
 }
 
@@ -44,7 +49,7 @@ function statementOf(account: BankAccount, books: LedgerBooks): string {
     `<CURDEF>${account.currency}</CURDEF>`,
     accountFrom(account, books),
     `<BANKTRANLIST><DTSTART>${noonOf(books.from)}</DTSTART><DTEND>${noonOf(books.to)}</DTEND>`,
-    ...account.entries.map(rowOf),
+    ...account.entries.map((entry) => rowOf(entry, books)),
     '</BANKTRANLIST>',
     `<LEDGERBAL><BALAMT>${decimalFromMinor(closing, account.currency)}</BALAMT><DTASOF>${noonOf(books.to)}</DTASOF></LEDGERBAL>`,
     `</${statement}></${response}></${set}>`,
@@ -65,15 +70,15 @@ function accountFrom({ account, currency }: BankAccount, { organizationId }: Led
 }
 
 /** A name is short: what is longer begins in it and stands whole in the memo. */
-function rowOf(entry: LedgerEntry): string {
+function rowOf(entry: LedgerEntry, { words }: LedgerBooks): string {
   const { id, kind, date, amount, currency, payee } = entry;
-  const text = shortWords(entry.description, MEMO_MAX);
+  const text = shortWords(entry.description, MEMO_MAX) || words.noDescription;
   const name = shortWords(plainWords(payee ?? '') || text, NAME_MAX);
   const type = kind === 'transfer' ? 'XFER' : amount < 0 ? 'DEBIT' : 'CREDIT';
   return [
     `<STMTTRN><TRNTYPE>${type}</TRNTYPE><DTPOSTED>${noonOf(date)}</DTPOSTED>`,
     `<TRNAMT>${decimalFromMinor(amount, currency)}</TRNAMT><FITID>${id.replaceAll('-', '')}</FITID>`,
-    name === '' ? '' : `<NAME>${escaped(name)}</NAME>`,
+    `<NAME>${escaped(name)}</NAME>`,
     text === name ? '' : `<MEMO>${escaped(text)}</MEMO>`,
     '</STMTTRN>',
   ].join('');

@@ -21,7 +21,7 @@ const PLAIN = ['Date', 'Amount', 'Payee', 'Description', 'Reference'];
 /**
  * Precoded statements for Xero, which makes spend and receive money of them and reconciles them at once. Its codes are not ours: a category stands by its name
  * where the accountant fills its code in, and the tax as documents state it. What must not become such an entry – transfers, what is the owner's,
- * what nobody has given a category yet – stands in a plain statement beside it, for a person to reconcile: together they are the account.
+ * what nobody has given a category yet, and what pays an invoice, which Xero may have as one of its own – stands in a plain statement beside it, for a person to reconcile: together they are the account.
  */
 export function xeroCsv(books: LedgerBooks): LedgerExport {
   const nameOf = ledgerNames(books);
@@ -58,9 +58,9 @@ export function xeroCsv(books: LedgerBooks): LedgerExport {
   };
 }
 
-/** Whether every line of an entry is of a category that somebody gave it. */
-const isCoded = ({ lines }: LedgerEntry): boolean =>
-  lines.every(({ side }) => 'categoryId' in side && !side.isUnsorted);
+/** Whether every line of an entry is of a category that somebody gave it, and it pays no invoice. */
+const isCoded = ({ lines, isInvoiced }: LedgerEntry): boolean =>
+  !isInvoiced && lines.every(({ side }) => 'categoryId' in side && !side.isUnsorted);
 
 /** A line for each category of an entry: Xero splits no line of a statement. What comes to nothing is no line. */
 function precodedLines(entry: LedgerEntry, books: LedgerBooks): string[] {

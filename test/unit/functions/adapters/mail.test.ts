@@ -36,15 +36,19 @@ describe('a mail handed to SES', () => {
   it('says by which set it is told of, and whose it is', async () => {
     ses.reset();
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
-    const watched = new Mailer('books@example.com', settings, 'matchbook-mail');
+    const watched = new Mailer('books@example.com', settings, { mails: 'all-mails', reports: 'reports' });
     await watched.send({ ...letter, tags: { organization: 'o1', report: 'r1' } });
     expect(ses.commandCalls(SendRawEmailCommand)[0]?.args[0].input).toMatchObject({
-      ConfigurationSetName: 'matchbook-mail',
+      ConfigurationSetName: 'reports',
       Tags: [
         { Name: 'organization', Value: 'o1' },
         { Name: 'report', Value: 'r1' },
       ],
     });
+    await watched.send({ ...letter, tags: { organization: 'o1' } });
+    await watched.send(letter);
+    const sets = ses.commandCalls(SendRawEmailCommand).map(({ args }) => args[0].input.ConfigurationSetName);
+    expect(sets).toEqual(['reports', 'all-mails', 'all-mails']);
   });
 
   it.each([

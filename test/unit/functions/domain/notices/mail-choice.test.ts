@@ -35,6 +35,7 @@ describe('how somebody is mailed', () => {
       'document-unreadable',
       'report-failed',
       'archive-failed',
+      'schedule-failed',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });
@@ -51,7 +52,9 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
       'archive-ready': 'daily',
+      'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
+      'schedule-skipped': 'daily',
     });
   });
 
@@ -74,6 +77,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(6);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(7);
   });
 });

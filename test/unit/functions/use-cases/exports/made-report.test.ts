@@ -71,7 +71,7 @@ async function books() {
   const now = () => new Date(clock.now);
   const outbox = new NotedOutbox(parts.table, now);
   const mail = new Mailer('Matchbook <books@example.com>');
-  const cloud = { ...parts, files, now, outbox, mail, log: console };
+  const cloud = { ...parts, files, now, outbox, mail, log: console, siteUrl: 'https://matchbook.example' };
   const rows = [entry({ amount: 1250, category: 'Travel' }), entry({ amount: 750, category: 'Travel' })];
   for (const row of rows) await addTransaction(row, caller, cloud);
   const ask = (change: Partial<WantedReport> = {}) =>
@@ -201,7 +201,10 @@ describe('a report that is made to be downloaded', () => {
     await cloud.table.write([cloud.table.put(planItems, starter)]);
     for (const format of ['xlsx', 'pdf'] as const)
       expect(await ask({ format })).toMatchObject({ refused: 'plan-lacks-format' });
-    expect(await ask()).toMatchObject({ format: 'csv' });
+    for (const format of ['ofx', 'hledger', 'beancount'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ refused: 'plan-lacks-format' });
+    for (const format of ['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ format });
   });
 
   it('is one of a hundred a day', async () => {

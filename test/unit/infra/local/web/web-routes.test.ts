@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { answerHeaders } from '../../../../../shared/answer-headers.ts';
 import { webRoutes } from '../../../../../infra/local/web/web-routes.ts';
 
 /** The routes with nobody behind them who answers, and who was asked. */
@@ -10,7 +11,11 @@ function routes() {
   const control = vi.fn(async () => {});
   const inbox = vi.fn(async () => true);
   const all = { gateway, site, control, inbox };
-  return { answer: webRoutes({ ...all, siteConfig: () => ({}) }), all };
+  const served = [
+    { prefix: '/api/', headers: { ...answerHeaders } },
+    { prefix: '/shared/', headers: { 'referrer-policy': 'no-referrer' } },
+  ];
+  return { answer: webRoutes({ ...all, served, siteConfig: () => ({}) }), all };
 }
 
 /** Who answers a request for the path. */
@@ -31,6 +36,8 @@ async function responseTo(url: string): Promise<ServerResponse> {
 describe('webRoutes', () => {
   it.each([
     ['/api/transactions?limit=5', 'gateway'],
+    ['/shared/0aZ-_?q=tea', 'gateway'],
+    ['/shared', 'site'],
     ['/api/call.ts', 'site'],
     ['/api/documents.ts?t=1', 'site'],
     ['/_local/mail', 'control'],
@@ -49,6 +56,11 @@ describe('webRoutes', () => {
       });
     },
   );
+
+  it('leaves it to the template what answers of the gateway carry', async () => {
+    const headers = (await responseTo('/shared/0aZ-_')).getHeaders();
+    expect(headers).toEqual({ 'referrer-policy': 'no-referrer' });
+  });
 
   it.each(['/_inbox', '/_inbox/messages.json', '/_local/clock', '/_local/sign-in'])(
     'lets nobody to %s who does not ask for this machine by its name',

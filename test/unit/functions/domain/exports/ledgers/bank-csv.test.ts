@@ -156,17 +156,18 @@ describe('xeroCsv', () => {
     expect(notes).toEqual([{ code: 'codes-wanted', categories: ['Meals', 'Travel'] }]);
   });
 
-  it('keeps transfers and what nobody sorted out of what Xero reconciles by itself', () => {
+  it('keeps transfers, what pays invoices and what nobody sorted out of what Xero reconciles by itself', () => {
     const entries = [
       entryWith({ side: transfers, kind: 'transfer' }),
       entryWith({ side: { kind: 'expense', categoryId: 'expense', label: 'expense', isUnsorted: true } }),
       entryWith({ side: { kind: 'personal' } }),
+      entryWith({ isInvoiced: true }),
     ];
     const { files, notes } = xeroCsv(booksWith({ entries }));
     expect(files.map(({ name }) => name)).toEqual([
       'business-checking-to-reconcile_2026-01-01_to_2026-03-31.csv',
     ]);
-    expect(notes).toEqual([{ code: 'by-hand', account: 'Business Checking', count: 3 }]);
+    expect(notes).toEqual([{ code: 'by-hand', account: 'Business Checking', count: 4 }]);
   });
 
   it('never tears an entry in two between files', () => {

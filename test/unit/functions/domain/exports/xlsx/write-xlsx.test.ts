@@ -199,7 +199,6 @@ const hostile = fc.oneof(
 
 /** What is left of a text in a cell. */
 function expected(text: string): string {
-   
   const plain = text
     .toWellFormed()
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastPairs, palette } from '../../../../web/theme/palette.ts';
+import { contrastPairs, palette } from '../../../shared/palette.ts';
 
 const cases = contrastPairs.flatMap(([front, back, ratio]) =>
   (['light', 'dark'] as const).map((theme) => ({ front, back, ratio, theme })),

@@ -1,0 +1,31 @@
+import { usualLanguage } from '../../../shared/text/language.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { PageAnswer } from '../../domain/pages/page-answer.ts';
+import { openGeneratedReport } from '../archive/open-generated-report.ts';
+import { noteOpening } from './note-opening.ts';
+import type { NotingParts } from './note-opening.ts';
+import { isUnlocked, openedLink } from './opened-link.ts';
+import { lockedPage } from './pages/locked-page.ts';
+import { notOpened } from './show-shared.ts';
+
+interface Asked {
+  readonly token: string;
+  readonly ticket?: string | undefined;
+  readonly userAgent: string;
+}
+
+/** Leads on to the whole file that a link leads to, for the next minutes. */
+export async function downloadShared(
+  { token, ticket, userAgent }: Asked,
+  cloud: NotingParts & Pick<Cloud, 'reports' | 'files'>,
+): Promise<PageAnswer> {
+  const opened = await openedLink(token, cloud);
+  if (typeof opened === 'string') return notOpened(opened);
+  const { link, report } = opened;
+  if (!(await isUnlocked(link, ticket, cloud))) return lockedPage(token, report.language ?? usualLanguage);
+  const file = await openGeneratedReport(report.id, link, cloud);
+  if (isRefusal(file)) return notOpened('ended');
+  await noteOpening(opened, { what: 'download', userAgent }, cloud);
+  return { location: file.url };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { sharedPath } from '../../../shared/paths.ts';
+import { usualLanguage } from '../../../shared/text/language.ts';
+import { digestOf, isPhrase, SECRET_BYTES, secretFrom } from '../../domain/sharing/secrets.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { PageAnswer } from '../../domain/pages/page-answer.ts';
+import { again } from '../../store/again.ts';
+import { noteOpening } from './note-opening.ts';
+import type { NotingParts } from './note-opening.ts';
+import { openedLink } from './opened-link.ts';
+import { addressesOf } from './pages/addresses.ts';
+import { lockedPage } from './pages/locked-page.ts';
+import { notOpened } from './show-shared.ts';
+
+/** In an hour: enough for anybody who mistypes, and in all the days of a link too few to guess eight letters. */
+const TRIES_AN_HOUR_MAX = 10;
+/** As long as somebody looks at a package in one go. */
+const TICKET_MS = 2 * 3_600_000;
+
+interface Told {
+  readonly token: string;
+  readonly phrase: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Leads whoever tells the pass phrase of a link on to its page, with a ticket that proves it for two hours: without cookies it stands in the
+ * page's own addresses. Tries are counted before they are looked at; the wrong ones are noted.
+ */
+export async function unlockShared(
+  { token, phrase, userAgent }: Told,
+  cloud: NotingParts & Pick<Cloud, 'reports'>,
+): Promise<PageAnswer> {
+  const opened = await openedLink(token, cloud);
+  if (typeof opened === 'string') return notOpened(opened);
+  const { link, report } = opened;
+  if (!link.phrase) return { location: sharedPath(token) };
+  const language = report.language ?? usualLanguage;
+  const now = cloud.now();
+  const counted = await again(() => cloud.sharedLinks.tryCountTry(link, now, TRIES_AN_HOUR_MAX));
+  if (counted === 'conflict') return lockedPage(token, language, 'tooMany');
+  if (!(await isPhrase(phrase, link.phrase))) {
+    await noteOpening(opened, { what: 'refused', userAgent }, cloud);
+    return lockedPage(token, language, 'wrong');
+  }
+  const ticket = secretFrom(randomBytes(SECRET_BYTES));
+  await cloud.sharedLinks.addTicket(
+    link,
+    digestOf(ticket),
+    new Date(now.getTime() + TICKET_MS).toISOString(),
+  );
+  return { location: addressesOf(token, ticket).page('', 1) };
+}
