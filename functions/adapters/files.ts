@@ -192,6 +192,11 @@ export class Files {
     return getSignedUrl(this.#client, command, { expiresIn: LINK_SECONDS });
   }
 
+  /** What a page of an upload looks like, as people look at it: a JPEG; undefined where none is kept. */
+  picture(organizationId: string, uploadId: string, page: number): Promise<Uint8Array | undefined> {
+    return this.#read(pictureKey(organizationId, uploadId, page, 'full'));
+  }
+
   /** The bytes of an original; undefined when nothing was uploaded under this id. */
   async original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
     return this.#read(uploadKey(organizationId, uploadId));

@@ -51,7 +51,7 @@ const Report = GeneratedReport.extend({
   deletedAt: z.string().optional(),
   rows: z.int().optional(),
   /** Of one that is being handed to the mail: what its file holds, for whoever has to end it. */
-  made: z.object({ size: z.int(), rows: z.int() }).optional(),
+  made: z.object({ size: z.int(), rows: z.int().optional() }).optional(),
   messageId: z.string().optional(),
   sentAt: z.string().optional(),
   changedAt: z.string(),

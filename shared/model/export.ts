@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -174,7 +174,5 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
 /** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
-export function formatsOf(type: GeneratedReport['type']): readonly ReportFormat[] {
-  if (type === 'receipts') return [];
-  return type === 'transactions' ? ReportFormat.options : DocumentFormat.options;
-}
+export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
+  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -6,7 +6,7 @@ import { telling } from './field-words.ts';
 export const LINK_DAYS = 30;
 export const LINK_DAYS_MAX = 120;
 
-export const PASS_PHRASE_LETTERS_MIN = 8;
+const PASS_PHRASE_LETTERS_MIN = 8;
 export const PASS_PHRASE_LETTERS_MAX = 200;
 
 /** Told by word of mouth or telephone: it is compared without the blanks around it, however its letters are put together. */

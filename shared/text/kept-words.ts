@@ -16,6 +16,7 @@ type Group = Exclude<
   | 'fields'
   | 'ledgers'
   | 'notices'
+  | 'receiptDocumentation'
   | 'reports'
   | 'security'
   | 'sharedPages'

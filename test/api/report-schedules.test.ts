@@ -1,13 +1,11 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placed } from '../../functions/domain/schedules/report-schedule.ts';
-import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry, reportSchedule } from '../support/entries.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
+import { setUpEarlier } from '../support/set-up-earlier.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 let cloud: SharedCloud;
@@ -33,15 +31,6 @@ async function listed(owner = member) {
 const runsOf = async (id: string, owner = member) =>
   contract.listScheduleRuns.reply.parse(await owner.ask('GET', `/report-schedules/${id}/runs`)).items;
 
-/** The schedule as if it had been set up some months ago and nothing had run since. */
-async function setUpEarlier(owner: Member, id: string, months: number): Promise<void> {
-  const schedules = new ReportSchedules(booksOf(cloud).table);
-  const kept = await schedules.get(await organizationIdOf(owner), id);
-  if (!kept) throw new Error('There is no such schedule.');
-  const openFrom = `${addMonths(new Date().toISOString().slice(0, 10), -months) ?? ''}T00:00:00.000Z`;
-  await schedules.tryWrite([schedules.change(kept, placed({ ...kept, openFrom }, '01-01'))]);
-}
-
 describe('addReportSchedule', () => {
   it('has each month mailed once by the round, the earliest first, and listScheduleRuns tells of it', async () => {
     const owner = await Member.join(cloud);
@@ -49,7 +38,7 @@ describe('addReportSchedule', () => {
     const { id, next } = await added({ recipientEmail, day: 1, timeZone: 'UTC' }, owner);
     const months = [2, 1].map((ago) => addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -ago) ?? '');
     for (const month of months) await owner.ask('POST', '/transactions', entry({ date: addDays(month, 9) }));
-    await setUpEarlier(owner, id, 2);
+    await setUpEarlier(cloud, owner, id, 2);
     for (const _ of ['once', 'twice', 'once more']) expect(await round()).toBe(200);
     await expect
       .poll(async () => (await runsOf(id, owner)).map(({ from, status }) => [from, status]), {

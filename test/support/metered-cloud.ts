@@ -23,6 +23,7 @@ import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { Table } from '../../functions/store/table.ts';
 import { countReadUnits } from '../../infra/local/table/read-units.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -61,6 +62,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     notices: new Notices(table),
     noticeMails: new NoticeMails(table),
     securityNotices: new SecurityNotices(table),
+    sharedLinks: new SharedLinks(table),
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,

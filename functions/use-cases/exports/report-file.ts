@@ -12,13 +12,15 @@ import type { EntriesParts } from './entries-document.ts';
 import { figuresDocument } from './figures-document.ts';
 import type { LedgerParts } from './books-for-programs.ts';
 import { ledgerFile } from './ledger-file.ts';
+import { receiptsDocument } from './receipts-document.ts';
+import type { ReceiptsParts } from './receipts-document.ts';
 
-export type FileParts = EntriesParts & LedgerParts & Pick<Cloud, 'organizations'>;
+export type FileParts = EntriesParts & LedgerParts & ReceiptsParts & Pick<Cloud, 'organizations'>;
 
-/** The file of a report as it is written, how many rows it holds, and of entries what they come to. */
+/** The file of a report as it is written, how many rows it holds where that is known before, and of entries what they come to. */
 export interface ReportFile {
   readonly chunks: AsyncIterable<Uint8Array>;
-  readonly rows: number;
+  readonly rows?: number;
   readonly totals?: readonly MoneyMoved[];
 }
 
@@ -42,9 +44,13 @@ async function documentOf(
   report: StoredReport,
   organization: StoredOrganization,
   cloud: FileParts,
-): Promise<{ document: ExportDocument; rows: number; totals?: readonly MoneyMoved[] } | NoFile> {
+): Promise<{ document: ExportDocument; rows?: number; totals?: readonly MoneyMoved[] } | NoFile> {
   const { type } = report;
   if (isOfEntries(type)) return entriesDocument(report, organization, cloud);
+  if (type === 'receipts') {
+    const document = await receiptsDocument(report, organization, cloud);
+    return typeof document === 'string' ? document : { document };
+  }
   const figures = AskedReport.safeParse(type).data;
   if (figures === undefined) throw new Error(`Nobody here knows how to write ${type} down.`);
   return figuresDocument({ ...report, type: figures }, organization, cloud);

@@ -13,31 +13,35 @@ import type { ExpiringLink } from '../letters/report-letter.ts';
 /** A report that goes to somebody. */
 type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredReport['recipient']> };
 
-/** A report's file at hand, with what its letter says of it. */
-export interface MailedFile {
-  readonly content: Uint8Array;
-  readonly rows: number;
-  readonly totals?: readonly MoneyMoved[];
+/** What of a report's file its letter tells: its bytes, null before it is made, its rows, and of entries what they come to. */
+interface FileFacts {
+  readonly size: number | null;
+  readonly rows?: number | undefined;
+  readonly totals?: readonly MoneyMoved[] | undefined;
 }
 
-/** The mail that brings a report, with its file or, where that is too large, with a link to it. An answer goes to whoever ordered it. */
+/** What comes with a letter: the file, or where that is too large a link to it. */
+export type Enclosed = { readonly content: Uint8Array } | { readonly link: ExpiringLink };
+
+/** The mail that brings a report. An answer goes to whoever ordered it. */
 export async function reportMail(
   report: MailedReport,
-  { content, ...file }: MailedFile,
+  file: FileFacts,
+  enclosed: Enclosed,
   organization: StoredOrganization,
   cloud: Pick<Cloud, 'people'>,
-  link?: ExpiringLink,
 ): Promise<Mail> {
-  const { name, organizationId } = report;
+  const { id, name: fileName, organizationId, format } = report;
+  const link = 'link' in enclosed ? enclosed.link : undefined;
   return {
-    ...(await mailWithoutFile(report, { ...file, size: content.byteLength }, organization, cloud, link)),
-    attachments: link ? [] : [{ fileName: name, contentType: contentTypeOf(report.format), content }],
-    tags: { organization: organizationId, report: report.id },
+    ...(await mailWithoutFile(report, file, organization, cloud, link)),
+    attachments:
+      'content' in enclosed
+        ? [{ fileName, contentType: contentTypeOf(format), content: enclosed.content }]
+        : [],
+    tags: { organization: organizationId, report: id },
   };
 }
-
-/** What of a report's file its letter tells; its size is null before it is made. */
-type FileFacts = Pick<MailedFile, 'rows' | 'totals'> & { readonly size: number | null };
 
 /** The same without what it brings: of a report that is not made yet, as a preview shows it. */
 export async function mailWithoutFile(

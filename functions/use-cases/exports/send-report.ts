@@ -4,21 +4,23 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { CopyUpTo } from './copy-up-to.ts';
 import { keepReport } from './keep-report.ts';
 import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
+import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
-import type { MailedFile } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts, ReportFile } from './report-file.ts';
 
 type Parts = FileParts &
-  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'>;
+  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
+  Pick<Cloud, 'sharedLinks' | 'siteUrl'>;
 
 /**
  * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what was claimed is handed
- * over by nobody else. Where nobody can tell whether it left, it fails, and a person decides.
+ * over by nobody else. What is too large for a mail is kept, and the letter tells a link to it. Where nobody can tell whether it left, it fails, and a person decides.
  */
 export async function sendReport(organizationId: string, reportId: string, cloud: Parts): Promise<void> {
   const report = await cloud.reports.get(organizationId, reportId);
@@ -27,35 +29,26 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
-  const file = await gathered(await reportFile(report, organization, cloud), cloud.mail.attachmentBytesMax);
+  const file = await reportFile(report, organization, cloud);
   if (typeof file === 'string') return fail(report, file, cloud);
-  const mail = await reportMail({ ...report, recipient }, file, organization, cloud);
+  const { chunks, ...known } = file;
+  const copy = new CopyUpTo(cloud.mail.attachmentBytesMax);
+  // Before it is handed over: whatever was mailed is kept.
+  const size = await cloud.files.saveReport(organizationId, reportId, report.format, copy.of(chunks));
+  const enclosed = copy.content ? { content: copy.content } : { link: await reportLink(report, cloud) };
+  const mail = await reportMail({ ...report, recipient }, { ...known, size }, enclosed, organization, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
-  // Before it is handed over: whatever was mailed is kept.
-  await cloud.files.saveReport(organizationId, reportId, report.format, [file.content]);
   const at = nowOf(cloud);
-  const made = { size: file.content.byteLength, rows: file.rows };
-  const claimed = await cloud.reports.tryChange(report, { claimedAt: at, changedAt: at, isKept: true, made });
+  const made = { size, rows: known.rows };
+  const claim = { claimedAt: at, changedAt: at, isKept: true, made } as const;
+  const claimed = await cloud.reports.tryChange(
+    report,
+    claim,
+    'link' in enclosed ? enclosed.link.writes : [],
+  );
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
-}
-
-/** A file as a whole, unless it is larger than may be: then no more of it is written. */
-async function gathered<NoFile extends string>(
-  file: ReportFile | NoFile,
-  bytesMax: number,
-): Promise<MailedFile | NoFile | 'export-too-large'> {
-  if (typeof file === 'string') return file;
-  const { chunks, ...known } = file;
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > bytesMax) return 'export-too-large';
-    pieces.push(chunk);
-  }
-  return { content: Buffer.concat(pieces), ...known };
 }
 
 /** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */

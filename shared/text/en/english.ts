@@ -11,6 +11,7 @@ import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { receiptDocumentation } from './receipt-documentation.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
@@ -33,6 +34,7 @@ export const english = {
   notices,
   pairs,
   problems,
+  receiptDocumentation,
   refusals,
   reports,
   rows,

@@ -212,7 +212,7 @@ export const reports = {
       tax: 'tax summary',
       category: 'totals by category',
       'sales-tax': 'sales tax',
-      receipts: 'documents with what was read of them',
+      receipts: 'receipt documentation',
       package: 'accountant package',
     },
     subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,

@@ -12,6 +12,7 @@ import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { receiptDocumentation } from './receipt-documentation.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
@@ -35,6 +36,7 @@ export const french: Words = wellSpaced({
   notices,
   pairs,
   problems,
+  receiptDocumentation,
   refusals,
   reports,
   rows,

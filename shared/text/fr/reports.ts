@@ -208,7 +208,7 @@ export const reports: Words['reports'] = {
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
       'sales-tax': 'taxe de vente',
-      receipts: 'documents et ce qui y a été lu',
+      receipts: 'justificatifs',
       package: 'dossier pour le comptable',
     },
     subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,

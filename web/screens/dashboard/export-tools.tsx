@@ -1,11 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
+import { newSchedulePath } from '../../../shared/paths.ts';
 import { useToday } from '../../auth/today.ts';
 import { daysOf, thisMonth } from '../../features/export/export-period.ts';
 import { PeriodChoice } from '../../features/export/period-choice.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { HandOverChecklist } from '../../features/hand-over/hand-over-checklist.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -29,6 +31,9 @@ export function ExportTools() {
         >
           <LuMail aria-hidden="true" /> {t('exporting.emailToAccountant')}
         </Button>
+        <TextLink to={newSchedulePath} fontSize="sm" alignSelf="start">
+          {t('exporting.automatically')}
+        </TextLink>
         {/* Asked once somebody is about to send: most who see the dashboard are not. */}
         <HandOverChecklist days={isNear ? daysOf(period, today) : undefined} />
       </Stack>

@@ -7,6 +7,7 @@ export const exporting = {
   thisYear: 'This Year',
   customRange: 'Custom Range',
   emailToAccountant: 'Email to Accountant',
+  automatically: 'Send this automatically',
   exporting: 'Exporting...',
   periodMonthly: 'this month',
   periodYearly: 'this year',

@@ -20,9 +20,11 @@ import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { sample } from './sample.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
@@ -41,6 +43,7 @@ export const otherTexts = {
   preferences,
   registration,
   settings,
+  sharing,
   sessions,
   secondFactor,
   receipts,
@@ -48,6 +51,7 @@ export const otherTexts = {
   mail,
   accounting,
   reports,
+  schedules,
   archive,
   importing,
   notifications,

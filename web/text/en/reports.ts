@@ -262,6 +262,7 @@ export const reports = {
     monthly: 'Monthly: this month’s entries',
     yearly: 'Yearly: this year’s entries',
     submit: 'Send Report',
+    automatically: 'Send this automatically…',
     sent: 'Report Sent Successfully',
     monthlySent: 'This month’s entries were sent to {{recipient}}.',
     yearlySent: 'This year’s entries were sent to {{recipient}}.',

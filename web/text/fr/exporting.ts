@@ -9,6 +9,7 @@ export const exporting: SameTexts<typeof english> = {
   thisYear: 'Cette année',
   customRange: 'Période personnalisée',
   emailToAccountant: 'Envoyer au comptable',
+  automatically: 'Envoyer automatiquement',
   exporting: 'Exportation…',
   periodMonthly: 'ce mois-ci',
   periodYearly: 'cette année',

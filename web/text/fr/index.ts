@@ -26,10 +26,12 @@ import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { unsubscribing } from './unsubscribing.ts';
 import { transactions } from './transactions.ts';
@@ -63,10 +65,12 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   recurring,
   registration,
   reports,
+  schedules,
   sample,
   sessions,
   secondFactor,
   settings,
+  sharing,
   shell,
   transactions,
   uploads,

@@ -266,6 +266,7 @@ export const reports: SameTexts<typeof english> = {
     monthly: 'Mensuelle : les écritures de ce mois-ci',
     yearly: 'Annuelle : les écritures de cette année',
     submit: 'Envoyer le rapport',
+    automatically: 'Envoyer automatiquement…',
     sent: 'Rapport envoyé',
     monthlySent: 'Les écritures de ce mois-ci ont été envoyées à {{recipient}}.',
     yearlySent: 'Les écritures de cette année ont été envoyées à {{recipient}}.',

@@ -12,6 +12,8 @@ import type { ListedMail } from '../../../../infra/local/mail/mailbox.ts';
 let dir: string;
 let mail: Mail;
 let ses: SESClient;
+const told: { queue: string; body: string }[] = [];
+const sets = [{ name: 'reports', told: [{ kinds: ['bounce', 'delivery'], queue: 'events' }] }];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'mail-'));
@@ -23,7 +25,10 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  mail = await startMail({ dir, identities: ['matchbook.example', 'owner@elsewhere.example'] });
+  mail = await startMail({
+    ...{ dir, identities: ['matchbook.example', 'owner@elsewhere.example'], sets },
+    tell: (message) => told.push(message),
+  });
   ses = new SESClient({
     endpoint: mail.url,
     region: 'ca-central-1',
@@ -265,5 +270,52 @@ describe('other actions', () => {
     });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('<Code>InvalidAction</Code>');
+  });
+});
+
+describe('what becomes of a mail', () => {
+  const sendBy = async (ConfigurationSetName: string, to = 'zoe@example.org', Value = 'o-1') => {
+    told.length = 0;
+    const Tags = [{ Name: 'organization', Value }];
+    const RawMessage = { Data: await compose(to) };
+    return ses.send(new SendRawEmailCommand({ RawMessage, ConfigurationSetName, Tags }));
+  };
+  const events = () =>
+    told.map(({ queue, body }) => ({ queue, ...(JSON.parse(body) as { eventType: string; mail: object }) }));
+
+  it('is told by its set with what was sent with it: at once that it was delivered, later what else', async () => {
+    const { MessageId = '' } = await sendBy('reports');
+    expect(events()).toMatchObject([
+      {
+        ...{ queue: 'events', eventType: 'Delivery' },
+        mail: { messageId: MessageId, destination: ['zoe@example.org'], tags: { organization: ['o-1'] } },
+      },
+    ]);
+    expect(mail.report(MessageId, 'bounced')).toBe(1);
+    expect(events()[1]).toMatchObject({ eventType: 'Bounce', bounce: { bounceType: 'Permanent' } });
+    // Of complaints nobody wants to hear.
+    expect(mail.report(MessageId, 'complaint')).toBe(0);
+  });
+
+  it('is still known after a restart, and of mails that never were nothing is', async () => {
+    const { MessageId = '' } = await sendBy('reports');
+    await mail.stop();
+    await start();
+    expect(mail.report(MessageId, 'transient')).toBe(1);
+    expect(mail.report('none', 'bounced')).toBeUndefined();
+    const { MessageId: untold = '' } = await sendRaw(await compose('zoe@example.org'));
+    expect(mail.report(untold, 'bounced')).toBe(0);
+  });
+
+  it('is a bounce at SES’s own address for one', async () => {
+    await sendBy('reports', 'bounce+april@simulator.amazonses.com');
+    expect(events()).toMatchObject([{ eventType: 'Bounce' }]);
+  });
+
+  it('is refused by a set that there is not, and with a tag that is none', async () => {
+    await expect(sendBy('others')).rejects.toMatchObject({ name: 'ConfigurationSetDoesNotExistException' });
+    await expect(sendBy('reports', 'zoe@example.org', 'o 1')).rejects.toMatchObject({
+      name: 'InvalidParameterValue',
+    });
   });
 });

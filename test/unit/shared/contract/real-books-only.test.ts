@@ -11,7 +11,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule'] as const),
-  'lockPeriod',
+  ...(['lockPeriod', 'createSharedLink'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */
@@ -28,6 +28,7 @@ const alsoInSample: readonly RouteName[] = [
     'decidePair',
     'decidePayout',
   ] as const),
+  'revokeSharedLink',
   ...(['deleteGeneratedReport', 'restoreGeneratedReport', 'removeDeletedReport'] as const),
   ...(['addRecurringEntry', 'changeRecurringEntry', 'skipRecurringEntry'] as const),
   ...(['deleteRecurringEntry', 'restoreRecurringEntry', 'deleteReportSchedule'] as const),

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { daysOfMonth, monthOf } from '../../../../shared/civil-date.ts';
+import { newSchedulePath } from '../../../../shared/paths.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
@@ -11,6 +12,7 @@ import { formatMonth } from '../../../format/format.ts';
 import { FormField } from '../../../kit/form-field.tsx';
 import { MonthChoice, monthsBetween } from '../../../kit/month-switch.tsx';
 import { useNotify } from '../../../kit/notify.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 
@@ -62,6 +64,9 @@ export function Reports({ email, name }: ReportsProps) {
             </Button>
           </Flex>
         ))}
+        <TextLink to={newSchedulePath} fontSize="sm" alignSelf="start">
+          {t('exporting.automatically')}
+        </TextLink>
       </Stack>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuDownload, LuFileText, LuTrash2 } from 'react-icons/lu';
+import { LuDownload, LuFileText, LuLink, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -14,6 +14,8 @@ import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ShareDialog } from '../sharing/later-share-dialog.ts';
+import { useTypeWords } from './use-type-words.ts';
 import { useDeleteShown } from './use-delete-shown.ts';
 
 /** What was made to be downloaded or mailed, the newest first, and what became of it. */
@@ -60,6 +62,7 @@ function Generated({ report }: { report: GeneratedReport }) {
   const download = useDownloadReport();
   const remove = useDeleteShown();
   const [isLeaving, setLeaving] = useState(false);
+  const [isShared, setShared] = useState(false);
   const leave = () => {
     setLeaving(true);
     void remove(report).finally(() => setLeaving(false));
@@ -107,6 +110,15 @@ function Generated({ report }: { report: GeneratedReport }) {
             <IconButton
               size="sm"
               variant="ghost"
+              aria-label={t('sharing.share', { name })}
+              disabled={status !== 'Ready' || size === null}
+              onClick={() => setShared(true)}
+            >
+              <LuLink />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="ghost"
               aria-label={t('reports.generated.delete', { name })}
               disabled={status === 'Processing' || isLeaving}
               onClick={leave}
@@ -116,15 +128,7 @@ function Generated({ report }: { report: GeneratedReport }) {
           </Flex>
         )}
       </Flex>
+      <ShareDialog report={report} isOpen={isShared} onClose={() => setShared(false)} />
     </Flex>
   );
-}
-
-/** What a report is of, in the reader's words. */
-function useTypeWords(): (type: GeneratedReport['type']) => string {
-  const t = useText();
-  return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
-      ? t(`reports.generated.types.${type}`)
-      : t(`reports.types.${type}`);
 }

@@ -1,5 +1,6 @@
-import { Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { LuCalendarClock } from 'react-icons/lu';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { AccountingReport } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
@@ -18,9 +19,15 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
+import type { ScheduleSubject } from '../schedules/schedule-dialog.tsx';
 
-/** Mails this month's or this year's entries as a CSV (specification sections 2, 5 and 8). */
-export function SendReport() {
+interface SendReportProps {
+  /** Sets up that it goes by itself, as far as it is filled in. */
+  readonly onSchedule: (subject: ScheduleSubject) => void;
+}
+
+/** Mails this month's or this year's entries as a CSV (specification sections 2, 5 and 8), now or by itself once they are over. */
+export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
@@ -44,6 +51,9 @@ export function SendReport() {
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
             {t('reports.send.submit')}
           </SubmitButton>
+          <Button variant="outline" onClick={() => onSchedule({ begun: begunOf(form.getValues()) })}>
+            <LuCalendarClock aria-hidden="true" /> {t('reports.send.automatically')}
+          </Button>
         </Stack>
       </form>
     </Panel>
@@ -56,6 +66,8 @@ interface ReportOrder {
   readonly exportType: 'monthly' | 'yearly';
   readonly recipientEmail: string;
 }
+
+const begunOf = ({ exportType: frequency, recipientEmail }: ReportOrder) => ({ frequency, recipientEmail });
 
 function useReportForm() {
   const t = useText();

@@ -71,7 +71,7 @@ async function books() {
   const now = () => new Date(clock.now);
   const outbox = new NotedOutbox(parts.table, now);
   const mail = new Mailer('Matchbook <books@example.com>');
-  const cloud = { ...parts, files, now, outbox, mail, log: console };
+  const cloud = { ...parts, files, now, outbox, mail, log: console, siteUrl: 'https://matchbook.example' };
   const rows = [entry({ amount: 1250, category: 'Travel' }), entry({ amount: 750, category: 'Travel' })];
   for (const row of rows) await addTransaction(row, caller, cloud);
   const ask = (change: Partial<WantedReport> = {}) =>

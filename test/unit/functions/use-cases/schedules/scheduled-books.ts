@@ -17,7 +17,7 @@ import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { Outbox } from '../../../../../functions/store/outbox.ts';
 
 /** Takes every letter, and keeps what left. */
-export class Letters extends Mailer {
+class Letters extends Mailer {
   readonly sent: {
     readonly to: string;
     readonly subject: string;
@@ -73,8 +73,9 @@ export async function scheduledBooks({
   const silent = () => undefined;
   const cloud = {
     ...parts,
-    ...{ now, mail, outbox: new Outbox(parts.table, now) },
+    ...{ now, mail, outbox: new Outbox(parts.table, now), siteUrl: 'https://matchbook.example' },
     files: new NoFiles('documents'),
+    siteUrl: 'https://matchbook.example',
     log: { info: silent, warn: silent, error: silent },
   };
   const { organizationId, userId } = caller;
