@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
