@@ -1,4 +1,4 @@
-import { ReportFormat } from './model/export.ts';
+import type { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
 /** What a plan allows in one calendar month of the organisation's time zone; undefined means without limit (specification section 9). */
