@@ -18,6 +18,7 @@ export const queryKeys = {
   /** Of entries as much as a summary is: what changes one changes the other. */
   report: (asked: object) => ['summary', 'report', asked],
   generatedReports: ['generated-reports'],
+  bouncedAddresses: ['bounced-addresses'],
   worklist: ['summary', 'worklist'],
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],
