@@ -107,6 +107,14 @@ export const AccountingReport = z.union([
   }),
 ]);
 
+/** To whom an earlier report is mailed again. */
+export const ReportRecipient = z.strictObject({
+  recipientEmail: Email,
+  recipientName: Line(120).optional(),
+  sendAnyway: sending.sendAnyway,
+});
+export type ReportRecipient = z.infer<typeof ReportRecipient>;
+
 /** An order was taken: the report is made and mailed in the background. */
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;

@@ -22,8 +22,10 @@ import { typedText } from '../../format/typed.ts';
 import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
+import { BouncedNote } from './bounced-note.tsx';
 import { FieldChoices } from './field-choices.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { useBounced } from './use-bounced.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
@@ -52,7 +54,11 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
   const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days, isShown] = useWatch({ control, name: ['exportType', 'dateRange', 'isShown'] });
+  const [exportType, days, isShown, email] = useWatch({
+    control,
+    name: ['exportType', 'dateRange', 'isShown', 'accountantEmail'],
+  });
+  const bounced = useBounced()(email);
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
@@ -65,7 +71,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
       size="lg"
       title={t('exporting.customTitle')}
       form={form}
-      submitLabel={t('exporting.send')}
+      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'exporting.send')}
       busyLabel={t('exporting.sending')}
       onClose={onClose}
     >
@@ -91,6 +97,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
             <Input maxLength={120} {...register('accountantName')} />
           </FormField>
         </Grid>
+        <BouncedNote bounced={bounced} />
         <Controller
           control={control}
           name="selectedFields"
@@ -126,6 +133,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const bouncedOf = useBounced();
   const { exportType, ...dateRange } = periodOfDays(days, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
@@ -141,7 +149,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
-      ...{ templateData, taxAuthorityInfo },
+      ...{ templateData, taxAuthorityInfo, sendAnyway: bouncedOf(values.accountantEmail) && true },
     }),
     send: async (body) => {
       const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });

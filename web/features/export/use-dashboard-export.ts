@@ -31,7 +31,8 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
     const { email: recipient, name } = accountant;
     const named = name === '' ? {} : { recipientName: name };
     const delivery = {
-      order: () => orderAccountingReport({ ...periodBody(period), recipientEmail: recipient, ...named }),
+      order: (sendAnyway?: boolean) =>
+        orderAccountingReport({ ...periodBody(period), recipientEmail: recipient, ...named, sendAnyway }),
       done: {
         title: t('dashboard.exportSuccessful'),
         description: t('exporting.sentTo', { period: wordsFor(period), recipient }),

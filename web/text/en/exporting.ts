@@ -17,6 +17,12 @@ export const exporting = {
   notFollowed: 'Export ordered',
   notFollowedHelp: 'We can’t see at the moment what became of it. It goes on by itself: see Notifications.',
   sendAgain: 'Send again',
+  sendAnyway: 'Send anyway',
+  cameBack: {
+    bounced: 'Email to this address came back on {{day}}. {{reason}} Correct the address, or send it anyway.',
+    complained:
+      'Email to this address was reported as spam on {{day}}. Ask its owner before you send it anyway.',
+  },
   sentTo: 'Your export of {{period}} was sent to {{recipient}}.',
   chooseRange: 'Choose the first and the last day.',
   customTitle: 'Custom CSV Export',

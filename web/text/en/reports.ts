@@ -271,12 +271,26 @@ export const reports = {
     emailFailed: 'Email Failed',
     emailFailedHelp: 'Failed to send report. Please try again.',
   },
+  again: {
+    title: 'Send this report again',
+    help: '{{name}} is made anew from your books as they are now.',
+    sent: '{{name}} was sent to {{recipient}}.',
+  },
   generated: {
     title: 'Generated reports',
     none: 'No report was made yet',
     noneHelp: 'Reports that you make or send to your accountant are listed here, and can be downloaded.',
     loadFailed: 'Failed to load the reports',
-    status: { Processing: 'Processing', Ready: 'Ready', Failed: 'Failed' },
+    status: {
+      Processing: 'Processing',
+      Ready: 'Ready',
+      Failed: 'Failed',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      bounced: 'Came back',
+      complained: 'Reported as spam',
+    },
+    to: 'To {{recipient}}',
     types: {
       transactions: 'Transactions',
       'matched-transactions': 'Matched transactions',

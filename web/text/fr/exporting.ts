@@ -21,6 +21,13 @@ export const exporting: SameTexts<typeof english> = {
   notFollowedHelp:
     'Nous ne voyons pas pour l’instant ce qu’elle est devenue. Elle se poursuit seule : voyez Notifications.',
   sendAgain: 'Renvoyer',
+  sendAnyway: 'Envoyer quand même',
+  cameBack: {
+    bounced:
+      'Un courriel à cette adresse est revenu le {{day}}. {{reason}} Corrigez l’adresse, ou envoyez quand même.',
+    complained:
+      'Un courriel à cette adresse a été signalé comme indésirable le {{day}}. Demandez à son titulaire avant d’envoyer quand même.',
+  },
   sentTo: 'Votre exportation ({{period}}) a été envoyée à {{recipient}}.',
   chooseRange: 'Choisissez le premier et le dernier jour.',
   customTitle: 'Exportation CSV personnalisée',

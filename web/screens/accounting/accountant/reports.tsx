@@ -6,6 +6,8 @@ import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
+import { BouncedNote } from '../../../features/export/bounced-note.tsx';
+import { useBounced } from '../../../features/export/use-bounced.ts';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { formatMonth } from '../../../format/format.ts';
@@ -33,6 +35,7 @@ export function Reports({ email, name }: ReportsProps) {
   const t = useText();
   const { months, month, choose } = useMonths();
   const { sending, send } = useSending({ email, name });
+  const bounced = useBounced()(email);
   const year = month.slice(0, 4);
   return (
     <Panel title={t('accounting.reportsTitle')}>
@@ -43,6 +46,7 @@ export function Reports({ email, name }: ReportsProps) {
         <FormField label={t('accounting.reportsMonth')}>
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
+        <BouncedNote bounced={bounced} />
         <HandOverChecklist days={daysOfMonth(month)} />
         {reports.map(({ type, label, help }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
@@ -60,7 +64,7 @@ export function Reports({ email, name }: ReportsProps) {
               loadingText={t('accounting.sending')}
               onClick={() => void send(type, type === 'Monthly CSV' ? daysOfMonth(month) : yearAround(month))}
             >
-              {t('accounting.sendReport', { report: t(label) })}
+              {t(bounced ? 'accounting.sendReportAnyway' : 'accounting.sendReport', { report: t(label) })}
             </Button>
           </Flex>
         ))}
@@ -86,6 +90,7 @@ function useSending({ email, name }: ReportsProps) {
   const notify = useNotify();
   const { organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const isBounced = useBounced()(email) !== undefined;
   const [sending, setSending] = useState<ReportType>();
   const send = async (reportType: ReportType, dateRange: { from: string; to: string }) => {
     if (email === '') {
@@ -95,7 +100,8 @@ function useSending({ email, name }: ReportsProps) {
     const accountantName = name === '' ? {} : { accountantName: name };
     const body = { reportType, accountantEmail: email, organizationName: organization.name, dateRange };
     const delivery = {
-      order: () => orderAccountingReport({ ...body, ...accountantName }),
+      order: (sendAnyway: boolean | undefined = isBounced || undefined) =>
+        orderAccountingReport({ ...body, ...accountantName, sendAnyway }),
       done: {
         title: t('accounting.reportSent'),
         description: t('accounting.reportSentHelp', { report: reportType, recipient: email }),
