@@ -44,7 +44,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
       (answer) => answer.url().endsWith('/api/report-schedules') && answer.request().method() === 'POST',
     );
     await dialog.getByRole('button', { name: 'New schedule' }).click();
-    id = String(((await (await made).json()) as { id: string }).id);
+    id = ((await (await made).json()) as { id: string }).id;
     await expect(dialog).toBeHidden();
     await expect(schedule).toContainText('Monthly report');
     await expect(schedule).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), of /);

@@ -17,6 +17,7 @@ import { newId } from '../../../api/new-id.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { formatName } from '../../../format/format-names.ts';
 import { formatDayOfYear } from '../../../format/format.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
@@ -36,7 +37,6 @@ import {
 } from './schedule-form.ts';
 import type { ScheduleValues } from './schedule-form.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
-import { formatName } from './use-schedule-words.ts';
 
 /** What the dialog is open for: a new one, as far as something is said of it already, or an existing one. */
 export type ScheduleSubject = { readonly begun: Partial<ScheduleValues> } | ReportSchedule;

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../../shared/civil-date.ts';
-import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
+import { formatName } from '../../../format/format-names.ts';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
@@ -37,6 +37,3 @@ export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' |
       format: formatName(format),
     });
 }
-
-/** A kind of file as everybody calls it. */
-export const formatName = (format: GeneratedReport['format']): string => format.toUpperCase();
