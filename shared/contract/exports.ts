@@ -6,6 +6,7 @@ import {
   CustomExport,
   GeneratedReport,
   ReportSent,
+  WantedPackage,
   WantedReport,
 } from '../model/export.ts';
 import { route } from './route.ts';
@@ -62,6 +63,23 @@ export const makeReport = route({
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
     ...(['plan-lacks-format', 'unsupported-format'] as const),
+  ],
+});
+
+export const makeAccountantPackage = route({
+  method: 'POST',
+  path: '/accountant-packages',
+  summary:
+    'Have all that an accountant needs of some days put into one zip, in the background; asked again under its id it is the same one',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  realBooksOnly: true,
+  status: 202,
+  body: WantedPackage,
+  reply: GeneratedReport,
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    'plan-lacks-format',
   ],
 });
 

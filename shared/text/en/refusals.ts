@@ -30,6 +30,8 @@ export const refusals = {
     `At most ${limit} exports of the archive are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those of the last week can still be downloaded.`,
   'reports-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} reports are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
+  'packages-used-up': ({ limit, timeZone }: DayLimit) =>
+    `At most ${limit} packages for the accountant are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
   'report-too-large': () =>
     'A report holds at most 50,000 entries, and these days have more. Choose fewer days.',
   'no-sales-tax-return': () =>

@@ -281,6 +281,7 @@ export const reports = {
       transactions: 'Transactions',
       'matched-transactions': 'Matched transactions',
       custom: 'Chosen transactions or fields',
+      package: 'Accountant package',
     },
     download: 'Download {{name}}',
     delete: 'Delete {{name}}',

@@ -286,6 +286,7 @@ export const reports: SameTexts<typeof english> = {
       transactions: 'Transactions',
       'matched-transactions': 'Transactions rapprochées',
       custom: 'Transactions ou champs choisis',
+      package: 'Dossier pour le comptable',
     },
     download: 'Télécharger {{name}}',
     delete: 'Supprimer {{name}}',

@@ -4,6 +4,7 @@ import { LuDownload, LuFileText, LuLink, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../../api/reports.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { PackageProgress } from '../../../features/package/package-progress.tsx';
 import { useDownloadReport } from '../../../features/export/use-download-report.ts';
 import { formatBytes } from '../../../format/format-bytes.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
@@ -87,6 +88,11 @@ function Generated({ report }: { report: GeneratedReport }) {
           {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
+        {type === 'package' && status === 'Processing' && (
+          <Box mt="2" maxW="20rem">
+            <PackageProgress report={report} />
+          </Box>
+        )}
         {problem && (
           <Text textStyle="xs" color="red.fg" mt="0.5">
             {problem.detail}

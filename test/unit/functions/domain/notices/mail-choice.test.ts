@@ -34,6 +34,7 @@ describe('how somebody is mailed', () => {
       'import-failed',
       'document-unreadable',
       'report-failed',
+      'package-failed',
       'archive-failed',
       'schedule-failed',
     ]);
@@ -51,7 +52,7 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('import-failed', usualNoticeSettings)).toEqual({ 'import-failed': 'at-once' });
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
-      'archive-ready': 'daily',
+      ...{ 'package-ready': 'daily', 'archive-ready': 'daily' },
       'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
