@@ -61,7 +61,7 @@ function OpenDialog({ subject, onClose }: { subject: ScheduleSubject; onClose: (
       title={t(schedule ? 'schedules.editTitle' : 'schedules.createTitle')}
       size="lg"
       form={form}
-      submitLabel={t(schedule ? 'common.save' : 'schedules.create')}
+      submitLabel={t(schedule ? 'common.save' : 'schedules.submit')}
       busyLabel={t('common.saving')}
       onClose={onClose}
     >
