@@ -45,7 +45,7 @@ export const sendReportAgain = route({
   summary: 'Mail what an earlier report was about, as the books are now, to the same or another address',
   params: z.object({ id: Id }),
   body: ReportRecipient,
-  problems: ['not-found', ...sending.problems],
+  problems: ['not-found', 'wrong-state', ...sending.problems],
 });
 
 export const listBouncedAddresses = route({

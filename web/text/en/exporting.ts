@@ -1,7 +1,24 @@
 /** Sending files to the accountant (specification sections 2, 3, 5 and 8). */
 export const exporting = {
   tools: 'Export Tools',
-  toolsHelp: 'Mail a CSV of your entries to your accountant.',
+  toolsHelp: 'Mail your entries to your accountant.',
+  format: 'File',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Excel workbook (XLSX)',
+    pdf: 'PDF',
+    'quickbooks-3': 'QuickBooks Online, 3 columns',
+    'quickbooks-4': 'QuickBooks Online, 4 columns',
+    'xero-precoded': 'Xero, precoded',
+    ofx: 'OFX 2',
+    hledger: 'hledger',
+    beancount: 'beancount',
+    zip: 'ZIP',
+  },
+  forPrograms: 'For accounting software',
+  formatsOfPlan: 'Your plan has CSV files; the others come with the larger plans.',
+  xeroHelp:
+    'Xero creates an entry for each line and reconciles it. Leave out what belongs to invoices or bills there.',
   period: 'Time Period',
   thisMonth: 'This Month',
   thisYear: 'This Year',

@@ -3,7 +3,24 @@ import type { exporting as english } from '../en/exporting.ts';
 
 export const exporting: SameTexts<typeof english> = {
   tools: 'Outils d’exportation',
-  toolsHelp: 'Envoyez par courriel un CSV de vos écritures à votre comptable.',
+  toolsHelp: 'Envoyez vos écritures par courriel à votre comptable.',
+  format: 'Fichier',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Classeur Excel (XLSX)',
+    pdf: 'PDF',
+    'quickbooks-3': 'QuickBooks Online, 3 colonnes',
+    'quickbooks-4': 'QuickBooks Online, 4 colonnes',
+    'xero-precoded': 'Xero, précodé',
+    ofx: 'OFX 2',
+    hledger: 'hledger',
+    beancount: 'beancount',
+    zip: 'ZIP',
+  },
+  forPrograms: 'Pour un logiciel comptable',
+  formatsOfPlan: 'Votre forfait fournit des fichiers CSV; les autres viennent avec les forfaits supérieurs.',
+  xeroHelp:
+    'Xero crée une écriture pour chaque ligne et la rapproche. Laissez de côté ce qui y appartient à des factures.',
   period: 'Période',
   thisMonth: 'Ce mois-ci',
   thisYear: 'Cette année',

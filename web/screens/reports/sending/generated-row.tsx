@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LuDownload, LuLink, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { useDownloadReport } from '../../../features/export/use-download-report.ts';
 import { PackageProgress } from '../../../features/package/package-progress.tsx';
 import { formatBytes } from '../../../format/format-bytes.ts';
@@ -28,10 +29,11 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
     void remove(report).finally(() => setLeaving(false));
   };
   const typeWords = useTypeWords();
+  const formatWords = useFormatWords();
   const standing = standingOf(report);
   const [isAgain, setAgain] = useState(false);
   const [isShared, setShared] = useState(false);
-  const { id, name, type, status, size, createdAt, problem, from, to, recipient, delivery } = report;
+  const { id, name, type, format, status, size, createdAt, problem, from, to, recipient, delivery } = report;
   const trouble = problem?.detail ?? delivery?.reason;
   return (
     <Flex
@@ -48,7 +50,7 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
           {name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
+          {typeWords(type)} · {formatWords(format)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
         {recipient && (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { Files } from '../../../../../functions/adapters/files.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
