@@ -11,7 +11,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { notBegun } from '../../store/packing.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf, settingsOf } from '../books/organization-of.ts';
-import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
+import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedDays } from '../reports/report-days.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
