@@ -247,7 +247,7 @@ export const reports = {
   },
   make: {
     title: 'Make a report',
-    help: 'A CSV file of {{days}}, to download here. It opens in any spreadsheet.',
+    help: 'A file of {{days}}, to download here.',
     transactions: 'Transactions',
     submit: 'Make report',
     submitting: 'Making…',
@@ -256,7 +256,7 @@ export const reports = {
   },
   send: {
     title: 'Email CSV to accountant',
-    help: 'The entries of the period go as a CSV file by email.',
+    help: 'The entries of the period go as a file by email.',
     email: "Accountant's email",
     frequency: 'Frequency',
     monthly: 'Monthly: this month’s entries',

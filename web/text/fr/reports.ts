@@ -251,7 +251,7 @@ export const reports: SameTexts<typeof english> = {
   },
   make: {
     title: 'Produire un rapport',
-    help: 'Un fichier CSV pour {{days}}, à télécharger ici. Il s’ouvre dans tout tableur.',
+    help: 'Un fichier pour {{days}}, à télécharger ici.',
     transactions: 'Transactions',
     submit: 'Produire le rapport',
     submitting: 'Production…',
@@ -260,7 +260,7 @@ export const reports: SameTexts<typeof english> = {
   },
   send: {
     title: 'Envoyer le CSV au comptable',
-    help: 'Les écritures de la période sont envoyées par courriel dans un fichier CSV.',
+    help: 'Les écritures de la période sont envoyées par courriel dans un fichier.',
     email: 'Courriel du comptable',
     frequency: 'Fréquence',
     monthly: 'Mensuelle : les écritures de ce mois-ci',

@@ -3,21 +3,19 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
-import { formatsOf } from '../../../../shared/model/export.ts';
 import {
   NewReportSchedule,
   scheduleDays,
   scheduleFrequencies,
 } from '../../../../shared/model/report-schedule.ts';
 import type { ReportSchedule, ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
-import { hasReportFormat, planInForce } from '../../../../shared/plans.ts';
 import { languages } from '../../../../shared/text/language.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
-import { formatName } from '../../../format/format-names.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { formatDayOfYear } from '../../../format/format.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
@@ -176,9 +174,7 @@ function Fields({ form, isNew }: FieldsProps) {
 function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'>) {
   const t = useText();
   const typeWords = useTypeWords();
-  const { plan } = useSignedIn();
   const [type, format] = useWatch({ control, name: ['type', 'format'] });
-  const inForce = planInForce(plan, new Date());
   return (
     <>
       <FormField label={t('schedules.of.type')}>
@@ -190,17 +186,7 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
           ))}
         </Choice>
       </FormField>
-      <FormField label={t('schedules.of.format')}>
-        <Choice {...register('format')} value={formatFor({ type, format })}>
-          {formatsOf(type).map((one) => (
-            <option key={one} value={one} disabled={!hasReportFormat(inForce, one)}>
-              {hasReportFormat(inForce, one)
-                ? formatName(one)
-                : t('schedules.notInPlan', { format: formatName(one) })}
-            </option>
-          ))}
-        </Choice>
-      </FormField>
+      <FormatChoice {...register('format')} type={type} format={formatFor({ type, format })} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useWatch } from 'react-hook-form';
 import { LuCalendarClock } from 'react-icons/lu';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { AccountingReport } from '../../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRefreshGeneratedReports } from '../../../api/reports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday } from '../../../auth/today.ts';
 import { daysOf } from '../../../features/export/export-period.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { typedText } from '../../../format/typed.ts';
@@ -31,7 +33,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
-  const exportType = useWatch({ control, name: 'exportType' });
+  const [exportType, format] = useWatch({ control, name: ['exportType', 'format'] });
   return (
     <Panel title={t('reports.send.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -46,6 +48,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
               <option value="yearly">{t('reports.send.yearly')}</option>
             </Choice>
           </FormField>
+          <FormatChoice {...register('format')} type="transactions" format={format} />
           <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
@@ -65,6 +68,7 @@ const [ofPeriod] = AccountingReport.options;
 interface ReportOrder {
   readonly exportType: 'monthly' | 'yearly';
   readonly recipientEmail: string;
+  readonly format: ReportFormat;
 }
 
 const begunOf = ({ exportType: frequency, recipientEmail }: ReportOrder) => ({ frequency, recipientEmail });
@@ -79,11 +83,16 @@ function useReportForm() {
     failedTitle: t('reports.send.emailFailed'),
     failedHelp: t('reports.send.emailFailedHelp'),
   };
-  const defaultValues: ReportOrder = { exportType: 'monthly', recipientEmail: accountant?.email ?? '' };
+  const defaultValues: ReportOrder = {
+    exportType: 'monthly',
+    recipientEmail: accountant?.email ?? '',
+    format: 'csv',
+  };
   return useRouteForm({
     body: ofPeriod,
     defaultValues,
-    bodyOf: ({ exportType, recipientEmail }: ReportOrder) => ({
+    bodyOf: ({ exportType, recipientEmail, format }: ReportOrder) => ({
+      format,
       ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
       recipientName: typedText(accountant?.name ?? ''),
     }),
