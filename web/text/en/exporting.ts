@@ -85,6 +85,9 @@ export const exporting = {
     user_name: 'User Name',
     match_confidence: 'Match Confidence',
   },
+  programFiles:
+    'A zip with a file for each bank account and card, and a README that says how to import them. Cash is in none of them.',
+  programBooks: 'One file with the books of these days in full, by double entry.',
   template: 'Template',
   compliant: '{{authority}} compliant',
   send: 'Send Custom Export',

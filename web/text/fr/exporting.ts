@@ -90,6 +90,9 @@ export const exporting: SameTexts<typeof english> = {
     user_name: 'Nom de l’utilisateur',
     match_confidence: 'Confiance du rapprochement',
   },
+  programFiles:
+    'Un zip avec un fichier par compte bancaire et par carte, et un fichier LISEZMOI qui dit comment les importer. L’argent comptant n’est dans aucun.',
+  programBooks: 'Un fichier avec les livres de ces jours en entier, en partie double.',
   template: 'Modèle',
   compliant: 'Conforme : {{authority}}',
   send: 'Envoyer l’exportation personnalisée',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
-import { formatsOf } from '../../../../shared/model/export.ts';
 import {
   NewReportSchedule,
   scheduleDays,
