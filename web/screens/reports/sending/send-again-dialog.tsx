@@ -28,13 +28,13 @@ export function SendAgainDialog({ report, onClose }: SendAgainDialogProps) {
     <FormDialog
       title={t('reports.again.title')}
       form={form}
-      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'exporting.send')}
-      busyLabel={t('exporting.sending')}
+      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
+      busyLabel={t('accounting.sending')}
       onClose={onClose}
     >
       <Stack gap="4">
         <Text color="fg.muted">{t('reports.again.help', { name: report.name })}</Text>
-        <FormField label={t('exporting.accountantEmail')} error={formState.errors.recipientEmail?.message}>
+        <FormField label={t('reports.send.email')} error={formState.errors.recipientEmail?.message}>
           <Input type="email" autoComplete="email" {...register('recipientEmail')} />
         </FormField>
         <BouncedNote bounced={bounced} />
