@@ -16,7 +16,7 @@ export function textCell(text: string): string {
 }
 
 /** Cells beginning like a formula run when opened (OWASP, CSV injection); an apostrophe makes them text. Full-width signs count too. */
-function harmless(text: string): string {
+export function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 

@@ -26,8 +26,7 @@ export const reconcilePath = (accountId: string): string => `${paths.accounts}/$
 /** The address at which something recurring is set up. */
 export const newRecurringPath = `${paths.recurring}?new`;
 
-/** Where reports are mailed by themselves; where a new schedule is begun; and where one is shown with what became of its periods. */
-export const schedulesPath = `${paths.reports}?tab=reports#schedules`;
+/** Where a schedule of reports is begun, and where one is shown with what became of its periods. */
 export const newSchedulePath = `${paths.reports}?tab=reports&schedule=new`;
 export const schedulePath = (id: string): string => `${paths.reports}?tab=reports&schedule=${id}`;
 

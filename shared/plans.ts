@@ -16,9 +16,14 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
-/** As which files a plan has reports. */
-export const reportFormatsOf = (plan: Plan): readonly ReportFormat[] =>
-  plan === 'starter' ? ['csv'] : ['csv', 'xlsx', 'pdf'];
+/** The CSV of whatever is reported, and those that other programs import. */
+const csvFormats: ReadonlySet<ReportFormat> = new Set([
+  ...(['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const),
+]);
+
+/** Whether a plan has reports as such files: each has those that are CSV. */
+export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
+  csvFormats.has(format) || plan !== 'starter';
 
 export const trialDays = 14;
 

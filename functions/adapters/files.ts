@@ -10,6 +10,8 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
+import type { GeneratedReport, ReportFormat } from '../../shared/model/export.ts';
+import { contentTypeOf } from '../../shared/report-files.ts';
 import type { StoredUpload } from '../store/receipts.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
@@ -88,12 +90,15 @@ export class Files {
     return this.#link(uploadKey(organizationId, uploadId), as, now);
   }
 
-  /** Keeps a report as it is made; under the same id what is made then. */
-  async saveReport(organizationId: string, fileId: string, content: Uint8Array): Promise<void> {
-    const Key = reportKey(organizationId, fileId);
-    await this.#client.send(
-      new PutObjectCommand({ Bucket: this.#bucket, Key, Body: content, ContentType: 'text/csv' }),
-    );
+  /** Keeps a report as it is written, whole or not at all, and gives its size; under the same id what is made then. */
+  saveReport(
+    organizationId: string,
+    fileId: string,
+    format: GeneratedReport['format'],
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<number> {
+    const target = { Bucket: this.#bucket, Key: reportKey(organizationId, fileId) };
+    return uploadInParts(this.#client, { ...target, ContentType: contentTypeOf(format) }, chunks);
   }
 
   /** A report as it was made; undefined when it is gone. */
@@ -107,8 +112,13 @@ export class Files {
   }
 
   /** A short-lived address at which a report is saved under its name. */
-  reportLink(organizationId: string, fileId: string, fileName: string, now: Date) {
-    const as = { fileName, contentType: 'text/csv; charset=utf-8', download: true };
+  reportLink(
+    organizationId: string,
+    fileId: string,
+    { name: fileName, format }: { readonly name: string; readonly format: GeneratedReport['format'] },
+    now: Date,
+  ) {
+    const as = { fileName, contentType: contentTypeOf(format), download: true };
     return this.#link(reportKey(organizationId, fileId), as, now);
   }
 
@@ -180,6 +190,11 @@ export class Files {
       Key: pictureKey(organizationId, uploadId, page, size),
     });
     return getSignedUrl(this.#client, command, { expiresIn: LINK_SECONDS });
+  }
+
+  /** What a page of an upload looks like, as people look at it: a JPEG; undefined where none is kept. */
+  picture(organizationId: string, uploadId: string, page: number): Promise<Uint8Array | undefined> {
+    return this.#read(pictureKey(organizationId, uploadId, page, 'full'));
   }
 
   /** The bytes of an original; undefined when nothing was uploaded under this id. */

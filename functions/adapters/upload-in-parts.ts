@@ -22,7 +22,7 @@ interface Target {
 export async function uploadInParts(
   client: S3Client,
   target: Target,
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<number> {
   const checked = { ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' } as const;
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...target, ...checked }));
@@ -53,7 +53,9 @@ export async function uploadInParts(
   }
 }
 
-async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inParts(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {

@@ -23,7 +23,8 @@ export async function packPackages(
     const folder = join(into, name, 'node_modules');
     await rm(folder, { recursive: true, force: true });
     if (wanted.length === 0) continue;
-    if (name !== READING_WORKER) throw new Error(misplaced(name, wanted));
+    const machineCode = wanted.filter((one) => !packed[one]?.isData);
+    if (name !== READING_WORKER && machineCode.length > 0) throw new Error(misplaced(name, machineCode));
     for (const [packageName, source] of closureOf(wanted)) await copyPackage(packageName, source, folder);
   }
 }

@@ -1,10 +1,25 @@
-/** What a function on linux/x64 needs of a package that cannot be bundled. */
+/** What a function needs of a package that cannot be bundled. */
 export interface PackedPackage {
+  /** Whether it is the same on every machine; the others hold code for linux/x64. */
+  readonly isData?: true;
   /** Files and folders of the package to keep; all of it unless told. */
   readonly keeps?: readonly string[];
   /** Packages it loads in turn. */
   readonly needs: readonly string[];
 }
+
+/** The two faces of a script in which documents are printed, of all that its package has. */
+const faces = (...files: readonly string[]): PackedPackage => ({
+  isData: true,
+  keeps: [
+    'package.json',
+    'LICENSE',
+    'dist/index.js',
+    'dist/index.cjs',
+    ...files.map((file) => `fonts/${file}`),
+  ],
+  needs: [],
+});
 
 /**
  * Packages that cannot be bundled, since they hold machine code or data, with what of them Lambda needs. Lambda allows
@@ -50,6 +65,12 @@ export const packed: Readonly<Record<string, PackedPackage>> = {
   },
   '@napi-rs/canvas': { needs: ['@napi-rs/canvas-linux-x64-gnu'] },
   '@napi-rs/canvas-linux-x64-gnu': { needs: [] },
+  '@embedpdf/fonts-latin': faces('NotoSans-Regular.ttf', 'NotoSans-SemiBold.ttf'),
+  '@embedpdf/fonts-arabic': faces('NotoNaskhArabic-Regular.ttf', 'NotoNaskhArabic-Bold.ttf'),
+  '@embedpdf/fonts-hebrew': faces('NotoSansHebrew-Regular.ttf', 'NotoSansHebrew-Bold.ttf'),
+  '@embedpdf/fonts-jp': faces('NotoSansJP-Regular.otf', 'NotoSansJP-Bold.otf'),
+  '@embedpdf/fonts-sc': faces('NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'),
+  '@embedpdf/fonts-kr': faces('NotoSansKR-Regular.otf', 'NotoSansKR-Bold.otf'),
 };
 
 /** Names that the bundles leave outside, for Node to find in `node_modules` beside them or above. */

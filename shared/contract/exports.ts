@@ -7,6 +7,7 @@ import {
   GeneratedReport,
   ReportRecipient,
   ReportSent,
+  WantedPackage,
   WantedReport,
 } from '../model/export.ts';
 import { route } from './route.ts';
@@ -44,7 +45,7 @@ export const sendReportAgain = route({
   summary: 'Mail what an earlier report was about, as the books are now, to the same or another address',
   params: z.object({ id: Id }),
   body: ReportRecipient,
-  problems: ['not-found', ...sending.problems],
+  problems: ['not-found', 'wrong-state', ...sending.problems],
 });
 
 export const listBouncedAddresses = route({
@@ -72,6 +73,23 @@ export const makeReport = route({
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
     ...(['plan-lacks-format', 'unsupported-format'] as const),
+  ],
+});
+
+export const makeAccountantPackage = route({
+  method: 'POST',
+  path: '/accountant-packages',
+  summary:
+    'Have all that an accountant needs of some days put into one zip, in the background; asked again under its id it is the same one',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  realBooksOnly: true,
+  status: 202,
+  body: WantedPackage,
+  reply: GeneratedReport,
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    'plan-lacks-format',
   ],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -50,8 +51,12 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
-/** The kinds of files that plans name. */
-export const ReportFormat = z.enum(['csv', 'xlsx', 'pdf']);
+/** Files for people to read. */
+export const DocumentFormat = z.enum(['csv', 'xlsx', 'pdf']);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** As which files reports can be had: for people, or for another program of bookkeeping. */
+export const ReportFormat = z.enum([...DocumentFormat.options, ...LedgerFormat.options]);
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
@@ -128,6 +133,10 @@ export const WantedReport = z.strictObject({
 });
 export type WantedReport = z.infer<typeof WantedReport>;
 
+/** An accountant's package that is wanted, of inclusive days. */
+export const WantedPackage = z.strictObject({ id: Id, from: CivilDay, to: CivilDay });
+export type WantedPackage = z.infer<typeof WantedPackage>;
+
 /**
  * What became of a mail: handed over, taken by the recipient's mail server, come back, or reported as spam; `reason`: why, and what to
  * do. That it was delivered is told by most mail servers, not by all.
@@ -149,17 +158,18 @@ export const BouncedAddress = z.object({
 export type BouncedAddress = z.infer<typeof BouncedAddress>;
 
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
- * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, a report of figures, or a package of all of it. `from` and
+ * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed. `progress`: of a package that is being made, 0 to 1.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
-  type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
-  format: ReportFormat,
+  type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom', 'package']),
+  format: z.enum([...ReportFormat.options, 'zip']),
   from: CivilDay,
   to: CivilDay,
   status: z.enum(['Processing', 'Ready', 'Failed']),
+  progress: z.number().min(0).max(1).optional(),
   /** Of a failed one: why, and what to do. */
   problem: ProblemNote.optional(),
   size: z.int().nullable(),
@@ -176,6 +186,6 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 /** Whether a report lists entries of the ledger. */
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
 
-/** As which files a report can be had, whatever the plan. */
+/** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
 export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'receipts' || type === 'sales-tax' ? [] : ['csv'];
+  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -18,3 +18,12 @@ export const ledgerFormats = LedgerFormat.options;
 /** Whether a format is one of these. */
 export const isLedgerFormat = (format: string): format is LedgerFormat =>
   ledgerFormats.some((each) => each === format);
+
+/** Whether books are one file in it, not one for each account with what has to be known of them. */
+export const isOneFile = (format: LedgerFormat): boolean => format === 'hledger' || format === 'beancount';
+
+/** The ending of such a file. */
+export function ledgerEnding(format: LedgerFormat): string {
+  if (!isOneFile(format)) return 'zip';
+  return format === 'hledger' ? 'journal' : format;
+}

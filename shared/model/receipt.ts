@@ -21,6 +21,7 @@ export const ProblemNote = z.object({
   code: z.enum(Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]),
   detail: z.string(),
 });
+export type ProblemNote = z.infer<typeof ProblemNote>;
 
 export const ReceiptStatus = z.enum(['pending', 'processed', 'matched']);
 

@@ -15,10 +15,11 @@ export const REPORT_SCHEDULES_MAX = 20;
  */
 export const ScheduleFrequency = Frequency.exclude(['weekly']);
 export type ScheduleFrequency = z.infer<typeof ScheduleFrequency>;
+export const scheduleFrequencies = ScheduleFrequency.options;
 
-/** The last day of the month that every month has by its number; `last` is the last one there is. */
-export const SCHEDULE_DAY_MAX = 28;
-const ScheduleDay = z.union([z.int().min(1).max(SCHEDULE_DAY_MAX), z.literal('last')]);
+/** The days that every month has by their number. */
+export const scheduleDays = Array.from({ length: 28 }, (_, at) => at + 1);
+const ScheduleDay = z.union([z.int().min(1).max(scheduleDays.length), z.literal('last')]);
 
 const ScheduledReport = z.strictObject({
   kind: z.literal('report'),
@@ -98,9 +99,10 @@ export const ReportSchedule = ScheduleTerms.extend({
 });
 export type ReportSchedule = z.infer<typeof ReportSchedule>;
 
-/** The mail that goes next, as its period is by now. Without entries there is none so far. */
+/** The mail that goes next, as its period is by now; null where it would not be mailed, and why. */
 export const SchedulePreview = z.object({
   due: ScheduleDue,
+  problem: ProblemNote.optional(),
   mail: z
     .object({
       to: z.string(),

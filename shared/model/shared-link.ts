@@ -6,12 +6,12 @@ import { telling } from './field-words.ts';
 export const LINK_DAYS = 30;
 export const LINK_DAYS_MAX = 120;
 
-export const PASS_PHRASE_LETTERS_MIN = 8;
+const PASS_PHRASE_LETTERS_MIN = 8;
 export const PASS_PHRASE_LETTERS_MAX = 200;
 
 /** Told by word of mouth or telephone: it is compared without the blanks around it, however its letters are put together. */
 const PassPhrase = Text(PASS_PHRASE_LETTERS_MAX).refine(
-  (phrase) => [...phrase.normalize('NFKC').trim()].length >= PASS_PHRASE_LETTERS_MIN,
+  (phrase) => Array.from(phrase.normalize('NFKC').trim()).length >= PASS_PHRASE_LETTERS_MIN,
   telling({ code: 'pass-phrase-too-short', min: PASS_PHRASE_LETTERS_MIN }),
 );
 

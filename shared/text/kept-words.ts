@@ -10,7 +10,17 @@ const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 /** Of these something is kept; all others are said at once. */
 type Group = Exclude<
   keyof Words,
-  'archive' | 'codeMails' | 'feedback' | 'fields' | 'notices' | 'reports' | 'security' | 'sharedPages'
+  | 'accountantPackage'
+  | 'archive'
+  | 'codeMails'
+  | 'feedback'
+  | 'fields'
+  | 'ledgers'
+  | 'notices'
+  | 'receiptDocumentation'
+  | 'reports'
+  | 'security'
+  | 'sharedPages'
 >;
 
 const kept = (group: Group, code: string, facts?: object): string =>

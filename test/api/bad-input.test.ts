@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi, Member, type Answer } from '../support/member.ts';
 import { entry } from '../support/entries.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
-import { everyRoute, goodBody, namesThing, pathOf } from './every-route.ts';
+import { everyPage, everyRoute, goodBody, namesThing, pathOf } from './every-route.ts';
 
 let cloud: SharedCloud;
 let member: Member;
@@ -37,17 +37,16 @@ const send = (route: (typeof everyRoute)[number]['route'], body: unknown) =>
 const callMember = (isPublic: boolean, method: string, path: string, body: unknown) =>
   isPublic ? callPublic(method, path, body) : member.call(method, path, body);
 
+const PATIENCE = { timeout: 20_000, interval: 250 };
+
 /** The gateway lets few calls of a public route through in a second: what it turns away comes again. */
 const callPublic = (method: string, path: string, body: unknown) =>
-  vi.waitFor(
-    async () => {
-      const answer = await callApi(cloud, undefined, method, path, body);
-      if (answer.status === 429 && answer.type !== 'application/problem+json')
-        throw new Error('The gateway turned it away each time.');
-      return answer;
-    },
-    { timeout: 20_000, interval: 250 },
-  );
+  vi.waitFor(async () => {
+    const answer = await callApi(cloud, undefined, method, path, body);
+    if (answer.status === 429 && answer.type !== 'application/problem+json')
+      throw new Error('The gateway turned it away each time.');
+    return answer;
+  }, PATIENCE);
 
 describe('every route', () => {
   it.each(closed)('$name asks for a token, and for an access token', async ({ name, route }) => {
@@ -162,5 +161,24 @@ describe('every route', () => {
       expectProblem(await member.call('GET', `/summary?from=${day}&to=2026-03-31`));
       expectProblem(await member.call('GET', `/transactions/count?from=${day}`));
     }
+  });
+});
+
+describe('every page', () => {
+  it.each(everyPage)('$name answers whatever is asked of it with a page of ours', async ({ route }) => {
+    const tokens = ['x', '%00', v7(), '..%2F..%2Fapi', 'a'.repeat(5000), '%F0%9F%92%A9', 'x'.repeat(32)];
+    const bodies = route.method === 'POST' ? ['', 'phrase=%00', '{"phrase":1}', MEGABYTE] : [undefined];
+    for (const token of tokens)
+      for (const body of bodies) {
+        const path = route.path.replace('{token}', token).replace('{document}', '0-0');
+        const answer = await vi.waitFor(async () => {
+          const sent = await fetch(cloud.web + path, { method: route.method, body: body ?? null });
+          if (sent.status === 429) throw new Error('The gateway turned it away each time.');
+          return sent;
+        }, PATIENCE);
+        expect(answer.status, token.slice(0, 40)).toBe(404);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      }
   });
 });

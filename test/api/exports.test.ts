@@ -1,3 +1,4 @@
+import * as XLSX from '@e965/xlsx';
 import Papa from 'papaparse';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,11 +7,14 @@ import { contract } from '../../shared/contract/index.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import { exportFields } from '../../shared/model/export.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
+import { contentTypeOf } from '../../shared/report-files.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
+import { booksOf, organizationIdOf, putOnStarter } from '../support/books.ts';
 import { endedReport } from '../support/ended-report.ts';
 import { entry } from '../support/entries.ts';
 import { mailsTo, newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
+import { opened, pagesOf } from '../support/printed-pages.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 let cloud: SharedCloud;
@@ -94,6 +98,34 @@ describe('sendCustomExport', () => {
       ['Amount', 'Date'],
       ['-12.50', '2026-03-10'],
     ]);
+  });
+
+  it.each(['xlsx', 'pdf'] as const)('mails the same rows as %s, as what that is', async (format) => {
+    const member = await bookkeeper();
+    const to = accountant();
+    const selectedFields = ['date', 'description', 'amount'];
+    const report = await endedReport(member, '/send-custom-export', {
+      ...march,
+      ...{ selectedFields, accountantEmail: to, format },
+    });
+    const { bytes, fileName, mail } = await newestAttachment(cloud, to);
+    expect(report).toMatchObject({ status: 'Ready', format, size: bytes.length });
+    expect(fileName).toBe(`matchbook-2026-03-01-to-2026-03-31.${format}`);
+    expect(mail.attachments[0]?.contentType).toBe(contentTypeOf(format).split(';')[0]);
+    if (format === 'xlsx') {
+      const [first] = Object.values(XLSX.read(bytes).Sheets);
+      expect(XLSX.utils.sheet_to_json(first ?? {})[0]).toMatchObject({ Amount: -12.5 });
+    } else expect((await pagesOf(await opened(new Uint8Array(bytes))))[0]?.own).toContain('12.50');
+  });
+
+  it('mails no format that the plan lacks', async () => {
+    const member = await bookkeeper();
+    await putOnStarter(booksOf(cloud), await organizationIdOf(member));
+    const answer = await member.call('POST', '/send-custom-export', {
+      ...march,
+      ...{ selectedFields: ['date'], accountantEmail: accountant(), format: 'xlsx' },
+    });
+    expect(answer).toMatchObject({ status: 402, body: { code: 'plan-lacks-format', success: false } });
   });
 
   it('mails nothing for an empty period', async () => {

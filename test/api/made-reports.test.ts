@@ -1,12 +1,15 @@
+import * as XLSX from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contentTypeOf } from '../../shared/report-files.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { booksOf, makeAssistant, organizationIdOf, putOnStarter } from '../support/books.ts';
 import { bucketOf } from '../support/bucket.ts';
 import { madeReport } from '../support/ended-report.ts';
 import { entry } from '../support/entries.ts';
+import { opened, pagesOf } from '../support/printed-pages.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -33,11 +36,17 @@ async function bookkeeper(): Promise<Member> {
 
 /** The file of a report as it is downloaded, and its cells. */
 async function downloaded(member: Member, id: string) {
-  const opened = await member.ask('GET', `/generated-reports/${id}/file`);
-  const { url, fileName } = contract.openGeneratedReport.reply.parse(opened);
-  const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const told = await member.ask('GET', `/generated-reports/${id}/file`);
+  const { url, fileName, contentType } = contract.openGeneratedReport.reply.parse(told);
+  const answer = await fetch(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
   const { data } = Papa.parse<string[]>(bytes.toString().slice(1), { skipEmptyLines: true });
-  return { fileName, bytes, cells: data };
+  return { fileName, contentType, served: answer.headers.get('content-type'), bytes, cells: data };
+}
+
+function textOfWorkbook(file: Buffer): string {
+  const { SheetNames, Sheets } = XLSX.read(file);
+  return SheetNames.map((name) => XLSX.utils.sheet_to_csv(Sheets[name] ?? {})).join('\n');
 }
 
 const listed = async (member: Member) => (await member.all('/generated-reports')).map(({ id }) => id);
@@ -76,6 +85,22 @@ describe('makeReport', () => {
     expect(figures.cells.map(([kind, label]) => [kind, label])).toContainEqual(['Dépense', 'Voyages']);
   });
 
+  it.each(['xlsx', 'pdf'] as const)('makes the same as %s, downloaded as what it is', async (format) => {
+    const member = await bookkeeper();
+    for (const type of ['profit-loss', 'transactions'] as const) {
+      const report = await madeReport(member, { type, format, ...march });
+      const { bytes, fileName, contentType, served } = await downloaded(member, report.id);
+      expect(report).toMatchObject({ status: 'Ready', type, format, size: bytes.byteLength });
+      expect(fileName).toBe(`matchbook-${type}-2026-03-01-to-2026-03-31.${format}`);
+      expect([contentType, served]).toEqual([contentTypeOf(format), contentTypeOf(format)]);
+      const text =
+        format === 'pdf'
+          ? (await pagesOf(await opened(new Uint8Array(bytes)))).map(({ own }) => own).join('\n')
+          : textOfWorkbook(bytes);
+      for (const word of ['Travel', '999', 'Total']) expect(text).toContain(word);
+    }
+  });
+
   it('makes it once however often a button is pressed', async () => {
     const member = await bookkeeper();
     const body = { id: v7(), type: 'tax', ...march };
@@ -94,10 +119,11 @@ describe('makeReport', () => {
     const ask = (change: object) =>
       member.call('POST', '/generated-reports', { id: v7(), type: 'tax', ...march, ...change });
     expect(await ask({ from: '2025-03-01', to: '2025-03-31' })).toMatchObject({ status: 422 });
-    expect(await ask({ format: 'xlsx' })).toMatchObject({
-      status: 415,
-      body: { code: 'unsupported-format' },
-    });
+    // A program that takes books in takes entries.
+    expect(await ask({ format: 'ofx' })).toMatchObject({ status: 415, body: { code: 'unsupported-format' } });
+    await putOnStarter(booksOf(cloud), await organizationIdOf(member));
+    for (const format of ['xlsx', 'pdf'])
+      expect(await ask({ format })).toMatchObject({ status: 402, body: { code: 'plan-lacks-format' } });
     for (const wrong of [{ type: 'rain' }, { id: 'x' }, { to: '2026-02-01' }, { format: 'doc' }, { more: 1 }])
       expect(await ask(wrong)).toMatchObject({ status: 400 });
     expect(await listed(member)).toEqual([]);

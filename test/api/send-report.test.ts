@@ -15,9 +15,10 @@ import { sendCustomExport } from '../../functions/use-cases/exports/send-custom-
 import { sendReport } from '../../functions/use-cases/exports/send-report.ts';
 import { openedLink } from '../../functions/use-cases/shared-links/opened-link.ts';
 import { giveUp } from '../../functions/use-cases/jobs/give-up.ts';
-import type { ExportField } from '../../shared/model/export.ts';
+import type { ExportField, ReportFormat } from '../../shared/model/export.ts';
 import { wordsToKeep } from '../../shared/text/kept-words.ts';
 import { say } from '../../shared/text/said.ts';
+import { gathered } from '../support/gathered.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { startTableAlone, type TableAlone } from '../support/table-alone.ts';
@@ -57,9 +58,15 @@ const settings = { region: 'ca-central-1', credentials: { accessKeyId: 'test', s
 /** The files of reports, by the reports’ ids. */
 const keptFiles = new Map<string, string>();
 class KeptReports extends Files {
-  override saveReport(_organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
-    keptFiles.set(reportId, Buffer.from(content).toString());
-    return Promise.resolve();
+  override async saveReport(
+    _organizationId: string,
+    reportId: string,
+    _format: ReportFormat,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<number> {
+    const content = await gathered(chunks);
+    keptFiles.set(reportId, content.toString());
+    return content.byteLength;
   }
 }
 

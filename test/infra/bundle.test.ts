@@ -110,6 +110,33 @@ describe('packing', () => {
     expect(existsSync(join(packed, 'sharp/package.json'))).toBe(true);
   });
 
+  it('puts the faces of print beside a function that draws, as files that it finds there', async () => {
+    const writer = new URL('../../functions/domain/exports/pdf/write-pdf.ts', import.meta.url).pathname;
+    const texts = ['Café', '北京', 'サンプル', '한국', 'شركة', 'חברה'];
+    const drawing = source(
+      'draw',
+      `import { writePdf } from '${writer}';
+       const rows = () => [${JSON.stringify(texts)}.map((text) => [text])];
+       const section = { title: 'All', columns: [{ title: 'Text', kind: 'text', width: 9 }], rows, totals: () => [] };
+       const said = { title: 'T', organization: 'O', period: 'P', dateFormat: 'YYYY-MM-DD', language: 'en', facts: [] };
+       export const handler = async () => Buffer.concat(await Array.fromAsync(
+         writePdf({ ...said, createdAt: '2026-01-01T00:00:00.000Z', sections: [section] })));`,
+    );
+    const out = join(folder, 'drawn');
+    const bundles = await bundleFunctions(drawing, out);
+    await packPackages(bundles, out);
+    const { handler } = (await import(pathToFileURL(join(out, 'draw/index.mjs')).href)) as {
+      handler: () => Promise<Buffer>;
+    };
+    expect((await handler()).subarray(0, 5).toString()).toBe('%PDF-');
+    const files = readdirSync(join(out, 'draw'), { recursive: true, withFileTypes: true });
+    const sizes = files
+      .filter((file) => file.isFile())
+      .map((file) => statSync(join(file.parentPath, file.name)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000_000);
+    expect(statSync(join(out, 'draw/index.mjs')).size).toBeLessThan(3_000_000);
+  });
+
   it('refuses machine code of x86_64 in a function that runs on arm64', async () => {
     await expect(packPackages({ packages: new Map([['list-receipts', ['sharp']]]) }, folder)).rejects.toThrow(
       /list-receipts asks for sharp/,

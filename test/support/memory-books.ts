@@ -60,6 +60,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
     reportSchedules: new ReportSchedules(table),
+    sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
     mailings: new Mailings(table),
@@ -70,7 +71,6 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     noticeMails: new NoticeMails(table),
     subscriptions: new Subscriptions(table),
     securityNotices: new SecurityNotices(table),
-    sharedLinks: new SharedLinks(table),
     outbox: new Outbox(table, now),
     now,
   } satisfies Partial<Cloud>;

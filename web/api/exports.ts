@@ -1,5 +1,6 @@
 import {
   getGeneratedReport,
+  makeAccountantPackage,
   makeReport,
   sendAccountingReport,
   sendCustomExport,
@@ -28,6 +29,11 @@ export const orderReportAgain = (
 /** Has a report made, to be downloaded. */
 export const orderReport = (body: RouteRequest<typeof makeReport>['body']): Promise<GeneratedReport> =>
   call(makeReport, { body });
+
+/** Has a package for the accountant made, to be downloaded. */
+export const orderPackage = (
+  body: RouteRequest<typeof makeAccountantPackage>['body'],
+): Promise<GeneratedReport> => call(makeAccountantPackage, { body });
 
 /** Asks for a report until it was made or mailed or has failed, or this many seconds have passed; gives it as it then is. */
 export async function followReport(id: string, seconds: number): Promise<GeneratedReport> {

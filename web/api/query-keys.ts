@@ -18,6 +18,11 @@ export const queryKeys = {
   /** Of entries as much as a summary is: what changes one changes the other. */
   report: (asked: object) => ['summary', 'report', asked],
   generatedReports: ['generated-reports'],
+  sharedLinks: (reportId: string) => ['shared-links', reportId],
+  sharedOpenings: (id: string) => ['shared-openings', id],
+  reportSchedules: ['report-schedules'],
+  scheduleRuns: (id: string) => ['report-schedules', 'runs', id],
+  schedulePreview: (id: string, version: number) => ['report-schedules', 'preview', id, version],
   bouncedAddresses: ['bounced-addresses'],
   worklist: ['summary', 'worklist'],
   receipts: ['receipts'],

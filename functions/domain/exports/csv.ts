@@ -1,31 +1,27 @@
 import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
-import type { ExportField } from '../../../shared/model/export.ts';
-import type { ExportRow } from './export-rows.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
+import type { ExportCell, ExportColumn, ExportRow, ExportSection } from './export-document.ts';
 
-const numberFields: ReadonlySet<ExportField> = new Set([
-  'amount',
-  'tax',
-  'worth',
-  'worth_rate',
-  'receipt_amount',
-  'match_confidence',
-]);
+/** How the CSV file of a section begins: with the titles of its columns. Its lines follow. */
+export const csvHead = (columns: readonly ExportColumn[]): string =>
+  csvBeginning(columns.map(({ title }) => title));
 
-/** How the CSV file of an export begins: the titles of the chosen fields in the order given. Its lines follow. */
-export function csvHead(
-  fields: readonly ExportField[],
-  titles: Readonly<Record<ExportField, string>>,
-): string {
-  return csvBeginning(fields.map((field) => titles[field]));
+/** The line of a row: amounts as plain decimals, days as yyyy-MM-dd, empty where there is nothing. */
+export const csvLine = (row: ExportRow): string => lineOfCells(row.map(csvCell));
+
+/**
+ * A section as a CSV file, some rows at a time. There is no line of sums: who adds a column up gets what the rows say. What holds for the whole
+ * document stands in its other forms alone.
+ */
+export async function* writeCsv({ columns, rows }: ExportSection): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(csvHead(columns));
+  for await (const page of rows()) yield Buffer.from(page.map(csvLine).join(''));
 }
 
-/** The line of a row in a CSV file with these fields. */
-export function csvLine(row: ExportRow, fields: readonly ExportField[]): string {
-  return lineOfCells(fields.map((field) => cell(field, row[field])));
-}
-
-/** A number stays a number, a negative one too. */
-function cell(field: ExportField, text: string): string {
-  const isNumber = numberFields.has(field) && /^-?\d+(?:\.\d+)?$/.test(text);
-  return isNumber ? text : textCell(text);
+/** A number stays a number, a negative one too; text becomes harmless. */
+function csvCell(cell: ExportCell): string {
+  if (typeof cell === 'string') return textCell(cell);
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return 'minor' in cell ? decimalFromMinor(cell.minor, cell.currency) : textCell(cell.path);
 }

@@ -1,4 +1,5 @@
-import type { DateRange } from '../../../shared/model/export.ts';
+import type { DateRange, GeneratedReport } from '../../../shared/model/export.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { foldText } from '../text/fold-text.ts';
 
 const NAME_LENGTH_MAX = 60;
@@ -14,3 +15,7 @@ export function reportName({ from, to }: DateRange, { title = 'matchbook', exten
     .replace(/^-+|-+$/g, '');
   return `${plain || 'matchbook'}-${from}-to-${to}.${extension}`;
 }
+
+/** What stands in the name of a report's file before its days: what it holds, or for which program it is. */
+export const reportTitle = ({ type, format }: Pick<GeneratedReport, 'type' | 'format'>): string =>
+  `matchbook ${isLedgerFormat(format) ? format : type}`;

@@ -5,7 +5,8 @@ import type { ExportField } from '../../../shared/model/export.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { Words } from '../../../shared/text/words.ts';
 import { csvHead, csvLine } from '../../domain/exports/csv.ts';
-import { exportRows } from '../../domain/exports/export-rows.ts';
+import { entryColumns } from '../../domain/exports/entry-columns.ts';
+import { entryRows } from '../../domain/exports/entry-rows.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import type { WantedItem } from '../../store/archive-exports.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -76,10 +77,10 @@ export class ArchiveLists {
   addTransaction(transaction: Transaction): void {
     const { category, description, reports } = this.#words;
     const { titles, ...said } = reports;
-    if (this.#transactions.length === 0) this.#transactions.push(csvHead(FIELDS, titles));
+    if (this.#transactions.length === 0) this.#transactions.push(csvHead(entryColumns(FIELDS, titles)));
     const entry = { transaction, receipts: [], userName: '', matchConfidence: null };
-    for (const row of exportRows(entry, this.#timeZone, { ...said, category, description }))
-      this.#transactions.push(csvLine(row, FIELDS));
+    for (const row of entryRows(entry, FIELDS, this.#timeZone, { ...said, category, description }))
+      this.#transactions.push(csvLine(row));
   }
 
   addReport({ name, from, to, createdAt, sentAt = createdAt, recipient, rows }: StoredReport): void {

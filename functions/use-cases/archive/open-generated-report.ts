@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { OpenedFile } from '../../../shared/contract/opened-file.ts';
+import { contentTypeOf } from '../../../shared/report-files.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -15,9 +16,8 @@ export async function openGeneratedReport(
   const report = await reports.get(organizationId, id);
   if (!report) return refuse('not-found');
   if (report.status !== 'Ready' || !report.isKept) return refuse('wrong-state');
-  const { name: fileName } = report;
   return {
-    ...(await files.reportLink(organizationId, fileOfReport(report), fileName, now())),
-    ...{ fileName, contentType: 'text/csv' },
+    ...(await files.reportLink(organizationId, fileOfReport(report), report, now())),
+    ...{ fileName: report.name, contentType: contentTypeOf(report.format) },
   };
 }

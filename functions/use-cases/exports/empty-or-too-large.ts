@@ -1,3 +1,5 @@
+import { templateFor } from '../../../shared/countries/index.ts';
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { EXPORT_ROWS_MAX, isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -9,7 +11,7 @@ import { wantedRows } from './wanted-rows.ts';
 
 /**
  * Why a report is refused at once, if it is: there are no entries in its days, or, where it lists them, more than a file holds. One of figures is as
- * long for a million entries as for one; whether there are documents shows when they are looked for. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
+ * long for a million entries as for one, but a sales tax return is found by looking at each; whether there are documents shows when they are looked for. Of chosen rows the first is looked for, or, where the days hold more than a file does, all of them as far as twice a file goes: how
  * many lie beyond that shows when they are written down.
  */
 export async function emptyOrTooLarge(
@@ -21,8 +23,10 @@ export async function emptyOrTooLarge(
   if (order.type === 'receipts') return undefined;
   const count = await ledger.count(organization.id, range);
   if (count === 0) return refuse('nothing-to-export');
-  if (!isOfEntries(order.type)) return undefined;
   const areMany = count > EXPORT_ROWS_MAX;
+  if (order.type === 'sales-tax')
+    return withoutReturn(organization) ?? (areMany ? refuse('export-too-large') : undefined);
+  if (!isOfEntries(order.type)) return undefined;
   if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
   const isWanted = wantedRows(order, organization);
   let [wanted, looked] = [0, 0];
@@ -33,4 +37,12 @@ export async function emptyOrTooLarge(
     if (wanted > 0 && (!areMany || looked >= 2 * EXPORT_ROWS_MAX)) return undefined;
   }
   return wanted === 0 ? refuse('nothing-to-export') : undefined;
+}
+
+/** Of some books no return is computed, whatever their days hold. */
+function withoutReturn({ country, profession, salesTax }: StoredOrganization): Refusal | undefined {
+  const isComputed =
+    salesTaxRules(templateFor(country, profession).country) !== undefined &&
+    salesTax?.method !== 'simplified';
+  return isComputed ? undefined : refuse('nothing-to-export', { because: { code: 'no-sales-tax-return' } });
 }

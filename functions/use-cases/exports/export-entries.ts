@@ -1,5 +1,5 @@
 import type { ExportField } from '../../../shared/model/export.ts';
-import type { ExportEntry } from '../../domain/exports/export-rows.ts';
+import type { ExportEntry } from '../../domain/exports/entry-rows.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { matchIdOf } from '../../domain/ids.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ReportType } from '../../../shared/model/report.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { figuresFile } from './figures-file.ts';
 import { failure } from './report-failure.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts } from './report-file.ts';
@@ -20,24 +18,16 @@ export async function keepReport(report: StoredReport, cloud: Parts): Promise<vo
   const begun = await cloud.reports.tryChange(report, { fileId, changedAt: nowOf(cloud) });
   if (begun === 'conflict') throw new Error('Somebody else is making this report.');
   if (leftBehind !== undefined) await cloud.files.removeReport(organizationId, leftBehind);
-  const file = await fileOf(begun, cloud);
+  const file = await reportFile(begun, await organizationOf(organizationId, cloud), cloud);
   if (typeof file === 'string') {
     await cloud.reports.tryChange(begun, { ...failure(file), changedAt: nowOf(cloud) });
     return;
   }
-  const { content, rows } = file;
-  await cloud.files.saveReport(organizationId, fileId, content);
-  const made = { status: 'Ready', size: content.byteLength, rows, isKept: true } as const;
+  const size = await cloud.files.saveReport(organizationId, fileId, report.format, file.chunks);
+  const made = { status: 'Ready', size, rows: file.rows, isKept: true } as const;
   const ended = await cloud.reports.tryChange(begun, { ...made, changedAt: nowOf(cloud) });
   // Somebody else makes it, or it was given up.
   if (ended === 'conflict') await cloud.files.removeReport(organizationId, fileId);
-}
-
-async function fileOf(report: StoredReport, cloud: Parts) {
-  const type = ReportType.safeParse(report.type).data;
-  if (type !== undefined) return figuresFile({ ...report, type }, cloud);
-  const organization = await organizationOf(report.organizationId, cloud);
-  return reportFile(report, organization, cloud);
 }
 
 const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

@@ -1,8 +1,9 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import type { GeneratedReport, WantedReport } from '../../../shared/model/export.ts';
+import { endingOf } from '../../../shared/report-files.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -70,7 +71,7 @@ function sameReport(earlier: StoredReport, asked: string): GeneratedReport | Ref
 function newReport({ type, from, to, format }: Omit<WantedReport, 'id'>, { now }: Parts) {
   const at = now().toISOString();
   return {
-    name: reportName({ from, to }, { title: `matchbook ${type}`, extension: format }),
+    name: reportName({ from, to }, { title: reportTitle({ type, format }), extension: endingOf(format) }),
     ...{ type, from, to, format, onlyMatched: false },
     fields: type === 'transactions' ? [...defaultExportFields] : [],
     ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
 import { isOfEntries } from '../../../shared/model/export.ts';
-import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
+import type {
+  DateRange,
+  ExportField,
+  GeneratedReport,
+  ReportFormat,
+  ReportSent,
+} from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
+import { endingOf } from '../../../shared/report-files.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { MailLimits } from '../../../shared/plans.ts';
-import { reportName } from '../../domain/exports/report-name.ts';
+import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -42,10 +50,11 @@ export interface Asked<Wish> {
  * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
  * days than those of this month or year.
  */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'format'> {
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'> {
   readonly recipient: NonNullable<StoredReport['recipient']>;
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
+  readonly format: ReportFormat;
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
   /** Also where mail came back from the address. */
@@ -142,14 +151,15 @@ function usedUpBy(
   });
 }
 
-function newReport(
+/** The report that an order becomes. */
+export function newReport(
   { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
-  cloud: OrderParts,
+  cloud: Pick<OrderParts, 'now'>,
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range, { ...titled(type), extension: format }),
+    name: reportName(range, { ...titled({ type, format }), extension: endingOf(format) }),
     ...{
       type,
       format,
@@ -165,7 +175,8 @@ function newReport(
 }
 
 /** Entries are what most are sent, and need no word in the file's name. */
-const titled = (type: ReportOrder['type']) => (isOfEntries(type) ? {} : { title: `matchbook ${type}` });
+const titled = (order: Pick<ReportOrder, 'type' | 'format'>) =>
+  isOfEntries(order.type) && !isLedgerFormat(order.format) ? {} : { title: reportTitle(order) };
 
 /** The days of the period, as far as the filter has them too. */
 function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {

@@ -1,61 +1,57 @@
-import { saidCategory } from '../../../shared/countries/book-categories.ts';
-import { sayDescription } from '../../../shared/text/entry-description.ts';
-import { wordsFor } from '../../../shared/text/words-for.ts';
-import { csvHead, csvLine } from '../../domain/exports/csv.ts';
-import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
+import { DocumentFormat, isOfEntries } from '../../../shared/model/export.ts';
+import { AskedReport } from '../../../shared/model/report.ts';
+import { fileWriters } from '../../domain/exports/file-kinds.ts';
+import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
-import { exportRows } from '../../domain/exports/export-rows.ts';
-import { neededFields } from '../../domain/exports/needed-fields.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
-import { wantedRows } from './wanted-rows.ts';
-import { entriesFor } from './export-entries.ts';
-import type { EntryParts } from './export-entries.ts';
+import { entriesDocument } from './entries-document.ts';
+import type { EntriesParts } from './entries-document.ts';
+import { figuresDocument } from './figures-document.ts';
+import type { LedgerParts } from './books-for-programs.ts';
+import { ledgerFile } from './ledger-file.ts';
+import { receiptsDocument } from './receipts-document.ts';
+import type { ReceiptsParts } from './receipts-document.ts';
 
-export type FileParts = EntryParts & Pick<Cloud, 'ledger'>;
+export type FileParts = EntriesParts & LedgerParts & ReceiptsParts & Pick<Cloud, 'organizations'>;
 
-/** The file of a report, and how many rows of the ledger it holds. */
+/** The file of a report as it is written, how many rows it holds where that is known before, and of entries what they come to. */
 export interface ReportFile {
-  readonly content: Uint8Array;
-  readonly rows: number;
-  /** Of a file of entries: what they come to. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly rows?: number;
   readonly totals?: readonly MoneyMoved[];
 }
 
-/**
- * Writes the rows that a report is about down as CSV, page by page: what is kept of a page is its lines. Where a row
- * needs a column more, it begins anew with that. Or tells why there is no file.
- */
+type NoFile = 'nothing-to-export' | 'export-too-large';
+
+/** Writes what a report is about down in its format, piece by piece, as it is read. Or tells why there is no file. */
 export async function reportFile(
   report: StoredReport,
   organization: StoredOrganization,
   cloud: FileParts,
-): Promise<ReportFile | 'nothing-to-export'> {
-  const { fields, from, to } = report;
-  const { titles, ...said } = wordsFor(report.language).reports;
-  const words = {
-    ...said,
-    description: (kept: string) => sayDescription(kept, report.language),
-    category: (name: string) => saidCategory(name, organization, report.language),
-  };
-  const isWanted = wantedRows(report, organization);
-  const entriesOf = entriesFor(fields, organization, cloud);
-  const pieces = [Buffer.from(csvHead(fields, titles))];
-  let rows = 0;
-  let totals: readonly MoneyMoved[] = [];
-  for await (const page of cloud.ledger.rowPages(organization.id, { from, to })) {
-    const wanted = page.filter(isWanted);
-    const needed = neededFields(report, wanted, organization.currency);
-    if (needed.length > fields.length)
-      return reportFile({ ...report, fields: [...needed] }, organization, cloud);
-    const cells = (await entriesOf(wanted)).flatMap((entry) =>
-      exportRows(entry, organization.timeZone, words),
-    );
-    const lines = Buffer.from(cells.map((row) => csvLine(row, fields)).join(''));
-    pieces.push(lines);
-    rows += wanted.length;
-    totals = addMoneyMoved(totals, wanted);
+): Promise<ReportFile | NoFile> {
+  const { format } = report;
+  if (isLedgerFormat(format)) return ledgerFile({ ...report, format }, organization, cloud);
+  const made = await documentOf(report, organization, cloud);
+  if (typeof made === 'string') return made;
+  const { document, ...known } = made;
+  return { chunks: fileWriters[DocumentFormat.parse(format)](document), ...known };
+}
+
+async function documentOf(
+  report: StoredReport,
+  organization: StoredOrganization,
+  cloud: FileParts,
+): Promise<{ document: ExportDocument; rows?: number; totals?: readonly MoneyMoved[] } | NoFile> {
+  const { type } = report;
+  if (isOfEntries(type)) return entriesDocument(report, organization, cloud);
+  if (type === 'receipts') {
+    const document = await receiptsDocument(report, organization, cloud);
+    return typeof document === 'string' ? document : { document };
   }
-  return rows === 0 ? 'nothing-to-export' : { content: Buffer.concat(pieces), rows, totals };
+  const figures = AskedReport.safeParse(type).data;
+  if (figures === undefined) throw new Error(`Nobody here knows how to write ${type} down.`);
+  return figuresDocument({ ...report, type: figures }, organization, cloud);
 }

@@ -1,28 +1,63 @@
 import { formatDay } from '../../../shared/format-day.ts';
+import { contentTypeOf } from '../../../shared/report-files.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { readsMonthFirst } from '../../domain/exports/ledgers/importer-day.ts';
+import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { reportLetter } from '../letters/report-letter.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
-import type { ReportFile } from './report-file.ts';
 
 /** A report that goes to somebody. */
 type MailedReport = StoredReport & { readonly recipient: NonNullable<StoredReport['recipient']> };
 
-/** The mail that brings a report, with its file or, where that is too large, with a link to it. An answer goes to whoever ordered it. */
+/** What of a report's file its letter tells: its bytes, null before it is made, its rows, and of entries what they come to. */
+interface FileFacts {
+  readonly size: number | null;
+  readonly rows?: number | undefined;
+  readonly totals?: readonly MoneyMoved[] | undefined;
+}
+
+/** What comes with a letter: the file, or where that is too large a link to it. */
+export type Enclosed = { readonly content: Uint8Array } | { readonly link: ExpiringLink };
+
+/** The mail that brings a report. An answer goes to whoever ordered it. */
 export async function reportMail(
   report: MailedReport,
-  { content, rows, totals }: ReportFile,
-  { name: organization, dateFormat }: StoredOrganization,
+  file: FileFacts,
+  enclosed: Enclosed,
+  organization: StoredOrganization,
+  cloud: Pick<Cloud, 'people'>,
+): Promise<Mail> {
+  const { id, name: fileName, organizationId, format } = report;
+  const link = 'link' in enclosed ? enclosed.link : undefined;
+  return {
+    ...(await mailWithoutFile(report, file, organization, cloud, link)),
+    attachments:
+      'content' in enclosed
+        ? [{ fileName, contentType: contentTypeOf(format), content: enclosed.content }]
+        : [],
+    tags: { organization: organizationId, report: id },
+  };
+}
+
+/** The same without what it brings: of a report that is not made yet, as a preview shows it. */
+export async function mailWithoutFile(
+  report: Pick<
+    MailedReport,
+    'name' | 'recipient' | 'userId' | 'format' | 'type' | 'from' | 'to' | 'language'
+  >,
+  { size, rows, totals }: FileFacts,
+  { name: organization, dateFormat, country }: StoredOrganization,
   { people }: Pick<Cloud, 'people'>,
   link?: ExpiringLink,
-): Promise<Mail> {
-  const { name, recipient, organizationId } = report;
+): Promise<Omit<Mail, 'attachments' | 'tags'>> {
+  const { name, recipient } = report;
   const person = await people.person(report.userId);
   const sender = person && { name: person.fullName, address: person.email };
-  const file = { fileName: name, size: content.byteLength, format: report.format };
+  const file = { fileName: name, size, format: report.format };
   const letter = reportLetter({
     ...{ language: report.language ?? usualLanguage, kind: report.type, organization, sender, totals },
     ...{
@@ -31,11 +66,8 @@ export async function reportMail(
       entries: totals && rows,
     },
     recipientName: recipient.name,
+    usFirst: readsMonthFirst(country),
     enclosed: link ? { link, file } : { attachment: file },
   });
-  return {
-    ...{ to: recipient.email, toName: recipient.name, replyTo: sender, ...letter },
-    attachments: link ? [] : [{ fileName: name, contentType: 'text/csv; charset=utf-8', content }],
-    tags: { organization: organizationId, report: report.id },
-  };
+  return { to: recipient.email, toName: recipient.name, replyTo: sender, ...letter };
 }

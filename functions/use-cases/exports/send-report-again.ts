@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { sendReportAgain as route } from '../../../shared/contract/exports.ts';
-import { defaultExportFields, isOfEntries } from '../../../shared/model/export.ts';
+import { defaultExportFields, isOfEntries, ReportFormat } from '../../../shared/model/export.ts';
 import type { ReportSent } from '../../../shared/model/export.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -19,7 +19,10 @@ export async function sendReportAgain(
   const report = await cloud.reports.get(caller.organizationId, reportId);
   if (!report || report.deletedAt !== undefined) return refuse('not-found');
   const { recipientEmail, recipientName = '', sendAnyway } = asked.body;
-  const { type, format, onlyMatched, filter, from, to } = report;
+  const { type, onlyMatched, filter, from, to } = report;
+  const format = ReportFormat.safeParse(report.format).data;
+  // A package is not mailed by itself.
+  if (format === undefined) return refuse('wrong-state');
   const order = {
     ...{ type, format, fields: fieldsOf(report), onlyMatched, ...(filter ? { filter } : {}) },
     ...{ exportType: 'custom' as const, dateRange: { from, to }, sendAnyway },

@@ -4,6 +4,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { CopyUpTo } from './copy-up-to.ts';
 import { keepReport } from './keep-report.ts';
 import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
@@ -11,7 +12,7 @@ import { tellingOfReport } from '../notices/tell.ts';
 import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
-import type { FileParts } from './report-file.ts';
+import type { FileParts, ReportFile } from './report-file.ts';
 
 type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
@@ -30,17 +31,22 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   const organization = await organizationOf(organizationId, cloud);
   const file = await reportFile(report, organization, cloud);
   if (typeof file === 'string') return fail(report, file, cloud);
-  const isLarge = file.content.byteLength > cloud.mail.attachmentBytesMax;
-  const link = isLarge ? await reportLink(report, cloud) : undefined;
-  const mail = await reportMail({ ...report, recipient }, file, organization, cloud, link);
+  const { chunks, ...known } = file;
+  const copy = new CopyUpTo(cloud.mail.attachmentBytesMax);
+  // Before it is handed over: whatever was mailed is kept.
+  const size = await cloud.files.saveReport(organizationId, reportId, report.format, copy.of(chunks));
+  const enclosed = copy.content ? { content: copy.content } : { link: await reportLink(report, cloud) };
+  const mail = await reportMail({ ...report, recipient }, { ...known, size }, enclosed, organization, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
-  // Before it is handed over: whatever was mailed is kept.
-  await cloud.files.saveReport(organizationId, reportId, file.content);
   const at = nowOf(cloud);
-  const made = { size: file.content.byteLength, rows: file.rows };
+  const made = { size, rows: known.rows };
   const claim = { claimedAt: at, changedAt: at, isKept: true, made } as const;
-  const claimed = await cloud.reports.tryChange(report, claim, link?.writes);
+  const claimed = await cloud.reports.tryChange(
+    report,
+    claim,
+    'link' in enclosed ? enclosed.link.writes : [],
+  );
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
 }

@@ -1,6 +1,7 @@
 import { formatBytes } from '../../../shared/format-bytes.ts';
 import { decimalFromMinor, minorDigits } from '../../../shared/money.ts';
 import type { GeneratedReport } from '../../../shared/model/export.ts';
+import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import { languageTags } from '../../../shared/text/language.ts';
 import type { Language } from '../../../shared/text/language.ts';
@@ -47,11 +48,14 @@ export interface ReportLetterFacts {
   /** Who ordered it, to whom an answer goes; undefined where they have left. */
   readonly sender?: { readonly name: string; readonly address: string } | undefined;
   readonly enclosed: Enclosed;
+  /** Of a file for another program: whether it reads the month first. */
+  readonly usFirst?: boolean | undefined;
 }
 
 /** The letter that brings a report to the accountant: the same facts give the same letter, so that a preview shows what is sent. */
 export function reportLetter(facts: ReportLetterFacts): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, kind } = facts;
+  const { how } = wordsFor(language).ledgers;
   const { letter: words } = wordsFor(language).reports;
   const what = words.what[kind];
   const [organization, recipientName] = [plain(facts.organization), plain(facts.recipientName)];
@@ -65,8 +69,12 @@ export function reportLetter(facts: ReportLetterFacts): Pick<Mail, 'subject' | '
     },
     { facts: tableOf(facts) },
     ...linkOf(facts),
-    ...(facts.entries === undefined ? [] : [{ text: words.signs }]),
-    ...(format === 'csv' ? [{ text: words.csv }] : []),
+    ...(isLedgerFormat(format)
+      ? [{ text: how[format]({ usFirst: facts.usFirst ?? false }) }]
+      : [
+          ...(facts.entries === undefined ? [] : [{ text: words.signs }]),
+          ...(format === 'csv' ? [{ text: words.csv }] : []),
+        ]),
   ];
   const { sender } = facts;
   const foot = sender ? words.sentBy({ name: plain(sender.name), address: sender.address }) : words.sent;

@@ -2,6 +2,7 @@ import { templateFor } from '../../../shared/countries/index.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -22,8 +23,9 @@ import { reportedTotals } from './reported-totals.ts';
  */
 export async function getSalesTaxBoxes(
   { from, to }: DateRange,
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+  language?: Language,
 ): Promise<Report | Refusal> {
   const refused = refusedDays({ from, to });
   if (refused) return refused;
@@ -42,7 +44,7 @@ export async function getSalesTaxBoxes(
     for await (const rows of cloud.ledger.rowPages(organizationId, { from: since, to }))
       for (const row of rows) tally.add(row);
   const { boxes } = salesTaxReturn(country, region, tally.sums());
-  const told = salesTax?.method === 'simplified' ? [] : labelledBoxes(boxes, country);
+  const told = salesTax?.method === 'simplified' ? [] : labelledBoxes(boxes, country, language);
   return {
     ...{ type: 'sales-tax', from, to, currency, totals: { income, expenses, net } },
     rows: told.map(({ code, label, amount, source }) => ({

@@ -5,6 +5,7 @@ import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { FiledPeriod, SalesTaxReport, UnprovenClaim } from '../../../shared/model/sales-tax.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -36,8 +37,9 @@ interface Period extends FilingDays {
  */
 export async function getSalesTax(
   { from, to }: DateRange,
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   cloud: Parts,
+  language?: Language,
 ): Promise<SalesTaxReport | Refusal> {
   const refused = refusedDays({ from, to });
   if (refused) return refused;
@@ -58,13 +60,13 @@ export async function getSalesTax(
   if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
     return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
   for await (const rows of cloud.ledger.rowPages(organizationId, days))
-    await fileAll(rows, { organizationId, periods, rule: rules.evidence }, cloud);
+    await fileAll(rows, { organizationId, periods, rule: rules.evidence, language }, cloud);
   const filed = periods.map(({ tally, unproven, ...due }): FiledPeriod => {
     const sums = tally.sums();
     const { boxes, payable } = salesTaxReturn(country, region, sums);
     return {
       ...due,
-      boxes: labelledBoxes(boxes, country),
+      boxes: labelledBoxes(boxes, country, language),
       payable,
       taxes: [...sums.taxes],
       unproven: { count: unproven.length, amount: unproven.reduce((sum, { claimed }) => sum + claimed, 0) },
@@ -86,12 +88,13 @@ interface Filing {
   readonly organizationId: string;
   readonly periods: readonly Period[];
   readonly rule: EvidenceRule;
+  readonly language: Language | undefined;
 }
 
 /** Counts entries in their periods, and holds what they claim against their documents. */
 async function fileAll(
   rows: readonly LedgerRow[],
-  { organizationId, periods, rule }: Filing,
+  { organizationId, periods, rule, language }: Filing,
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<void> {
   const claims = rows.flatMap((row) => {
@@ -105,7 +108,7 @@ async function fileAll(
     const its = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
     const reason = unprovenReason(row.amount, its, rule);
     const { id, date, amount } = row;
-    const description = sayDescription(row.description);
+    const description = sayDescription(row.description, language);
     if (reason) period.unproven.push({ id, date, description, amount, claimed, reason });
   }
 }

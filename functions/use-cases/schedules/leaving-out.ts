@@ -1,3 +1,4 @@
+import type { ProblemNote } from '../../../shared/model/receipt.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -12,14 +13,19 @@ export interface Left {
   readonly refusal: Pick<Refusal, 'refused' | 'because'>;
 }
 
+/** Why, as it is kept and worded when it is read. A period without anything in it is told so: nobody chose it. */
+export function problemOfLeft({ refused: code, because }: Left['refusal']): ProblemNote {
+  const { refusals, problems } = wordsToKeep;
+  if (because) return { code, detail: say(refusals, because) };
+  return { code, detail: code === 'nothing-to-export' ? refusals['period-empty']() : problems[code] };
+}
+
 /** The writes that note why the period that is due is not mailed, refused where it is decided by now, and tell people of it. */
 export function leavingOut(
   { organizationId, id: scheduleId, label, due: { from, to } }: KeptReportSchedule,
   { outcome, refusal }: Left,
   cloud: Pick<Cloud, 'reportSchedules' | 'notices' | 'outbox' | 'now'>,
 ): Write[] {
-  const { refused: code, because } = refusal;
-  const detail = because ? say(wordsToKeep.refusals, because) : wordsToKeep.problems[code];
   const at = cloud.now().toISOString();
   const told = {
     ...{ organizationId, aboutId: scheduleId, name: label, once: `${from} ${to}` },
@@ -28,7 +34,7 @@ export function leavingOut(
   return [
     cloud.reportSchedules.claim({
       ...{ organizationId, scheduleId, from, to, at, outcome },
-      problem: { code, detail },
+      problem: problemOfLeft(refusal),
     }),
     ...telling(told, cloud),
   ];

@@ -8,7 +8,7 @@ import { allRows, matchedRows } from '../exports/send-accounting-report.ts';
 
 /**
  * Orders what a schedule mails of the period that is due, in the name of who set it up. The claim of the period and `placing`, the write of
- * what comes after it, are one transaction with the order. Refused as any order is.
+ * what comes after it, are one transaction with the order. Refused as every order may be.
  */
 export async function orderScheduled(
   schedule: KeptReportSchedule,

@@ -52,13 +52,11 @@ async function decide(schedule: KeptReportSchedule, organization: StoredOrganiza
   return reportSchedules.tryWrite([change, ...leavingOut(schedule, leftOf(outcome), cloud)]);
 }
 
-/** A period without anything in it is no failure. */
+/** A period without anything new in it is no failure. */
 const leftOf = (refusal: Refusal): Left => ({
   outcome: refusal.refused === 'nothing-to-export' ? 'skipped' : 'failed',
-  refusal: refusal.refused === 'nothing-to-export' && !refusal.because ? NOTHING_IN_IT : refusal,
+  refusal,
 });
-
-const NOTHING_IN_IT = refuse('nothing-to-export', { because: { code: 'period-empty' } });
 
 /** What a schedule itself is kept from, before its report is looked at. */
 async function whyNot(

@@ -1,3 +1,4 @@
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
@@ -6,10 +7,12 @@ import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { receiptDocumentation } from './receipt-documentation.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
@@ -18,6 +21,7 @@ import { sharedPages } from './shared-pages.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
+  accountantPackage,
   archive,
   bounceAdvice,
   bounces,
@@ -27,10 +31,12 @@ export const english = {
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,
   problems,
+  receiptDocumentation,
   refusals,
   reports,
   rows,

@@ -30,8 +30,12 @@ export const refusals = {
     `At most ${limit} exports of the archive are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those of the last week can still be downloaded.`,
   'reports-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} reports are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
+  'packages-used-up': ({ limit, timeZone }: DayLimit) =>
+    `At most ${limit} packages for the accountant are made a day, and today’s are used. The count starts again ${atMidnight(timeZone)}; those in the list can still be downloaded.`,
   'report-too-large': () =>
     'A report holds at most 50,000 entries, and these days have more. Choose fewer days.',
+  'no-sales-tax-return': () =>
+    'Of these books Matchbook computes no sales tax return: there is none in the country, or you file by a simplified method. Choose another report.',
   'format-not-made': () => 'This report is not made as that kind of file. Choose another format.',
   'archive-empty': () => 'Nothing of the archive fits this search, type and year. Choose others.',
   'archive-too-large': () =>

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
@@ -7,10 +8,12 @@ import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { codeMails } from './mails.ts';
+import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { receiptDocumentation } from './receipt-documentation.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { rows } from './rows.ts';
@@ -20,6 +23,7 @@ import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
+  accountantPackage,
   archive,
   bounceAdvice,
   bounces,
@@ -29,10 +33,12 @@ export const french: Words = wellSpaced({
   feedback,
   fields,
   files,
+  ledgers,
   matches,
   notices,
   pairs,
   problems,
+  receiptDocumentation,
   refusals,
   reports,
   rows,

@@ -18,8 +18,12 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} exportations des archives se font par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; celles de la dernière semaine se téléchargent encore.`,
   'reports-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
+  'packages-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} dossiers pour le comptable se préparent par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
   'report-too-large': () =>
     'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
+  'no-sales-tax-return': () =>
+    'Matchbook ne calcule aucune déclaration de taxe de vente pour ces livres : le pays n’en a pas, ou vous déclarez par une méthode simplifiée. Choisissez un autre rapport.',
   'format-not-made': () => 'Ce rapport ne se fait pas en fichier de ce genre. Choisissez un autre format.',
   'archive-empty': () =>
     'Rien dans les archives ne répond à cette recherche, à ce type et à cette année. Choisissez-en d’autres.',

@@ -8,11 +8,25 @@ import type {
 } from '../../../functions/domain/exports/ledgers/ledger-books.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 
-export const accounts = [
-  { id: 'checking', label: 'Business Checking', kind: 'checking', currency: 'USD', lastFour: '4321' },
-  { id: 'card', label: 'Visa: "Gold" | ; <x>', kind: 'credit-card', currency: 'USD', lastFour: null },
-  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042' },
-  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null },
+const accounts = [
+  {
+    id: 'checking',
+    label: 'Business Checking',
+    kind: 'checking',
+    currency: 'USD',
+    lastFour: '4321',
+    isOpened: true,
+  },
+  {
+    id: 'card',
+    label: 'Visa: "Gold" | ; <x>',
+    kind: 'credit-card',
+    currency: 'USD',
+    lastFour: null,
+    isOpened: true,
+  },
+  { id: 'savings', label: '办公 储蓄', kind: 'savings', currency: 'USD', lastFour: '0042', isOpened: true },
+  { id: 'cash', label: 'Cash', kind: 'cash', currency: 'USD', lastFour: null, isOpened: true },
 ] as const satisfies readonly LedgerAccount[];
 
 const words = {
@@ -79,7 +93,7 @@ const HOSTILE = [
 ] as const;
 
 /** Texts that mean something to a spreadsheet, a markup or a journal, or that nobody sees. */
-export const anyHostileText = fc.oneof(
+const anyHostileText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

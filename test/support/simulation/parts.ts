@@ -5,6 +5,8 @@ import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapte
 import { Queues } from '../../../functions/adapters/queues.ts';
 import type { Stage, WorkMessage } from '../../../functions/domain/work.ts';
 import type { StoredUpload } from '../../../functions/store/receipts.ts';
+import type { ReportFormat } from '../../../shared/model/export.ts';
+import { gathered } from '../gathered.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What may go wrong at a call to a part: nothing of it happened, it happened and nobody heard so, or the caller ended there. */
@@ -69,9 +71,15 @@ export class MemoryFiles extends Files {
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     });
   }
-  override saveReport(organizationId: string, reportId: string, content: Uint8Array): Promise<void> {
-    const text = new TextDecoder().decode(content);
-    return this.#done(() => void this.#kept.set(`report/${organizationId}/${reportId}`, text));
+  override async saveReport(
+    organizationId: string,
+    reportId: string,
+    _format: ReportFormat,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<number> {
+    const content = await gathered(chunks);
+    await this.#done(() => void this.#kept.set(`report/${organizationId}/${reportId}`, content.toString()));
+    return content.byteLength;
   }
   override savePicture(): Promise<void> {
     return this.#done(() => undefined);

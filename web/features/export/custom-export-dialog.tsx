@@ -2,8 +2,8 @@ import { Badge, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
-import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
-import type { DateRange, ExportField } from '../../../shared/model/export.ts';
+import { CustomExport, defaultExportFields, formatsOf } from '../../../shared/model/export.ts';
+import type { DateRange, ExportField, ReportFormat } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { sayFact } from '../../../shared/text/form-words.ts';
 import { orderCustomExport } from '../../api/exports.ts';
@@ -24,6 +24,8 @@ import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
 import { BouncedNote } from './bounced-note.tsx';
 import { FieldChoices } from './field-choices.tsx';
+import { formatBody } from './format-body.ts';
+import { FormatChoice } from './format-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { useBounced } from './use-bounced.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -44,7 +46,7 @@ interface CustomExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses period, recipient and fields of a CSV and mails it (specification sections 2, 5 and 8). */
+/** Chooses period, recipient, kind and fields of a file and mails it (specification sections 2, 5 and 8). */
 export function CustomExportDialog({ isOpen, ...rest }: CustomExportDialogProps) {
   return isOpen ? <CustomExportForm {...rest} /> : null;
 }
@@ -54,9 +56,9 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
   const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days, isShown, email] = useWatch({
+  const [exportType, days, isShown, format, email] = useWatch({
     control,
-    name: ['exportType', 'dateRange', 'isShown', 'accountantEmail'],
+    name: ['exportType', 'dateRange', 'isShown', 'format', 'accountantEmail'],
   });
   const bounced = useBounced()(email);
   const period = { exportType, ...days };
@@ -98,6 +100,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
           </FormField>
         </Grid>
         <BouncedNote bounced={bounced} />
+        <FormatChoice formats={formatsOf('custom')} {...register('format')} value={format} />
         <Controller
           control={control}
           name="selectedFields"
@@ -118,6 +121,7 @@ interface ExportValues {
   readonly accountantEmail: string;
   readonly accountantName: string;
   readonly selectedFields: readonly ExportField[];
+  readonly format: ReportFormat;
 }
 
 const allDays = { exportType: 'custom', dateRange: null } as const;
@@ -142,6 +146,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
     body: CustomExport,
     defaultValues: {
       ...{ exportType, dateRange, selectedFields: defaultExportFields, isShown: shown !== undefined },
+      format: 'csv',
       ...{ accountantEmail: email, accountantName: name },
     },
     bodyOf: (values: ExportValues) => ({
@@ -149,7 +154,8 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
-      ...{ templateData, taxAuthorityInfo, sendAnyway: bouncedOf(values.accountantEmail) && true },
+      ...{ templateData, taxAuthorityInfo, ...formatBody(values.format) },
+      sendAnyway: bouncedOf(values.accountantEmail) && true,
     }),
     send: async (body) => {
       const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });

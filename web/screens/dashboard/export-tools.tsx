@@ -1,11 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
+import { newSchedulePath } from '../../../shared/paths.ts';
+import { formatsOf, ReportFormat } from '../../../shared/model/export.ts';
 import { useToday } from '../../auth/today.ts';
 import { daysOf, thisMonth } from '../../features/export/export-period.ts';
+import { FormatChoice } from '../../features/export/format-choice.tsx';
 import { PeriodChoice } from '../../features/export/period-choice.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { HandOverChecklist } from '../../features/hand-over/hand-over-checklist.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -13,6 +17,7 @@ import { useText } from '../../text/use-text.ts';
 export function ExportTools() {
   const t = useText();
   const [period, setPeriod] = useState(thisMonth);
+  const [format, setFormat] = useState<ReportFormat>('csv');
   const [isNear, setNear] = useState(false);
   const today = useToday();
   const { isSending, send } = useDashboardExport();
@@ -21,14 +26,22 @@ export function ExportTools() {
       <Stack gap="4" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <Text color="fg.muted">{t('exporting.toolsHelp')}</Text>
         <PeriodChoice value={period} onChange={setPeriod} />
+        <FormatChoice
+          formats={formatsOf('transactions')}
+          value={format}
+          onChange={({ target }) => setFormat(ReportFormat.parse(target.value))}
+        />
         <Button
           variant="outline"
           loading={isSending}
           loadingText={t('exporting.exporting')}
-          onClick={() => void send(period)}
+          onClick={() => void send(period, format)}
         >
           <LuMail aria-hidden="true" /> {t('exporting.emailToAccountant')}
         </Button>
+        <TextLink to={newSchedulePath} fontSize="sm" alignSelf="start">
+          {t('exporting.automatically')}
+        </TextLink>
         {/* Asked once somebody is about to send: most who see the dashboard are not. */}
         <HandOverChecklist days={isNear ? daysOf(period, today) : undefined} />
       </Stack>

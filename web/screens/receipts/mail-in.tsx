@@ -1,9 +1,10 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuCheck, LuCopy, LuMail } from 'react-icons/lu';
+import { LuMail } from 'react-icons/lu';
 import { useReceivingAddress, useRenewAddress } from '../../api/mail.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { CopyButton } from '../../kit/copy-button.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { messageOf } from '../../api/message-of.ts';
@@ -49,38 +50,13 @@ function Address({ address }: { address: string }) {
         >
           {address}
         </Text>
-        <CopyButton text={address} />
+        <CopyButton text={address} label={t('mail.copy')} copiedLabel={t('mail.copied')} />
       </Flex>
       <Text color="fg.muted" textStyle="sm">
         {t('mail.senders')}
       </Text>
       {canEdit && <RenewButton />}
     </Stack>
-  );
-}
-
-const COPIED_SHOWN_MS = 2500;
-
-function CopyButton({ text }: { text: string }) {
-  const t = useText();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
-  };
-  return (
-    <Button
-      colorPalette="ember"
-      flexShrink="0"
-      minW="28"
-      aria-live="polite"
-      // Where the browser keeps the clipboard to itself, the address can still be selected and copied by hand.
-      onClick={() => void copy().catch(() => undefined)}
-    >
-      {isCopied ? <LuCheck aria-hidden="true" /> : <LuCopy aria-hidden="true" />}
-      {t(isCopied ? 'mail.copied' : 'mail.copy')}
-    </Button>
   );
 }
 

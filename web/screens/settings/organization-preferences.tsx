@@ -16,7 +16,7 @@ import { bookCurrencies } from '../../../shared/money.ts';
 import { useText } from '../../text/use-text.ts';
 import { Masters } from './masters.tsx';
 import { SaveButton } from './save-button.tsx';
-import { TimeZoneOptions } from './time-zone-options.tsx';
+import { TimeZoneOptions } from '../../kit/time-zone-options.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** The fields: whole numbers are typed, all else is as it is kept. */

@@ -13,6 +13,7 @@ import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
@@ -20,9 +21,11 @@ import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { sample } from './sample.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
@@ -35,12 +38,14 @@ export const otherTexts = {
   legal,
   matching,
   categories,
+  packages,
   payouts,
   accounts,
   recurring,
   preferences,
   registration,
   settings,
+  sharing,
   sessions,
   secondFactor,
   receipts,
@@ -48,6 +53,7 @@ export const otherTexts = {
   mail,
   accounting,
   reports,
+  schedules,
   archive,
   importing,
   notifications,

@@ -20,16 +20,19 @@ import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { sample } from './sample.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { unsubscribing } from './unsubscribing.ts';
 import { transactions } from './transactions.ts';
@@ -57,16 +60,19 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   unsubscribing,
   notifications,
   onboarding,
+  packages,
   payouts,
   preferences,
   receipts,
   recurring,
   registration,
   reports,
+  schedules,
   sample,
   sessions,
   secondFactor,
   settings,
+  sharing,
   shell,
   transactions,
   uploads,

@@ -1,4 +1,3 @@
-import type { Country } from '../../../../shared/model/template.ts';
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { EntryTax, TransactionKind } from '../../../../shared/model/transaction.ts';
 import type { Language } from '../../../../shared/text/language.ts';
@@ -48,6 +47,8 @@ export interface LedgerAccount {
   readonly kind: AccountKind;
   readonly currency: string;
   readonly lastFour: string | null;
+  /** Whether a person or a statement says with which balance it began. */
+  readonly isOpened: boolean;
 }
 
 /** What an account held in a currency before the first day. */
@@ -61,7 +62,7 @@ export interface LedgerOpening {
 export interface LedgerBooks {
   readonly organizationId: string;
   readonly organization: string;
-  readonly country: Country;
+  readonly country: string | null;
   /** The currency of the books. */
   readonly home: string;
   readonly language: Language;
@@ -105,7 +106,9 @@ export type LedgerNote =
   /** Categories for which a code of the chart of accounts is to be filled in. */
   | { readonly code: 'codes-wanted'; readonly categories: readonly string[] }
   /** Entries that are for a person to reconcile. */
-  | { readonly code: 'by-hand'; readonly account: string; readonly count: number };
+  | { readonly code: 'by-hand'; readonly account: string; readonly count: number }
+  /** Balances that count from nothing, since nobody says what an account began with. */
+  | { readonly code: 'no-opening'; readonly account: string };
 
 export interface NotedEntry {
   readonly date: string;

@@ -25,7 +25,12 @@ export function ofx(books: LedgerBooks): LedgerExport {
       name: nameOf(stemOf(account), 'ofx'),
       text: statementOf(account, books),
     })),
-    notes,
+    notes: [
+      ...notes,
+      ...accounts
+        .filter(({ account, currency }) => !account.isOpened && currency === account.currency)
+        .map(({ account }) => ({ code: 'no-opening', account: account.label }) as const),
+    ],
   };
 }
 

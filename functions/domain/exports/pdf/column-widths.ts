@@ -4,7 +4,7 @@ export interface Asked {
   readonly least: number;
   /** What its widest cell takes on one line. */
   readonly most: number;
-  /** How much of what is left it gets beside the others. */
+  /** Letters that its usual content takes: by these it gives way beside the others. */
   readonly share: number;
   /** Figures and days are never broken. */
   readonly isFixed: boolean;
@@ -44,26 +44,24 @@ export function columnWidths(columns: readonly Asked[], width: number): number[]
   return columns.map((column) => (column.isFixed ? column.most : (widths.get(column) ?? column.least)));
 }
 
-/** Each at least its words; the rest by share, up to what each takes; what nobody takes by share again. */
+/** Halvings after which a width is exact to a thousandth of a point. */
+const HALVINGS = 40;
+
+/** As many points a letter for every column as the room allows: each at least its words, and no more than it takes. */
 function filled(texts: readonly Asked[], left: number): Map<Asked, number> {
-  const widths = new Map(texts.map((column) => [column, column.least]));
-  let spare = left - sum([...widths.values()]);
-  let open = texts.filter((column) => column.most > column.least);
-  while (open.length > 0 && spare > 0.01) {
-    const shares = sum(open.map(({ share }) => share));
-    const step = spare;
-    for (const column of open) {
-      const has = widths.get(column) ?? 0;
-      const more = Math.min((step * column.share) / shares, column.most - has);
-      widths.set(column, has + more);
-      spare -= more;
-    }
-    open = open.filter((column) => column.most - (widths.get(column) ?? 0) > 0.01);
+  const widthAt = ({ least, most, share }: Asked, points: number) =>
+    Math.min(Math.max(points * share, least), most);
+  let [low, high] = [0, left];
+  for (let halved = 0; halved < HALVINGS; halved += 1) {
+    const middle = (low + high) / 2;
+    if (sum(texts.map((column) => widthAt(column, middle))) > left) high = middle;
+    else low = middle;
   }
-  const shares = sum(texts.map(({ share }) => share));
-  for (const column of texts)
-    widths.set(column, (widths.get(column) ?? 0) + (Math.max(0, spare) * column.share) / shares);
-  return widths;
+  const widths = new Map(texts.map((column) => [column, widthAt(column, low)]));
+  const spare = left - sum([...widths.values()]);
+  // What nobody takes goes to the widest alone, so that the others stand in the same place in every table of a document.
+  const widest = texts.reduce((one, other) => (other.share > one.share ? other : one));
+  return widths.set(widest, (widths.get(widest) ?? 0) + Math.max(0, spare));
 }
 
 function scaled(widths: readonly number[], room: number): number[] {

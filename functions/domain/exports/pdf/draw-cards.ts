@@ -1,7 +1,8 @@
 import type { ExportCard } from '../export-document.ts';
 import { GUTTER } from './column-widths.ts';
-import { BASE, LINE, styles } from './ink.ts';
-import type { Style } from './ink.ts';
+import { drawFacts, setFacts } from './draw-facts.ts';
+import { drawLines } from './draw-texts.ts';
+import { LINE, styles } from './ink.ts';
 import type { Box } from './pen.ts';
 import type { Picture } from './pdfkit-inside.ts';
 import type { SetLine } from './set-text.ts';
@@ -12,12 +13,10 @@ import type { Part } from './structure.ts';
 const PICTURE_SHARE = 0.56;
 /** Two cards stand on a page, unless their facts are many. */
 const PICTURE_HEIGHT_MAX = 300;
+/** What is left of a page is used for a picture that is at least as high as this. */
+const PICTURE_HEIGHT_MIN = 190;
+const TITLE_ROOM = 20;
 const BETWEEN = 22;
-
-interface SetFact {
-  readonly label: readonly SetLine[];
-  readonly text: readonly SetLine[];
-}
 
 /**
  * Draws a card: its facts to the right of its first picture, further pictures below in pairs. One picture is asked for after the other, and
@@ -33,22 +32,25 @@ export async function* drawCard(
   const pictures = card.pictures()[Symbol.asyncIterator]();
   const first = await nextPicture(pictures, sheets);
   const pictureWidth = Math.floor(sheets.width * PICTURE_SHARE);
-  const factsWidth = first ? sheets.width - pictureWidth - 2 * GUTTER : sheets.width;
-  const facts = card.facts.map((fact) => setFact(fact, factsWidth, sheets));
+  const facts = setFacts(
+    card.facts,
+    first ? sheets.width - pictureWidth - 2 * GUTTER : sheets.width,
+    !first,
+    sheets,
+  );
   const title = sheets.type.lines(card.title, styles.card.weight, (sheets.width * 1000) / styles.card.size);
-  const size = first && fitted(first, pictureWidth, PICTURE_HEIGHT_MAX);
-  const height =
-    Math.max(heightOfFacts(facts), size?.height ?? 0) + title.length * styles.card.size * LINE + 20;
-  if (height > sheets.room && !sheets.isFresh) sheets.turn();
+  const above = title.length * styles.card.size * LINE + TITLE_ROOM;
+  const least = Math.max(facts.height, first ? PICTURE_HEIGHT_MIN : 0);
+  if (above + least > sheets.room && !sheets.isFresh) sheets.turn();
   drawTitle(title, sheets, part);
+  const size =
+    first && fitted(first, pictureWidth, Math.min(PICTURE_HEIGHT_MAX, Math.max(least, sheets.room)));
   const [top, page] = [sheets.y, sheets.page];
-  const factsLeft = first ? sheets.left + pictureWidth + 2 * GUTTER : sheets.left;
-  drawFacts(facts, factsLeft, sheets, part);
-  const below = sheets.y;
+  drawFacts(facts, first ? sheets.left + pictureWidth + 2 * GUTTER : sheets.left, sheets, part);
   if (first && size) {
     const at = { x: sheets.left, y: sheets.page === page ? top : sheets.top, ...size };
     drawPicture(first, at, pictureOf(card.title, 1), sheets, part);
-    sheets.y = Math.max(below, at.y + size.height);
+    sheets.y = Math.max(sheets.y, at.y + size.height);
   }
   yield undefined;
   yield* drawFurther(pictures, card.title, sheets, part, pictureOf);
@@ -115,46 +117,6 @@ function drawTitle(title: readonly SetLine[], sheets: Sheets, part: Part): void 
   drawLines(title, styles.card, left, sheets, heading);
   structure.end(heading);
   sheets.y += 6;
-}
-
-const setFact = ({ label, text }: ExportCard['facts'][number], width: number, { type }: Sheets): SetFact => ({
-  label: type.lines(label, styles.label.weight, (width * 1000) / styles.label.size),
-  text: type.lines(text, styles.cell.weight, (width * 1000) / styles.cell.size),
-});
-
-const FACT_GAP = 5;
-
-const heightOfFacts = (facts: readonly SetFact[]): number =>
-  facts.reduce(
-    (sum, { label, text }) =>
-      sum + label.length * styles.label.size * LINE + text.length * styles.cell.size * LINE + FACT_GAP,
-    0,
-  );
-
-function drawFacts(facts: readonly SetFact[], x: number, sheets: Sheets, part: Part): void {
-  const { structure } = sheets;
-  for (const { label, text } of facts) {
-    const paragraph = structure.begin(part, 'P');
-    drawLines(label, styles.label, x, sheets, paragraph);
-    drawLines(text, styles.cell, x, sheets, paragraph);
-    structure.end(paragraph);
-    sheets.y += FACT_GAP;
-  }
-}
-
-/** Lines one below the other, on to the next page where one ends. */
-export function drawLines(
-  lines: readonly SetLine[],
-  style: Style,
-  x: number,
-  sheets: Sheets,
-  part: Part,
-): void {
-  for (const line of lines) {
-    if (style.size * LINE > sheets.room) sheets.turn();
-    sheets.pen.text(line, x, sheets.y + style.size * BASE, style, part);
-    sheets.y += style.size * LINE;
-  }
 }
 
 function drawPicture(picture: Picture, box: Box, alt: string, sheets: Sheets, part: Part): void {

@@ -1,3 +1,4 @@
+import { NO_SIGN } from './glyph-run.ts';
 import { fontFile } from './font-files.ts';
 import type { Family } from './font-files.ts';
 import type { Weight } from './ink.ts';
@@ -36,8 +37,6 @@ const blocks: readonly (readonly [end: number, family: Family | 'han'])[] = [
   [0x10ffff, 'han'],
 ];
 
-/** A sign in its place for one that no family has. */
-export const NO_SIGN = '\uFFFD';
 /** Joiners of letters: where the face of a letter has none, they say nothing. */
 const JOINERS = new Set([0x200c, 0x200d]);
 const MARK = /^\p{M}/u;

@@ -1,22 +1,12 @@
-/**
- * The colours of print: those of the light theme (`web/theme/palette.ts`, which a test holds them to), on white paper. One ember a page at
- * most, and none of them says anything that the words don't.
- */
-export const inks = {
-  ink: '#1D1915',
-  inkMuted: '#575049',
-  inkFaint: '#6C645B',
-  rule: '#E6E0D5',
-  ruleStrong: '#D3CBBD',
-  wash: '#F3EFE8',
-  ember: '#C43D16',
-} as const;
-export type Ink = keyof typeof inks;
+import { palette } from '../../../../shared/palette.ts';
+
+/** The colours of print: those of the light theme, on white paper. One ember a page at most, and none of them says anything that the words don't. */
+export type Ink = keyof typeof palette;
 
 const shares = Object.fromEntries(
-  Object.entries(inks).map(([name, hex]) => [
+  Object.entries(palette).map(([name, { light }]) => [
     name,
-    [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)).join(' '),
+    [1, 3, 5].map((at) => (Number.parseInt(light.slice(at, at + 2), 16) / 255).toFixed(4)).join(' '),
   ]),
 ) as Record<Ink, string>;
 

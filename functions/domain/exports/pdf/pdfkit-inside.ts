@@ -30,6 +30,7 @@ export interface Page {
   readonly dictionary: Reference;
   readonly structParentTreeKey: number;
   readonly fonts: Record<string, Reference>;
+  readonly annotations: Reference[];
   readonly xobjects: Record<string, Reference>;
 }
 
@@ -63,6 +64,7 @@ export interface Pdf {
   getStructTreeRoot(): Reference & {
     data: { K?: object; ParentTree: { add(key: number, value: Reference): void } };
   };
+  createStructParentTreeNextKey(): number;
   font(path: string): unknown;
   readonly _font: Face;
   read(): Uint8Array | null;
@@ -94,7 +96,10 @@ export function newPdf({ title, author, lang, createdAt, font }: Options): Pdf {
       ...{ CreationDate: createdAt, ModDate: createdAt },
     },
   };
-  return new EscapedDocument(options as PDFKit.PDFDocumentOptions) as unknown as Pdf;
+  const pdf = new EscapedDocument(options as PDFKit.PDFDocumentOptions);
+  if (!isOpenPdf(pdf)) throw new Error('This pdfkit is another inside than the one that is drawn with.');
+  return pdf;
 }
 
-export type { Options as NewPdf };
+/** Whether a document has the parts that its type leaves out. */
+const isOpenPdf = (pdf: object): pdf is Pdf => ['_font', 'outline', 'openImage'].every((part) => part in pdf);

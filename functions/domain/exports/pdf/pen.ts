@@ -1,4 +1,4 @@
-import { rounded } from './glyph-run.ts';
+import { inOneFace, rounded } from './glyph-run.ts';
 import { sharesOf } from './ink.ts';
 import type { Ink, Style } from './ink.ts';
 import type { Pdf, Picture } from './pdfkit-inside.ts';
@@ -32,7 +32,12 @@ export class Pen {
   text(line: SetLine, x: number, y: number, style: Style, part: Part): void {
     if (line.runs.length === 0) return;
     this.#content.push(this.#structure.mark(part, this.#pdf.page));
-    this.#show(line, x, y, style);
+    if (line.actual === undefined) this.#show(line, x, y, style);
+    else {
+      this.#content.push(`/Span <</ActualText <${inUtf16(line.actual)}>>> BDC`);
+      this.#show(line, x, y, style);
+      this.#content.push('EMC');
+    }
     this.#content.push('EMC');
   }
 
@@ -93,7 +98,7 @@ export class Pen {
   #show({ runs }: SetLine, x: number, y: number, { size, ink }: Style): void {
     this.#ink(ink);
     this.#content.push('BT', `1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm`);
-    for (const { face, shown } of runs) {
+    for (const { face, shown } of inOneFace(runs)) {
       const font = `/${face.id} ${rounded(size)} Tf`;
       if (font !== this.#font) {
         this.#font = font;
@@ -113,4 +118,10 @@ export class Pen {
     if (shares !== this.#fill) this.#content.push(`${shares} rg`);
     this.#fill = shares;
   }
+}
+
+/** A text as strings of the file say it, in hexadecimal. */
+function inUtf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  return `FEFF${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}`;
 }

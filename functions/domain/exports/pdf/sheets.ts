@@ -1,3 +1,4 @@
+import { markAt } from './draw-mark.ts';
 import { rounded } from './glyph-run.ts';
 import { sharesOf, styles } from './ink.ts';
 import type { Style } from './ink.ts';
@@ -7,6 +8,7 @@ import type { Pdf, Picture, Reference } from './pdfkit-inside.ts';
 import { Typesetter } from './set-text.ts';
 import type { SetLine } from './set-text.ts';
 import { Structure } from './structure.ts';
+import type { Part } from './structure.ts';
 
 /** How a page lies. */
 export type Layout = 'portrait' | 'landscape';
@@ -119,9 +121,25 @@ export class Sheets {
     this.#pdf.outline.addItem(title, { top: Math.max(0, this.y - 12) });
   }
 
-  /** A line that ends where `right` is. */
-  textAt(line: SetLine, style: Style): number {
+  /** How wide a line is, in points. */
+  pointsOf(line: SetLine, style: Style): number {
     return (line.width * style.size) / 1000;
+  }
+
+  /** Makes a line of text lead to a file beside the document. */
+  linkTo(address: string, line: SetLine, x: number, base: number, style: Style, part: Part): void {
+    const { page } = this.#pdf;
+    const link = this.#pdf.ref({});
+    const up = page.height - base;
+    link.data = {
+      ...{ Type: 'Annot', Subtype: 'Link', Border: [0, 0, 0], F: 4 },
+      Rect: [x, up - style.size * 0.3, x + this.pointsOf(line, style), up + style.size],
+      A: { S: 'URI', URI: new String(address) },
+      Contents: new String(decodeURIComponent(address)),
+      StructParent: this.structure.own(part, link, page),
+    };
+    link.end();
+    page.annotations.push(link);
   }
 
   /** What of the file is whole by now. */
@@ -143,24 +161,28 @@ export class Sheets {
   }
 
   #run(): void {
-    const { left, right, pageOf } = this.#running;
+    const { pageOf } = this.#running;
     const style = styles.running;
     const foot = this.pageHeight - 28;
     const line = (text: string) => this.type.line(text, style.weight);
     this.pen.aside(() => {
       if (this.#count > 1) {
-        const [from, to] = [line(left), line(right)];
+        const to = this.type.shortened(this.#running.right, style.weight, (this.width * 400) / style.size);
+        const room = this.width - this.pointsOf(to, style) - 24;
+        const from = this.type.shortened(this.#running.left, style.weight, (room * 1000) / style.size);
         this.pen.asideText(from, SIDE, 38, style);
-        this.pen.asideText(to, SIDE + this.width - this.textAt(to, style), 38, style);
+        this.pen.asideText(to, SIDE + this.width - this.pointsOf(to, style), 38, style);
         this.pen.rule(SIDE, 45, this.width, 0.5, 'rule');
       }
       const number = line(`${pageOf(this.#count)}.`);
       const stop = line('.');
       this.pen.asideText(line(pageOf(this.#count)), SIDE, foot, style);
-      const behind = SIDE + this.textAt(number, style) - this.textAt(stop, style);
+      const behind = SIDE + this.pointsOf(number, style) - this.pointsOf(stop, style);
       this.pen.raw(`q 1 0 0 -1 ${rounded(behind)} ${rounded(foot)} cm /${TOTAL} Do Q`);
       const name = line('Matchbook');
-      this.pen.asideText(name, SIDE + this.width - this.textAt(name, style), foot, style);
+      const right = SIDE + this.width - this.pointsOf(name, style);
+      this.pen.asideText(name, right, foot, style);
+      this.pen.raw(markAt(right - 11.5, foot - 8, 10));
     }, 'Pagination');
     this.#pdf.page.xobjects[TOTAL] = this.#total;
   }

@@ -2,7 +2,7 @@ import type { Page, Pdf, Reference } from './pdfkit-inside.ts';
 
 /** What a part of a document is to those who hear it read. */
 export type Role =
-  'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Div';
+  'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Link' | 'Figure';
 
 interface Traits {
   /** What a heading cell heads. */
@@ -61,6 +61,14 @@ export class Structure {
       part.page === page.dictionary ? number : { Type: 'MCR', Pg: page.dictionary, MCID: number },
     );
     return `/${part.role} <</MCID ${number}>> BDC`;
+  }
+
+  /** Says that a link of the page belongs to a part; gives the number by which the link names that. */
+  own(part: Part, link: Reference, page: Page): number {
+    const number = this.#pdf.createStructParentTreeNextKey();
+    this.#pdf.getStructTreeRoot().data.ParentTree.add(number, part.reference);
+    part.kids.push({ Type: 'OBJR', Obj: link, Pg: page.dictionary });
+    return number;
   }
 
   end(part: Part): void {

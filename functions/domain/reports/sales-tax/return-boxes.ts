@@ -1,6 +1,7 @@
 import type { BoxSource, FiledPeriod } from '../../../../shared/model/sales-tax.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { claimedOf, statedOf } from './return-tally.ts';
 import type { PeriodSums } from './return-tally.ts';
@@ -34,9 +35,13 @@ export function salesTaxReturn(country: Country, region: string | null, sums: Pe
   }
 }
 
-/** Boxes with what the form calls them, in the reader's language. */
-export function labelledBoxes(boxes: readonly Box[], country: Country): FiledPeriod['boxes'] {
-  const labels: Readonly<Record<string, string>> = wordsFor().reports.taxBoxes[country];
+/** Boxes with what the form calls them, in a language or that of the reader. */
+export function labelledBoxes(
+  boxes: readonly Box[],
+  country: Country,
+  language?: Language,
+): FiledPeriod['boxes'] {
+  const labels: Readonly<Record<string, string>> = wordsFor(language).reports.taxBoxes[country];
   return boxes.map((one) => ({ ...one, label: labels[one.code] ?? one.code }));
 }
 

@@ -19,10 +19,10 @@ interface PageParts {
 
 /** A whole page: without a script, a picture or an address of anybody else. */
 export function framed({ language, title, body, isNarrow = false }: PageParts): string {
-  const { product } = wordsFor(language).sharedPages;
+  const words = wordsFor(language).sharedPages;
   return markup`<!doctype html>
-<html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title} – ${product}</title>${STYLES}</head>
-<body><div class="${isNarrow ? 'page narrow' : 'page'}"><header class="brand">${MARK}<span>${product}</span></header><main>${body}</main></div></body></html>`
+<html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title} – ${words.product}</title>${STYLES}</head>
+<body><div class="${isNarrow ? 'page narrow' : 'page'}"><header class="brand">${MARK}<span>${words.product}</span></header><main>${body}</main></div></body></html>`
     .html;
 }
 

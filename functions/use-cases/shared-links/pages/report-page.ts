@@ -1,4 +1,3 @@
-import { languageTags } from '../../../../shared/text/language.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { markup } from '../../../domain/pages/markup.ts';
@@ -23,8 +22,7 @@ export function pageHead(
   const words = wordsFor(language).sharedPages;
   const { dayInWords } = spellingOf(language, '');
   const days = words.days({ from: dayInWords(from), to: dayInWords(to) });
-  const until = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' });
-  const by = words.by({ sender: link.sender, until: until.format(new Date(link.endsAt)) });
+  const by = words.by({ sender: link.sender, until: dayInWords(link.endsAt.slice(0, 'yyyy-mm-dd'.length)) });
   return {
     title: `${organization}: ${days}`,
     head: markup`<div class="head"><div><p class="eyebrow"><bdi>${organization}</bdi> · ${words[kind]}</p><h1>${days}</h1><p class="by">${by}</p></div><a class="button" href="${addresses.download}">${download}</a></div>`,

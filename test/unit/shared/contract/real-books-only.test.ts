@@ -12,12 +12,13 @@ const realBooksOnly: readonly RouteName[] = [
     'sendReportAgain',
     'exportArchive',
     'makeReport',
+    'makeAccountantPackage',
   ] as const),
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule'] as const),
-  'lockPeriod',
+  ...(['lockPeriod', 'createSharedLink'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */
@@ -34,6 +35,7 @@ const alsoInSample: readonly RouteName[] = [
     'decidePair',
     'decidePayout',
   ] as const),
+  'revokeSharedLink',
   ...(['deleteGeneratedReport', 'restoreGeneratedReport', 'removeDeletedReport'] as const),
   ...(['addRecurringEntry', 'changeRecurringEntry', 'skipRecurringEntry'] as const),
   ...(['deleteRecurringEntry', 'restoreRecurringEntry', 'deleteReportSchedule'] as const),

@@ -1,16 +1,20 @@
 import { Box, Button, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuDownload, LuTrash2 } from 'react-icons/lu';
+import { LuDownload, LuLink, LuTrash2 } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { useDownloadReport } from '../../../features/export/use-download-report.ts';
+import { PackageProgress } from '../../../features/package/package-progress.tsx';
 import { formatBytes } from '../../../format/format-bytes.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ShareDialog } from '../sharing/later-share-dialog.ts';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 import { useDeleteShown } from './use-delete-shown.ts';
+import { useTypeWords } from './use-type-words.ts';
 
 /** One report: what it is of, what became of it, and what can be done with it. */
 export function GeneratedRow({ report }: { report: GeneratedReport }) {
@@ -25,9 +29,11 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
     void remove(report).finally(() => setLeaving(false));
   };
   const typeWords = useTypeWords();
+  const formatWords = useFormatWords();
   const standing = standingOf(report);
   const [isAgain, setAgain] = useState(false);
-  const { id, name, type, status, size, createdAt, problem, from, to, recipient, delivery } = report;
+  const [isShared, setShared] = useState(false);
+  const { id, name, type, format, status, size, createdAt, problem, from, to, recipient, delivery } = report;
   const trouble = problem?.detail ?? delivery?.reason;
   return (
     <Flex
@@ -44,13 +50,18 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
           {name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {typeWords(type)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
+          {typeWords(type)} · {formatWords(format)} · {wordsOf({ from, to })} · <TimeAgo at={createdAt} />
           {size !== null && ` · ${formatBytes(size)}`}
         </Text>
         {recipient && (
           <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             {t('reports.generated.to', { recipient: recipient.email })}
           </Text>
+        )}
+        {type === 'package' && status === 'Processing' && (
+          <Box mt="2" maxW="20rem">
+            <PackageProgress report={report} />
+          </Box>
         )}
         {trouble !== undefined && (
           <Text textStyle="xs" color="red.fg" mt="0.5">
@@ -82,6 +93,15 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
             <IconButton
               size="sm"
               variant="ghost"
+              aria-label={t('sharing.share', { name })}
+              disabled={status !== 'Ready' || size === null}
+              onClick={() => setShared(true)}
+            >
+              <LuLink />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="ghost"
               aria-label={t('reports.generated.delete', { name })}
               disabled={status === 'Processing' || isLeaving}
               onClick={leave}
@@ -91,6 +111,7 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
           </Flex>
         )}
       </Flex>
+      <ShareDialog report={report} isOpen={isShared} onClose={() => setShared(false)} />
     </Flex>
   );
 }
@@ -109,13 +130,4 @@ const meanings = {
 function standingOf({ status, delivery }: GeneratedReport) {
   const name = status === 'Ready' ? (delivery?.status ?? status) : status;
   return { name, meaning: meanings[name] };
-}
-
-/** What a report is of, in the reader's words. */
-function useTypeWords(): (type: GeneratedReport['type']) => string {
-  const t = useText();
-  return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
-      ? t(`reports.generated.types.${type}`)
-      : t(`reports.types.${type}`);
 }

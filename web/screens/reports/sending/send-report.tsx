@@ -1,7 +1,9 @@
-import { Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { LuCalendarClock } from 'react-icons/lu';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
-import { AccountingReport } from '../../../../shared/model/export.ts';
+import { AccountingReport, formatsOf } from '../../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRefreshGeneratedReports } from '../../../api/reports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
@@ -10,6 +12,8 @@ import { useToday } from '../../../auth/today.ts';
 import { daysOf } from '../../../features/export/export-period.ts';
 import { BouncedNote } from '../../../features/export/bounced-note.tsx';
 import { useBounced } from '../../../features/export/use-bounced.ts';
+import { formatBody } from '../../../features/export/format-body.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { typedText } from '../../../format/typed.ts';
@@ -20,13 +24,22 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
+import type { ScheduleSubject } from '../schedules/schedule-dialog.tsx';
 
-/** Mails this month's or this year's entries as a CSV (specification sections 2, 5 and 8). */
-export function SendReport() {
+interface SendReportProps {
+  /** Sets up that it goes by itself, as far as it is filled in. */
+  readonly onSchedule: (subject: ScheduleSubject) => void;
+}
+
+/** Mails this month's or this year's entries as a file (specification sections 2, 5 and 8), now or by itself once they are over. */
+export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
-  const [exportType, email] = useWatch({ control, name: ['exportType', 'recipientEmail'] });
+  const [exportType, format, email] = useWatch({
+    control,
+    name: ['exportType', 'format', 'recipientEmail'],
+  });
   const bounced = useBounced()(email);
   return (
     <Panel title={t('reports.send.title')}>
@@ -43,11 +56,15 @@ export function SendReport() {
               <option value="yearly">{t('reports.send.yearly')}</option>
             </Choice>
           </FormField>
+          <FormatChoice formats={formatsOf('transactions')} {...register('format')} value={format} />
           <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
             {t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
           </SubmitButton>
+          <Button variant="outline" onClick={() => onSchedule({ begun: begunOf(form.getValues()) })}>
+            <LuCalendarClock aria-hidden="true" /> {t('reports.send.automatically')}
+          </Button>
         </Stack>
       </form>
     </Panel>
@@ -59,7 +76,10 @@ const [ofPeriod] = AccountingReport.options;
 interface ReportOrder {
   readonly exportType: 'monthly' | 'yearly';
   readonly recipientEmail: string;
+  readonly format: ReportFormat;
 }
+
+const begunOf = ({ exportType: frequency, recipientEmail }: ReportOrder) => ({ frequency, recipientEmail });
 
 function useReportForm() {
   const t = useText();
@@ -72,14 +92,18 @@ function useReportForm() {
     failedTitle: t('reports.send.emailFailed'),
     failedHelp: t('reports.send.emailFailedHelp'),
   };
-  const defaultValues: ReportOrder = { exportType: 'monthly', recipientEmail: accountant?.email ?? '' };
+  const defaultValues: ReportOrder = {
+    ...{ exportType: 'monthly', format: 'csv' },
+    recipientEmail: accountant?.email ?? '',
+  };
   return useRouteForm({
     body: ofPeriod,
     defaultValues,
-    bodyOf: ({ exportType, recipientEmail }: ReportOrder) => ({
+    bodyOf: ({ exportType, recipientEmail, format }: ReportOrder) => ({
       ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
       recipientName: typedText(accountant?.name ?? ''),
       sendAnyway: bouncedOf(recipientEmail) && true,
+      ...formatBody(format),
     }),
     send: async (body) => {
       const order = async () => {

@@ -1,6 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { SchedulesPanel } from '../schedules/schedules-panel.tsx';
+import { useScheduleDesk } from '../schedules/use-schedule-desk.ts';
+import { AccountantPackage } from '../../../features/package/accountant-package.tsx';
 import { GeneratedReports } from './generated-reports.tsx';
 import { MakeReport } from './make-report.tsx';
 import { SendReport } from './send-report.tsx';
@@ -8,6 +11,7 @@ import { SendReport } from './send-report.tsx';
 /** Reports as files: what can be made of the days or mailed to the accountant, and what was. */
 export function SendingTab({ days }: { days: DateRange }) {
   const canExport = useCan('canExport');
+  const desk = useScheduleDesk();
   const gap = { base: '4', md: '6' };
   return (
     <Grid
@@ -18,10 +22,14 @@ export function SendingTab({ days }: { days: DateRange }) {
       {canExport && (
         <Stack gap={gap}>
           <MakeReport days={days} />
-          <SendReport />
+          <AccountantPackage key={`${days.from} ${days.to}`} days={days} />
+          <SendReport onSchedule={desk.open} />
         </Stack>
       )}
-      <GeneratedReports />
+      <Stack gap={gap}>
+        {canExport && <SchedulesPanel desk={desk} />}
+        <GeneratedReports />
+      </Stack>
     </Grid>
   );
 }

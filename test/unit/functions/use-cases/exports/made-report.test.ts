@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import * as XLSX from '@e965/xlsx';
 import { v7 } from 'uuid';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
@@ -22,25 +23,35 @@ import { addTransaction } from '../../../../../functions/use-cases/ledger/add-tr
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
 import type { StoredReport } from '../../../../../functions/store/reports.ts';
 import { EXPORT_ROWS_MAX } from '../../../../../shared/model/export.ts';
-import type { WantedReport } from '../../../../../shared/model/export.ts';
+import type { ReportFormat, WantedReport } from '../../../../../shared/model/export.ts';
 import { entry } from '../../../../support/entries.ts';
+import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 /** A bucket of reports. */
 class Bucket extends Files {
   readonly kept = new Map<string, string>();
+  /** The last file as it is. */
+  latest: Buffer = Buffer.of();
   /** Done once before a file is kept. */
   before: (() => Promise<unknown>) | undefined;
 
   constructor() {
     super('documents');
   }
-  override async saveReport(_organizationId: string, fileId: string, content: Uint8Array) {
+  override async saveReport(
+    _organizationId: string,
+    fileId: string,
+    _format: ReportFormat,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<number> {
+    this.latest = await gathered(chunks);
     const { before } = this;
     this.before = undefined;
     await before?.();
-    this.kept.set(fileId, Buffer.from(content).toString());
+    this.kept.set(fileId, this.latest.toString());
+    return this.latest.byteLength;
   }
   override removeReport(_organizationId: string, fileId: string) {
     this.kept.delete(fileId);
@@ -98,6 +109,15 @@ const formerReports = entity({
   key: ({ organizationId, id }) => inOrganization(organizationId, `REPORT#${id}`),
 });
 
+/** The sheets of a workbook, each with what stands in its rows, by their titles. */
+const sheetsOf = (file: Buffer) => {
+  const { SheetNames, Sheets } = XLSX.read(file);
+  return SheetNames.map((name) => ({
+    name,
+    rows: XLSX.utils.sheet_to_json<Record<string, unknown>>(Sheets[name] ?? {}),
+  }));
+};
+
 const linesOf = (text = '') =>
   Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 
@@ -146,14 +166,45 @@ describe('a report that is made to be downloaded', () => {
     expect(await ask()).toMatchObject({ status: 'Processing' });
   });
 
-  it('is a CSV: other formats are refused by the plan, and of larger plans as not made yet', async () => {
+  it.each(['xlsx', 'pdf'] as const)('is made as %s, kept and named as such', async (format) => {
+    const { ordered, work, stored, files } = await books();
+    for (const type of ['profit-loss', 'expense', 'category', 'tax', 'transactions'] as const) {
+      const id = await ordered({ type, format });
+      await work(id);
+      const name = `matchbook-${type}-2026-03-01-to-2026-03-31.${format}`;
+      expect(await stored(id)).toMatchObject({
+        status: 'Ready',
+        format,
+        name,
+        size: files.latest.byteLength,
+      });
+      expect(files.latest.subarray(0, 4).toString()).toBe(format === 'pdf' ? '%PDF' : 'PK\x03\x04');
+    }
+  });
+
+  it('holds the same entries and figures as a workbook as on the screen', async () => {
+    const { ordered, work, files } = await books();
+    await work(await ordered({ type: 'transactions', format: 'xlsx' }));
+    const [entries] = sheetsOf(files.latest);
+    expect(entries?.name).toBe('Transaction History');
+    const amounts = entries?.rows.slice(1).map(({ Amount }) => Amount);
+    expect(entries?.rows.map(({ Amount }) => Amount)).toEqual(expect.arrayContaining([-12.5, -7.5, -20]));
+    expect(amounts?.at(-1)).toBe(-20);
+    await work(await ordered({ format: 'xlsx' }));
+    const [figures] = sheetsOf(files.latest);
+    expect(figures?.rows[0]).toMatchObject({ Type: 'Expense', Category: 'Travel', Amount: -20, Entries: 2 });
+  });
+
+  it('is a CSV by a small plan, which lacks the other formats', async () => {
     const { cloud, organizationId, ask } = await books();
-    expect(await ask({ format: 'xlsx' })).toMatchObject({ refused: 'unsupported-format' });
     const starter = { organizationId, name: 'starter', trialEndsAt: null } as const;
     await cloud.table.write([cloud.table.put(planItems, starter)]);
     for (const format of ['xlsx', 'pdf'] as const)
       expect(await ask({ format })).toMatchObject({ refused: 'plan-lacks-format' });
-    expect(await ask()).toMatchObject({ format: 'csv' });
+    for (const format of ['ofx', 'hledger', 'beancount'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ refused: 'plan-lacks-format' });
+    for (const format of ['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const)
+      expect(await ask({ type: 'transactions', format })).toMatchObject({ format });
   });
 
   it('is one of a hundred a day', async () => {

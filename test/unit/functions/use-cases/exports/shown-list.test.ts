@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { Files } from '../../../../../functions/adapters/files.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { Files } from '../../../../../functions/adapters/files.ts';
 import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
 import { reportFile } from '../../../../../functions/use-cases/exports/report-file.ts';
 import { sendCustomExport } from '../../../../../functions/use-cases/exports/send-custom-export.ts';
@@ -9,6 +11,7 @@ import { countTransactions } from '../../../../../functions/use-cases/ledger/cou
 import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
 import type { TransactionFilter } from '../../../../../shared/model/transaction-filter.ts';
 import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
+import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
 type Books = Awaited<ReturnType<typeof memoryBooks>>;
@@ -39,9 +42,12 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   }
   const report = await cloud.reports.get(caller.organizationId, order.reportId);
   if (!report) throw new Error('There is no report.');
-  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), cloud);
+  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), {
+    ...cloud,
+    files: new Files('documents'),
+  });
   if (typeof file === 'string') throw new Error(file);
-  const text = Buffer.from(file.content).toString('utf8').slice(1);
+  const text = (await gathered(file.chunks)).toString('utf8').slice(1);
   return Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();
 }
 

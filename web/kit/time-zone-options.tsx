@@ -1,5 +1,5 @@
-import { usualTimeZones } from '../../../shared/time-zones.ts';
-import { useText } from '../../text/use-text.ts';
+import { usualTimeZones } from '../../shared/time-zones.ts';
+import { useText } from '../text/use-text.ts';
 
 /** Those of the countries served; of the wide ones more than one. */
 const usual = [

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { figuresCsv } from '../../../../../functions/domain/exports/figures-csv.ts';
+import { csvHead, csvLine } from '../../../../../functions/domain/exports/csv.ts';
+import type {
+  ExportMoney,
+  ExportRow,
+  ExportSection,
+} from '../../../../../functions/domain/exports/export-document.ts';
+import { figureSections, flatFigures } from '../../../../../functions/domain/exports/figure-sections.ts';
 import type { Report } from '../../../../../shared/model/report.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
@@ -13,6 +19,13 @@ const reportOf = (change: Partial<Report>): Report => ({
   ...{ type: 'profit-loss', ...days, currency: 'CAD', totals: { income: 0, expenses: 0, net: 0 } },
   ...{ rows: [], unconverted: [], ...change },
 });
+
+const rowsOf = ({ rows }: ExportSection): readonly ExportRow[] =>
+  [...(rows() as Iterable<readonly ExportRow[]>)].flat();
+const figuresCsv = (report: Report, said: typeof words): string => {
+  const section = flatFigures(report, 'Any', said);
+  return csvHead(section.columns) + rowsOf(section).map(csvLine).join('');
+};
 
 /** The cells of the file; fails where it is not strict CSV with a byte order mark. */
 function cellsOf(report: Report): string[][] {
@@ -91,5 +104,61 @@ describe('the CSV of a report of figures', () => {
         },
       ),
     );
+  });
+});
+
+describe('the document of a report of figures', () => {
+  const rows = [
+    { key: 'income:sales', label: 'Sales', amount: 100_050, count: 3 },
+    { key: 'expense:travel', label: 'Travel', amount: -1999, count: 1 },
+    { key: 'expense:office', label: 'Office', amount: -1, count: 1 },
+  ];
+  const totals = { income: 100_050, expenses: -2000, net: 98_050 };
+
+  it('adds income and expenses up, and both to the net', () => {
+    const [section] = figureSections(reportOf({ rows, totals }), 'Profit & Loss', words);
+    const moneyOf = (minor: number) => ({ minor, currency: 'CAD' });
+    expect(section?.totals()).toEqual([
+      {
+        cells: [null, 'Total income', moneyOf(100_050), null],
+        summed: [2],
+        where: { column: 0, equals: 'Income' },
+      },
+      {
+        cells: [null, 'Total expenses', moneyOf(-2000), null],
+        summed: [2],
+        where: { column: 0, equals: 'Expense' },
+      },
+      { cells: [null, 'Net', moneyOf(98_050), null], summed: [2] },
+    ]);
+  });
+
+  it.each(['expense', 'income', 'category', 'tax', 'sales-tax'] as const)(
+    'has every row of %s with its figures',
+    (type) => {
+      const [section, ...others] = figureSections(reportOf({ type, rows, totals }), 'Any', words);
+      expect(others).toEqual([]);
+      const at = section?.columns.findIndex(({ kind }) => kind === 'money') ?? -1;
+      expect(section && rowsOf(section).map((row) => (row[at] as ExportMoney).minor)).toEqual([
+        100_050, -1999, -1,
+      ]);
+      expect(section && rowsOf(section).every((row) => row.length === section.columns.length)).toBe(true);
+    },
+  );
+
+  it('sets apart what could not be converted, each in its own currency', () => {
+    const unconverted = [{ currency: 'JPY', amount: -1200, count: 2 }];
+    const [, apart] = figureSections(reportOf({ rows, totals, unconverted }), 'Any', words);
+    expect(apart && rowsOf(apart)).toEqual([['JPY', { minor: -1200, currency: 'JPY' }, 2]]);
+  });
+
+  it('says what of a form counts, and what is personal', () => {
+    const form = { profit: 4200, personal: -300 };
+    const [section] = figureSections(reportOf({ type: 'tax', rows, totals, form }), 'Any', words);
+    expect(section?.totals().map(({ cells, summed }) => [cells[1], summed])).toEqual([
+      ['Net', [2]],
+      ['Profit on the form, by what counts', []],
+      ['Personal, in no line above', []],
+    ]);
   });
 });

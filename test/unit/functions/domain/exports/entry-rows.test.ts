@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exportRows } from '../../../../../functions/domain/exports/export-rows.ts';
+import { csvHead, csvLine } from '../../../../../functions/domain/exports/csv.ts';
+import { entryColumns, entrySums } from '../../../../../functions/domain/exports/entry-columns.ts';
+import { entryRows } from '../../../../../functions/domain/exports/entry-rows.ts';
+import type { ExportEntry, ExportWords } from '../../../../../functions/domain/exports/entry-rows.ts';
+import type { ExportCell } from '../../../../../functions/domain/exports/export-document.ts';
+import { exportFields } from '../../../../../shared/model/export.ts';
+import type { ExportField } from '../../../../../shared/model/export.ts';
+import { decimalFromMinor } from '../../../../../shared/money.ts';
 import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
 import { neededFields } from '../../../../../functions/domain/exports/needed-fields.ts';
 import { rowWith, transactionWith } from '../ledger/rows.ts';
@@ -21,7 +28,23 @@ const receipt = {
 };
 const entry = { transaction, receipts: [receipt], userName: 'Ann Roy', matchConfidence: 96.4 };
 
-describe('exportRows', () => {
+/** What each cell of an entry's rows says, by its field. */
+const exportRows = (one: ExportEntry, timeZone: string, said: ExportWords): Record<ExportField, string>[] =>
+  entryRows(one, exportFields, timeZone, said).map(
+    (row) =>
+      Object.fromEntries(row.map((cell, at) => [exportFields[at], told(cell)])) as Record<
+        ExportField,
+        string
+      >,
+  );
+
+function told(cell: ExportCell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'object') return String(cell);
+  return 'minor' in cell ? decimalFromMinor(cell.minor, cell.currency) : cell.path;
+}
+
+describe('the rows of an entry', () => {
   it('fills every field, with the day of entry as it was where the organisation is', () => {
     const [row] = exportRows(entry, 'America/Toronto', words);
     expect(row).toEqual({
@@ -167,6 +190,66 @@ describe('exportRows', () => {
         description: 'Stripe fees',
         receipt_file: '',
       },
+    ]);
+  });
+});
+
+describe('the columns of entries', () => {
+  const titles = wordsFor('en').reports.titles;
+
+  it('hold amounts, days and shares as what they are, and a document of another currency as text', () => {
+    const dollars = { ...receipt, currency: 'USD' };
+    const [row, other] = [receipt, dollars].map(
+      (one) =>
+        entryRows(
+          { ...entry, receipts: [one] },
+          ['amount', 'receipt_amount', 'match_confidence'],
+          'UTC',
+          words,
+        )[0],
+    );
+    expect(row).toEqual([{ minor: -1205, currency: 'CAD' }, { minor: 1205, currency: 'CAD' }, 96]);
+    expect(other?.[1]).toBe('12.05 USD');
+    expect(entryColumns(['date', 'amount'], titles).map(({ kind }) => kind)).toEqual(['day', 'money']);
+  });
+
+  it('are written as the CSV always was', () => {
+    const fields = ['date', 'description', 'amount', 'tax', 'receipt_amount', 'match_confidence'] as const;
+    const [row = []] = entryRows(entry, fields, 'UTC', words);
+    expect(csvHead(entryColumns(fields, titles)) + csvLine(row)).toBe(
+      '\uFEFFDate,Description,Amount,Tax,Receipt Amount,Match Confidence\r\n2026-01-05,Paper,-12.05,,12.05,96\r\n',
+    );
+  });
+
+  it('are added up currency by currency, and what entries are worth by itself', () => {
+    const fields = ['date', 'amount', 'currency', 'worth', 'worth_currency'] as const;
+    const sums = entrySums(fields, 'Total');
+    const row = (minor: number, currency: string, worth: ExportCell = null) => [
+      ...['2026-01-05', { minor, currency }, currency, worth, worth && 'CAD'],
+    ];
+    sums.add([row(-100, 'CAD'), row(-500, 'USD', { minor: -700, currency: 'CAD' })]);
+    sums.add([row(250, 'CAD')]);
+    expect(sums.totals()).toEqual([
+      {
+        cells: ['Total', { minor: 150, currency: 'CAD' }, 'CAD', null, null],
+        summed: [1],
+        where: { column: 2, equals: 'CAD' },
+      },
+      {
+        cells: ['Total', { minor: -500, currency: 'USD' }, 'USD', null, null],
+        summed: [1],
+        where: { column: 2, equals: 'USD' },
+      },
+      { cells: ['Total', null, null, { minor: -700, currency: 'CAD' }, null], summed: [3] },
+    ]);
+  });
+
+  it('are never added up across currencies that no column tells apart', () => {
+    const sums = entrySums(['amount'], 'Total');
+    sums.add([[{ minor: 1, currency: 'CAD' }], [{ minor: 2, currency: 'USD' }]]);
+    expect(sums.totals().map(({ cells, summed }) => [cells, summed])).toEqual([
+      [[{ minor: 1, currency: 'CAD' }], []],
+      [[{ minor: 2, currency: 'USD' }], []],
     ]);
   });
 });

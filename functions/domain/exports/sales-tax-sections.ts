@@ -1,0 +1,74 @@
+import type { SalesTaxReport } from '../../../shared/model/sales-tax.ts';
+import type { Words } from '../../../shared/text/words.ts';
+import type { ColumnKind, ExportColumn, ExportRow, ExportSection } from './export-document.ts';
+import { sectionOf } from './section.ts';
+
+/** The texts of such a document, and how its language calls a tax. */
+export interface SalesTaxTexts {
+  readonly texts: Words['reports']['salesTax'];
+  readonly taxName: (kind: string) => string;
+}
+type Column = keyof SalesTaxTexts['texts']['titles'];
+
+const shapes: Readonly<Record<Column, readonly [ColumnKind, width: number]>> = {
+  from: ['day', 12],
+  to: ['day', 12],
+  file: ['day', 12],
+  pay: ['day', 12],
+  payable: ['money', 22],
+  side: ['text', 16],
+  kind: ['text', 14],
+  rate: ['percent', 10],
+  stated: ['money', 14],
+  claimed: ['money', 16],
+  count: ['count', 10],
+  date: ['day', 12],
+  description: ['text', 36],
+  amount: ['money', 14],
+  reason: ['text', 36],
+};
+
+/** The filing periods of a report with what is owed for each, what entries say of taxes by kind and rate, and which claims lack evidence. */
+export function salesTaxSections(
+  { periods, unproven, currency }: SalesTaxReport,
+  { texts, taxName }: SalesTaxTexts,
+): ExportSection[] {
+  const money = (minor: number) => ({ minor, currency });
+  const section = (
+    title: string,
+    columns: readonly Column[],
+    rows: readonly ExportRow[],
+    notes: string[] = [],
+  ) => (rows.length === 0 ? [] : [sectionOf(title, columnsOf(columns, texts.titles), rows, { notes })]);
+  return [
+    ...section(
+      texts.periods,
+      ['from', 'to', 'file', 'pay', 'payable'],
+      periods.map(({ from, to, file, pay, payable }) => [from, to, file, pay, money(payable)]),
+    ),
+    ...section(
+      texts.rates,
+      ['from', 'to', 'side', 'kind', 'rate', 'stated', 'claimed', 'count'],
+      periods.flatMap(({ from, to, taxes }) =>
+        taxes.map(({ side, kind, rate, amount, claimed, count }) => [
+          ...[from, to, texts.sides[side], taxName(kind), rate ?? null],
+          ...[money(amount), money(claimed), count],
+        ]),
+      ),
+    ),
+    ...section(
+      texts.claims,
+      ['date', 'description', 'amount', 'claimed', 'reason'],
+      unproven.map(({ date, description, amount, claimed, reason }) => [
+        ...[date, description, money(amount), money(claimed), texts.reasons[reason]],
+      ]),
+      [texts.claimsHelp],
+    ),
+  ];
+}
+
+const columnsOf = (columns: readonly Column[], titles: SalesTaxTexts['texts']['titles']): ExportColumn[] =>
+  columns.map((column) => {
+    const [kind, width] = shapes[column];
+    return { title: titles[column], kind, width };
+  });

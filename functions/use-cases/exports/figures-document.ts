@@ -1,0 +1,80 @@
+import type { Report, ReportType } from '../../../shared/model/report.ts';
+import { formatDay } from '../../../shared/format-day.ts';
+import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { figureSections, flatFigures } from '../../domain/exports/figure-sections.ts';
+import type { ExportDocument } from '../../domain/exports/export-document.ts';
+import { salesTaxSections } from '../../domain/exports/sales-tax-sections.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { getReport } from '../reports/get-report.ts';
+import { getSalesTaxBoxes } from '../reports/get-sales-tax-boxes.ts';
+import { getSalesTax } from '../reports/get-sales-tax.ts';
+import { documentHead } from './document-head.ts';
+
+/** A report of figures that was ordered. */
+export type FiguresReport = StoredReport & { readonly type: Report['type'] };
+export type FiguresParts = Pick<Cloud, 'ledger' | 'organizations' | 'receipts'>;
+
+/** A report of figures as a document, with how many rows it has: just what the screen shows of it. As CSV it is one flat table. Or tells that there is nothing in it. */
+export async function figuresDocument(
+  report: FiguresReport,
+  organization: StoredOrganization,
+  cloud: FiguresParts,
+): Promise<{ document: ExportDocument; rows: number } | 'nothing-to-export'> {
+  const { type, language } = report;
+  const figures = told(await figuresOf(report, cloud));
+  if (figures.rows.length === 0 && figures.unconverted.length === 0) return 'nothing-to-export';
+  const { reports } = wordsFor(language);
+  const placeOf = (code: string) => sayFormLine({ code, label: code }, language).place;
+  const words = { ...reports.figures, kinds: reports.kinds, placeOf };
+  const isSalesTax = type === 'sales-tax';
+  const title = isSalesTax ? reports.salesTax.boxes : reports.called[type];
+  const sections =
+    report.format === 'csv'
+      ? [flatFigures(figures, title, words)]
+      : [
+          ...figureSections(figures, title, words),
+          ...(isSalesTax ? await salesTaxDetails(report, cloud) : []),
+        ];
+  const facts = factsOf(figures, organization, reports);
+  return { document: { ...documentHead(report, organization), facts, sections }, rows: figures.rows.length };
+}
+
+const figuresOf = (
+  { type, from, to, organizationId, language }: FiguresReport,
+  cloud: FiguresParts,
+): Promise<Report | Refusal> =>
+  type === 'sales-tax'
+    ? getSalesTaxBoxes({ from, to }, { organizationId }, cloud, language)
+    : getReport({ type: type satisfies ReportType, from, to }, { organizationId }, cloud, language);
+
+async function salesTaxDetails(
+  { from, to, organizationId, language }: FiguresReport,
+  cloud: FiguresParts,
+): Promise<ExportDocument['sections']> {
+  const report = told(await getSalesTax({ from, to }, { organizationId }, cloud, language));
+  const taxName = (kind: string) => sayFact(kind.charAt(0).toUpperCase() + kind.slice(1), language);
+  return salesTaxSections(report, { texts: wordsFor(language).reports.salesTax, taxName });
+}
+
+function factsOf(
+  { type, currency, netSince }: Report,
+  { dateFormat }: StoredOrganization,
+  { facts, salesTax }: ReturnType<typeof wordsFor>['reports'],
+): string[] {
+  return [
+    facts.currency({ currency }),
+    ...(type === 'sales-tax' ? [salesTax.boxesHelp, salesTax.note] : [facts.signs, facts.cash]),
+    ...(netSince === undefined ? [] : [facts.net({ since: formatDay(netSince, dateFormat) })]),
+  ];
+}
+
+/** What was ordered was not refused then. */
+function told<Answer extends object>(answer: Answer | Refusal): Answer {
+  if (isRefusal(answer)) throw new Error(`A report that was ordered is refused: ${answer.refused}`);
+  return answer;
+}

@@ -1,0 +1,43 @@
+import { isOneFile } from '../../../shared/model/ledger-format.ts';
+import type { LedgerFormat } from '../../../shared/model/ledger-format.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import type { LedgerFile } from '../../domain/exports/ledgers/ledger-books.ts';
+import { ledgerExport } from '../../domain/exports/ledgers/ledger-export.ts';
+import { ledgerReadme } from '../../domain/exports/ledgers/ledger-readme.ts';
+import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
+import { zipped } from '../../domain/exports/zip.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { booksForPrograms } from './books-for-programs.ts';
+import type { LedgerParts } from './books-for-programs.ts';
+
+/**
+ * Writes the books of a report's days down for another program: as its one file, or as a zip of one for each account, with what whoever imports
+ * them has to know. Or tells that nothing is in them, as where all entries are of cash.
+ */
+export async function ledgerFile(
+  report: StoredReport & { readonly format: LedgerFormat },
+  organization: StoredOrganization,
+  cloud: LedgerParts,
+) {
+  const { format, language, createdAt } = report;
+  const { books, rows } = await booksForPrograms(report, organization, cloud);
+  const made = ledgerExport(format, books);
+  const [first] = made.files;
+  if (rows.length === 0 || !first) return 'nothing-to-export';
+  const known = { rows: rows.length, totals: addMoneyMoved([], rows) };
+  if (isOneFile(format)) return { chunks: chunksOf(first), ...known };
+  const { dateFormat } = organization;
+  const readme = ledgerReadme(format, books, made, { words: wordsFor(language).ledgers, dateFormat });
+  return { chunks: zipped(bytesOf([readme, ...made.files]), new Date(createdAt)), ...known };
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- files come one after the other, as what packs them asks for them
+async function* bytesOf(files: readonly LedgerFile[]) {
+  for (const { name, text } of files) yield { name, bytes: Buffer.from(text) };
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- as a file that is written piece by piece
+async function* chunksOf({ text }: LedgerFile): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}

@@ -1,0 +1,130 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
+import { contract } from '../../shared/contract/index.ts';
+import { entry, reportSchedule } from '../support/entries.ts';
+import { mailsTo } from '../support/inbox.ts';
+import { Member } from '../support/member.ts';
+import { setUpEarlier } from '../support/set-up-earlier.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+
+let cloud: SharedCloud;
+let member: Member;
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  member = await Member.join(cloud);
+}, 120_000);
+
+const round = async () =>
+  (await fetch(`${cloud.web}/_local/schedules/matchbook-local-ask-for-schedules`, { method: 'POST' })).status;
+
+async function added(wish: Parameters<typeof reportSchedule>[0] = {}, owner = member) {
+  return contract.addReportSchedule.reply.parse(
+    await owner.ask('POST', '/report-schedules', reportSchedule(wish)),
+  );
+}
+
+async function listed(owner = member) {
+  return contract.listReportSchedules.reply.parse(await owner.ask('GET', '/report-schedules')).items;
+}
+
+const runsOf = async (id: string, owner = member) =>
+  contract.listScheduleRuns.reply.parse(await owner.ask('GET', `/report-schedules/${id}/runs`)).items;
+
+describe('addReportSchedule', () => {
+  it('has each month mailed once by the round, the earliest first, and listScheduleRuns tells of it', async () => {
+    const owner = await Member.join(cloud);
+    const recipientEmail = `${v7()}@example.com`;
+    const { id, next } = await added({ recipientEmail, day: 1, timeZone: 'UTC' }, owner);
+    const months = [2, 1].map((ago) => addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -ago) ?? '');
+    for (const month of months) await owner.ask('POST', '/transactions', entry({ date: addDays(month, 9) }));
+    await setUpEarlier(cloud, owner, id, 2);
+    for (const _ of ['once', 'twice', 'once more']) expect(await round()).toBe(200);
+    await expect
+      .poll(async () => (await runsOf(id, owner)).map(({ from, status }) => [from, status]), {
+        timeout: 60_000,
+      })
+      .toEqual(months.toReversed().map((month) => [month, 'sent']));
+    await round();
+    const mails = await mailsTo(cloud, recipientEmail);
+    expect(mails.map(({ attachments }) => attachments[0]?.fileName.slice(10, 20)).toSorted()).toEqual(months);
+    expect((await listed(owner))[0]).toMatchObject({ next, lastRun: { status: 'sent', from: months[1] } });
+  });
+
+  it('is one schedule where it is sent twice, and refuses another under its id', async () => {
+    const wish = reportSchedule();
+    expect(await member.ask('POST', '/report-schedules', wish)).toMatchObject({ id: wish.id, version: 1 });
+    expect(await member.ask('POST', '/report-schedules', wish)).toMatchObject({ id: wish.id, version: 1 });
+    const other = await member.call('POST', '/report-schedules', { ...wish, label: 'Another' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+  });
+
+  it('says at their fields what is wrong', async () => {
+    const wish = { ...reportSchedule(), recipientEmail: 'nobody', timeZone: '+05:00', label: '' };
+    expect(await member.call('POST', '/report-schedules', wish)).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          label: 'Fill in this field.',
+          recipientEmail: 'Enter an email address like name@example.com.',
+          timeZone: 'Choose a time zone from the list.',
+        },
+      },
+    });
+    for (const day of [0, 29, 'first']) {
+      const answer = await member.call('POST', '/report-schedules', { ...reportSchedule(), day });
+      expect(answer).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('listReportSchedules', () => {
+  it('lists the next that goes first, and what is paused last', async () => {
+    const owner = await Member.join(cloud);
+    const late = await added({ day: 20, frequency: 'yearly' }, owner);
+    const early = await added({}, owner);
+    const paused = await added({}, owner);
+    await owner.ask('PATCH', `/report-schedules/${paused.id}`, { version: 1, isPaused: true });
+    expect((await listed(owner)).map(({ id }) => id)).toEqual([early.id, late.id, paused.id]);
+  });
+});
+
+describe('changeReportSchedule', () => {
+  it('changes what it names, while it is as it was seen', async () => {
+    const { id, version, hour } = await added();
+    const change = { version, label: 'Quarter to Dana', frequency: 'quarterly', day: 'last' };
+    expect(await member.ask('PATCH', `/report-schedules/${id}`, change)).toMatchObject({
+      ...{ label: 'Quarter to Dana', frequency: 'quarterly', day: 'last', hour, version: 2 },
+    });
+    expect(await member.call('PATCH', `/report-schedules/${id}`, change)).toMatchObject({
+      ...{ status: 409, body: { code: 'changed-meanwhile' } },
+    });
+  });
+});
+
+describe('deleteReportSchedule', () => {
+  it('is taken back by restoreReportSchedule, which changes nothing where it stands', async () => {
+    const { id, next } = await added();
+    await member.ask('DELETE', `/report-schedules/${id}`);
+    expect((await listed()).map((one) => one.id)).not.toContain(id);
+    for (const path of ['runs', 'preview'])
+      expect(await member.call('GET', `/report-schedules/${id}/${path}`)).toMatchObject({ status: 404 });
+    for (const _ of ['once', 'twice'])
+      expect(await member.ask('POST', `/report-schedules/${id}/restore`)).toMatchObject({ id, next });
+    expect((await listed()).map((one) => one.id)).toContain(id);
+  });
+});
+
+describe('previewReportSchedule', () => {
+  it('shows the mail that goes next, or why there would be none', async () => {
+    const owner = await Member.join(cloud);
+    const { id, next } = await added({ timeZone: 'UTC' }, owner);
+    expect(await owner.ask('GET', `/report-schedules/${id}/preview`)).toMatchObject({
+      ...{ due: next, mail: null, problem: { code: 'nothing-to-export' } },
+    });
+    await owner.ask('POST', '/transactions', entry({ date: next.from }));
+    expect(await owner.ask('GET', `/report-schedules/${id}/preview`)).toMatchObject({
+      mail: { to: 'books@example.com', fileName: `matchbook-${next.from}-to-${next.to}.csv` },
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
+import { contract } from '../../shared/contract/index.ts';
+import { organizationIdOf } from '../support/books.ts';
+import { bucketOf } from '../support/bucket.ts';
+import { contentsOf, contentsRow } from '../support/contents-of.ts';
+import { madeReport } from '../support/ended-report.ts';
+import { entry } from '../support/entries.ts';
+import type { Member } from '../support/member.ts';
+import { putPackage } from '../support/put-package.ts';
+import { documentFixture } from '../support/upload-receipt.ts';
+import { expectSound, expectSoundInAllLooks, leastRoom, looks } from './looks.ts';
+import { newPerson, signIn, stackOfTheRun } from './people.ts';
+import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
+
+const names = [
+  'Maple Hardware, shelves and screws',
+  'Hydro-Québec électricité',
+  '北京办公用品有限公司',
+  'مكتبة الشرق للقرطاسية',
+  'Кофейня «Чайка»',
+  'A very long description that a bank printed over three lines with REF 000012345678901234567890123456789012345',
+];
+
+/** A report of somebody's, beside which a package lies: a hundred entries in two currencies, some with a document. */
+async function givePackage(member: Member): Promise<void> {
+  await member.ask('POST', '/transactions', entry({ date: '2026-02-03' }));
+  await madeReport(member, { type: 'transactions', from: '2026-01-01', to: '2026-03-31' });
+  const uploadId = await member.upload(
+    documentFixture('receipt-cafe.jpg'),
+    'maple.jpg',
+    'image/jpeg',
+    'receipt',
+  );
+  const paper = (path: string) => ({ path: `documents/${path}`, uploadId, contentType: 'image/jpeg' });
+  const rows = Array.from({ length: 100 }, (_, at) =>
+    contentsRow({
+      date: `2026-0${1 + (at % 3)}-${String(1 + (at % 28)).padStart(2, '0')}`,
+      description: names[at % names.length] ?? '',
+      ...(at % 9 === 4 ? { amount: 123_450 + at, category: 'Sales Revenue' } : { amount: -4_200 - 37 * at }),
+      ...(at % 11 === 3 ? { currency: 'USD' } : {}),
+      ...(at % 13 === 5 ? { category: '' } : {}),
+      documents: at % 2 === 0 ? [paper(`2026-02-03_maple-hardware_${at}.00.jpg`)] : [],
+    }),
+  );
+  const counts = {
+    entries: 100,
+    documents: 50,
+    notKept: 2,
+    missingReceipts: 3,
+    openItems: 1,
+    imports: 4,
+    unprovenImports: 1,
+  };
+  const cad = { currency: 'CAD', income: 1_358_000, expenses: -541_200, net: 816_800, entries: 91 };
+  const usd = { currency: 'USD', income: 0, expenses: -41_830, net: -41_830, entries: 9 };
+  const cloud = { stack: stackOfTheRun };
+  const [key = ''] = await bucketOf(cloud).liesIn(`reports/${await organizationIdOf(member)}/`);
+  await putPackage(cloud, key, contentsOf(rows, { counts, totals: [cad, usd] }));
+}
+
+/**
+ * Looks at a page in all looks, as its reader's own settings choose them: in a browser that sets aside what the page allows itself, since what
+ * looks for faults is a script.
+ */
+async function expectPageSound(looker: Page, name: string): Promise<void> {
+  for (const look of [...looks, { ...leastRoom, theme: 'light' as const }]) {
+    await looker.setViewportSize(look.viewport);
+    await looker.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+    await expectSound(looker, name, look);
+  }
+}
+
+test('a package is shared by a link, opened signed out, searched and downloaded, then revoked and gone', async ({
+  page,
+  browser,
+}) => {
+  const member = await signIn(page, newPerson());
+  await givePackage(member);
+  await page.goto('/app/reports?tab=reports');
+  let address = '';
+
+  await test.step('the link is made once, with a pass phrase', async () => {
+    await page.getByRole('button', { name: /^Share link to/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share by link' });
+    await expect(dialog.getByText('There are none yet.')).toBeVisible();
+    await expectSoundInAllLooks(page, 'a link to be made');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByText('Fill in this field.')).toBeVisible();
+    await dialog.getByLabel('Who it is for').fill('Anna Accountant');
+    await dialog.getByLabel(/^Pass phrase/).fill('maple hardware');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    address = await dialog.getByText(/\/shared\/[\w-]{32}$/).innerText();
+    await expect(dialog.getByRole('listitem')).toContainText('Not opened yet');
+    await expectSoundInAllLooks(page, 'a link that was made');
+  });
+
+  const context = await browser.newContext({ acceptDownloads: true });
+  const reader = await context.newPage();
+  const looker = await (await browser.newContext({ bypassCSP: true })).newPage();
+  const look = async (name: string) => {
+    await looker.goto(reader.url());
+    await expectPageSound(looker, name);
+  };
+  const errors: string[] = [];
+  reader.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+
+  await test.step('whoever has it is asked for the pass phrase first', async () => {
+    await reader.goto(address);
+    await look('a locked page');
+    await reader.getByLabel('Pass phrase').fill('maple hardwood');
+    await reader.getByRole('button', { name: 'Open' }).click();
+    await expect(reader.getByRole('alert')).toContainText('This is not the pass phrase');
+    await looker.getByLabel('Pass phrase').fill('maple hardwood');
+    await looker.getByRole('button', { name: 'Open' }).click();
+    await expect(looker.getByRole('alert')).toBeVisible();
+    await expectPageSound(looker, 'a wrong pass phrase');
+    await reader.getByLabel('Pass phrase').fill('maple hardware');
+    await reader.getByRole('button', { name: 'Open' }).click();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('January 1, 2026 to March 31, 2026');
+    expect(await context.cookies()).toEqual([]);
+    await look('a shared package');
+  });
+
+  await test.step('entries are searched and paged through', async () => {
+    await reader.getByRole('link', { name: 'Next' }).click();
+    await expect(reader.getByText('Page 2 of 2')).toBeVisible();
+    await reader.getByLabel(/^Search by text/).fill('electricite');
+    await reader.getByRole('button', { name: 'Search' }).click();
+    await expect(reader.getByRole('status')).toHaveText(/^\d+ of 100 entries hold “electricite”$/);
+    await reader.getByLabel(/^Search by text/).fill('no such thing <script>');
+    await reader.getByRole('button', { name: 'Search' }).click();
+    await expect(reader.getByRole('status')).toContainText('No entry holds “no such thing <script>”');
+    await look('a search that found nothing');
+    await reader.getByRole('link', { name: 'Show all' }).click();
+    await expect(reader.getByRole('status')).toHaveText('100 entries');
+  });
+
+  await test.step('a document is opened in a tab of its own', async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      reader.getByRole('link', { name: /^2026-02-03_maple-hardware_0/ }).click(),
+    ]);
+    await tab.waitForURL(/uploads/);
+    expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(100);
+    await tab.close();
+  });
+
+  await test.step('and all of it downloaded', async () => {
+    const [download] = await Promise.all([
+      reader.waitForEvent('download'),
+      reader.getByRole('link', { name: /^Download everything/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^matchbook-/);
+    expect(await download.failure()).toBeNull();
+  });
+
+  await test.step('each use stands in the log, and is told', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /^Share link to/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share by link' });
+    await expect(dialog.getByText(/^Opened (once|\d+ times)/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Log of the link for Anna Accountant' }).click();
+    for (const use of ['Wrong pass phrase', 'Document opened', 'Downloaded'])
+      await expect(dialog.getByText(use).first()).toBeVisible();
+    await expectSoundInAllLooks(page, 'the log of a link');
+    const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
+    expect(told.items.filter(({ kind }) => kind === 'link-opened')).toHaveLength(1);
+  });
+
+  await test.step('revoked, it opens no more', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Share by link' });
+    await dialog.getByRole('button', { name: 'Revoke the link for Anna Accountant' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(toast(page, 'The link for Anna Accountant opens no more')).toBeVisible();
+    await expect(dialog.getByText('Revoked')).toBeVisible();
+    const answer = await reader.goto(address);
+    expect(answer?.status()).toBe(410);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link no longer opens');
+    await look('a link that is over');
+    expect((await reader.goto(`${new URL(address).origin}/shared/${v7()}`))?.status()).toBe(404);
+  });
+
+  expect(errors.filter((error) => !/status of (403|404|410)/.test(error))).toEqual([]);
+  await Promise.all([context.close(), looker.context().close()]);
+});

@@ -1,0 +1,80 @@
+import { formatsOf, MadeReportType } from '../../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../../shared/model/export.ts';
+import { ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
+import type {
+  ReportSchedule,
+  ScheduledContent,
+  ScheduleFrequency,
+} from '../../../../shared/model/report-schedule.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import { typedText } from '../../../format/typed.ts';
+
+/** What stands in the dialog's fields, as typed and chosen. */
+export interface ScheduleValues {
+  readonly type: ScheduledContent['type'];
+  readonly format: ReportFormat;
+  readonly frequency: ScheduleFrequency;
+  readonly day: string;
+  readonly hour: string;
+  readonly timeZone: string;
+  readonly recipientEmail: string;
+  readonly recipientName: string;
+  readonly language: Language;
+  readonly label: string;
+  readonly skipUnchanged: boolean;
+}
+
+/** What can be mailed: what there is a file of. */
+export const scheduledTypes = (
+  ['transactions', 'matched-transactions', ...MadeReportType.options] as const
+).filter((type, at, all) => all.indexOf(type) === at && formatsOf(type).length > 0);
+
+/** An existing schedule as the dialog shows it. */
+export const scheduleValues = ({ content, day, hour, ...schedule }: ReportSchedule): ScheduleValues => ({
+  ...schedule,
+  type: content.type,
+  format: content.format,
+  day: String(day),
+  hour: String(hour),
+});
+
+/** What is typed as the API takes it; without a name it has the usual one. */
+export const typedTerms = (values: ScheduleValues, usualLabel: string) => ({
+  label: typedText(values.label) ?? usualLabel,
+  frequency: values.frequency,
+  day: values.day === 'last' ? ('last' as const) : Number(values.day),
+  hour: Number(values.hour),
+  timeZone: values.timeZone,
+  content: { kind: 'report' as const, type: values.type, format: formatFor(values) },
+  recipientEmail: typedText(values.recipientEmail),
+  recipientName: typedText(values.recipientName) ?? '',
+  language: values.language,
+  skipUnchanged: values.skipUnchanged,
+});
+
+/** The chosen format, or where the report can't be had so its first one. */
+export function formatFor({ type, format }: Pick<ScheduleValues, 'type' | 'format'>): ReportFormat {
+  const formats = formatsOf(type);
+  return formats.includes(format) ? format : (formats[0] ?? format);
+}
+
+/** What a schedule says, to be said again. */
+export function termsOf(schedule: ReportSchedule) {
+  const { label, frequency, day, hour, timeZone, content } = schedule;
+  const { recipientEmail, recipientName, language, skipUnchanged } = schedule;
+  return {
+    label,
+    frequency,
+    day,
+    hour,
+    timeZone,
+    content,
+    recipientEmail,
+    recipientName,
+    language,
+    skipUnchanged,
+  };
+}
+
+/** A change as the dialog makes it: of the whole, so that an emptied address is missing and not merely unchanged. */
+export const WholeScheduleChange = ReportScheduleChange.required().omit({ isPaused: true });

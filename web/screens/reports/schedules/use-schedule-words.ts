@@ -1,0 +1,40 @@
+import { todayIn } from '../../../../shared/civil-date.ts';
+import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
+import { dayInWords } from '../../../../shared/text/day-in-words.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
+import { currentLanguage } from '../../../text/speak.ts';
+import { useText } from '../../../text/use-text.ts';
+import { useTypeWords } from '../sending/use-type-words.ts';
+
+type Timed = Pick<ReportSchedule, 'next' | 'timeZone'>;
+
+/** When a schedule mails next, by its own clock: "December 1, 2026, 08:00 (Toronto)". */
+export function useWhenWords(): (schedule: Timed) => string {
+  const t = useText();
+  return ({ next: { dueAt }, timeZone }) => {
+    const at = new Date(dueAt);
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at);
+    return t('schedules.when', {
+      day: dayInWords(todayIn(timeZone, at), currentLanguage()),
+      time: clock,
+      place: placeOf(timeZone),
+    });
+  };
+}
+
+/** The place that a time zone is named after. */
+const placeOf = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** How often what is mailed, and as which file. */
+export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' | 'content'>) => string {
+  const t = useText();
+  const typeWords = useTypeWords();
+  const formatWords = useFormatWords();
+  return ({ frequency, content: { type, format } }) =>
+    t('schedules.says', {
+      frequency: t(`schedules.frequencies.${frequency}`),
+      type: typeWords(type),
+      format: formatWords(format),
+    });
+}
