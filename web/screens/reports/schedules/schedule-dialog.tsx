@@ -10,7 +10,7 @@ import {
   scheduleFrequencies,
 } from '../../../../shared/model/report-schedule.ts';
 import type { ReportSchedule, ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
-import { hasReportFormat, planInForce } from '../../../../shared/plans.ts';
+import { hasPackages, hasReportFormat, planInForce } from '../../../../shared/plans.ts';
 import { languages } from '../../../../shared/text/language.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
@@ -181,26 +181,33 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
   const inForce = planInForce(plan, new Date());
   return (
     <>
-      <FormField label={t('schedules.of.type')}>
+      <FormField
+        label={t('schedules.of.type')}
+        help={type === 'package' ? t('schedules.packageHelp') : undefined}
+      >
         <Choice {...register('type')}>
           {scheduledTypes.map((one) => (
-            <option key={one} value={one}>
-              {typeWords(one)}
+            <option key={one} value={one} disabled={one === 'package' && !hasPackages(inForce)}>
+              {one === 'package' && !hasPackages(inForce)
+                ? t('schedules.notInPlan', { format: typeWords(one) })
+                : typeWords(one)}
             </option>
           ))}
         </Choice>
       </FormField>
-      <FormField label={t('schedules.of.format')}>
-        <Choice {...register('format')} value={formatFor({ type, format })}>
-          {formatsOf(type).map((one) => (
-            <option key={one} value={one} disabled={!hasReportFormat(inForce, one)}>
-              {hasReportFormat(inForce, one)
-                ? formatName(one)
-                : t('schedules.notInPlan', { format: formatName(one) })}
-            </option>
-          ))}
-        </Choice>
-      </FormField>
+      {type !== 'package' && (
+        <FormField label={t('schedules.of.format')}>
+          <Choice {...register('format')} value={formatFor({ type, format })}>
+            {formatsOf(type).map((one) => (
+              <option key={one} value={one} disabled={!hasReportFormat(inForce, one)}>
+                {hasReportFormat(inForce, one)
+                  ? formatName(one)
+                  : t('schedules.notInPlan', { format: formatName(one) })}
+              </option>
+            ))}
+          </Choice>
+        </FormField>
+      )}
     </>
   );
 }

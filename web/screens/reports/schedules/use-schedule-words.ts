@@ -30,10 +30,11 @@ const placeOf = (timeZone: string): string =>
 export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' | 'content'>) => string {
   const t = useText();
   const typeWords = useTypeWords();
-  return ({ frequency, content: { type, format } }) =>
-    t('schedules.says', {
-      frequency: t(`schedules.frequencies.${frequency}`),
-      type: typeWords(type),
-      format: formatName(format),
-    });
+  return ({ frequency, content }) => {
+    const often = t(`schedules.frequencies.${frequency}`);
+    if (content.kind === 'package')
+      return t('schedules.saysPackage', { frequency: often, type: typeWords('package') });
+    const { type, format } = content;
+    return t('schedules.says', { frequency: often, type: typeWords(type), format: formatName(format) });
+  };
 }
