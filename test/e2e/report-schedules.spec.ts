@@ -47,7 +47,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     id = ((await (await made).json()) as { id: string }).id;
     await expect(dialog).toBeHidden();
     await expect(schedule).toContainText('Monthly report');
-    await expect(schedule).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), of /);
+    await expect(schedule).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), for /);
     await expect(schedule).toContainText(accountant);
   });
 
