@@ -22,10 +22,12 @@ import { typedText } from '../../format/typed.ts';
 import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
+import { BouncedNote } from './bounced-note.tsx';
 import { FieldChoices } from './field-choices.tsx';
 import { formatBody } from './format-body.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { useBounced } from './use-bounced.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
@@ -54,10 +56,11 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
   const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days, isShown, format] = useWatch({
+  const [exportType, days, isShown, format, email] = useWatch({
     control,
-    name: ['exportType', 'dateRange', 'isShown', 'format'],
+    name: ['exportType', 'dateRange', 'isShown', 'format', 'accountantEmail'],
   });
+  const bounced = useBounced()(email);
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
@@ -70,7 +73,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
       size="lg"
       title={t('exporting.customTitle')}
       form={form}
-      submitLabel={t('exporting.send')}
+      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'exporting.send')}
       busyLabel={t('exporting.sending')}
       onClose={onClose}
     >
@@ -96,6 +99,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
             <Input maxLength={120} {...register('accountantName')} />
           </FormField>
         </Grid>
+        <BouncedNote bounced={bounced} />
         <FormatChoice formats={formatsOf('custom')} {...register('format')} value={format} />
         <Controller
           control={control}
@@ -133,6 +137,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const bouncedOf = useBounced();
   const { exportType, ...dateRange } = periodOfDays(days, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
@@ -150,6 +155,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
       ...{ templateData, taxAuthorityInfo, ...formatBody(values.format) },
+      sendAnyway: bouncedOf(values.accountantEmail) && true,
     }),
     send: async (body) => {
       const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
+import { isLedgerFormat, isOneFile } from '../../../shared/model/ledger-format.ts';
 import type { ReportFormat } from '../../../shared/model/export.ts';
 import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -24,12 +24,9 @@ export function FormatChoice({ formats, value, ...rest }: FormatChoiceProps) {
     formats.filter((one) => !isLedgerFormat(one)),
   ];
   const isWhole = formats.every((format) => hasReportFormat(inForce, format));
-  const planHelp = isWhole ? undefined : t('exporting.formatsOfPlan');
+  const help = helpOf(value) ?? (isWhole ? undefined : 'exporting.formatsOfPlan');
   return (
-    <FormField
-      label={t('exporting.format')}
-      help={value === 'xero-precoded' ? t('exporting.xeroHelp') : planHelp}
-    >
+    <FormField label={t('exporting.format')} help={help && t(help)}>
       <Choice {...rest} value={value}>
         <FormatOptions formats={documents} />
         {programs.length > 0 && (
@@ -40,6 +37,13 @@ export function FormatChoice({ formats, value, ...rest }: FormatChoiceProps) {
       </Choice>
     </FormField>
   );
+}
+
+/** What a file for another program holds, and what it does there that nobody expects. */
+function helpOf(format: ReportFormat) {
+  if (!isLedgerFormat(format)) return undefined;
+  if (format === 'xero-precoded') return 'exporting.xeroHelp';
+  return isOneFile(format) ? 'exporting.programBooks' : 'exporting.programFiles';
 }
 
 function FormatOptions({ formats }: Pick<FormatChoiceProps, 'formats'>) {

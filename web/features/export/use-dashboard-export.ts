@@ -36,10 +36,10 @@ export function useDashboardExport(): {
     const { email: recipient, name } = accountant;
     const named = name === '' ? {} : { recipientName: name };
     const delivery = {
-      order: () =>
+      order: (sendAnyway?: boolean) =>
         orderAccountingReport({
           ...{ ...periodBody(period), ...formatBody(format) },
-          ...{ recipientEmail: recipient, ...named },
+          ...{ recipientEmail: recipient, ...named, sendAnyway },
         }),
       done: {
         title: t('dashboard.exportSuccessful'),

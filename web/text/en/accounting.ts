@@ -64,6 +64,7 @@ export const accounting = {
   yearlyHelp: 'All entries of {{year}}',
   matchedHelp: 'Entries of {{year}} that have a receipt',
   sendReport: 'Send {{report}}',
+  sendReportAnyway: 'Send {{report}} anyway',
   sending: 'Sending...',
   reportSentHelp: '{{report}} was sent to {{recipient}}.',
   accountantSaved: 'Accountant Details Saved',

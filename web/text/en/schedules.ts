@@ -2,6 +2,7 @@
 export const schedules = {
   title: 'Sent automatically',
   create: 'New schedule',
+  submit: 'Create schedule',
   createTitle: 'Send a report automatically',
   editTitle: 'Edit schedule',
   none: 'Nothing is sent by itself yet',
@@ -34,9 +35,11 @@ export const schedules = {
   skipUnchanged: 'Skip it when nothing changed',
   skipHelp:
     'When you sent the same period to this address yourself and none of its transactions changed since, it is not sent again. You are told.',
+  saysPackage: '{{frequency}} · {{type}}, as a link',
+  packageHelp: 'Everything of the period in one zip. The email brings a link to it, which you can take back.',
   says: '{{frequency}} · {{type}}, {{format}}',
   to: 'to {{recipient}}',
-  next: 'Next: {{when}}, of {{period}}',
+  next: 'Next: {{when}}, for {{period}}',
   when: '{{day}}, {{time}} ({{place}})',
   paused: 'Paused',
   last: 'Last: {{period}}',

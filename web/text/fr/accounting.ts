@@ -67,6 +67,7 @@ export const accounting: SameTexts<typeof english> = {
   yearlyHelp: 'Toutes les écritures de {{year}}',
   matchedHelp: 'Les écritures de {{year}} qui ont un reçu',
   sendReport: 'Envoyer : {{report}}',
+  sendReportAnyway: 'Envoyer quand même : {{report}}',
   sending: 'Envoi…',
   reportSentHelp: '{{report}} : envoyé à {{recipient}}.',
   accountantSaved: 'Coordonnées du comptable enregistrées',

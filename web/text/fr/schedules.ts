@@ -4,6 +4,7 @@ import type { schedules as english } from '../en/schedules.ts';
 export const schedules: SameTexts<typeof english> = {
   title: 'Envois réguliers',
   create: 'Nouvel envoi',
+  submit: 'Créer l’envoi',
   createTitle: 'Envoyer un rapport automatiquement',
   editTitle: 'Modifier l’envoi régulier',
   none: 'Rien ne s’envoie encore tout seul',
@@ -41,6 +42,8 @@ export const schedules: SameTexts<typeof english> = {
   skipUnchanged: 'Omettre quand rien n’a changé',
   skipHelp:
     'Si vous avez vous-même envoyé la même période à cette adresse et qu’aucune de ses transactions n’a changé depuis, elle n’est pas renvoyée. Vous en êtes averti.',
+  saysPackage: '{{frequency}} · {{type}}, par un lien',
+  packageHelp: 'Toute la période dans un zip. Le courriel en apporte le lien, que vous pouvez retirer.',
   says: '{{frequency}} · {{type}}, {{format}}',
   to: 'à {{recipient}}',
   next: 'Prochain : {{when}}, pour {{period}}',

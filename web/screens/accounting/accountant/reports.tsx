@@ -8,6 +8,8 @@ import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
+import { BouncedNote } from '../../../features/export/bounced-note.tsx';
+import { useBounced } from '../../../features/export/use-bounced.ts';
 import { formatBody } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
@@ -53,6 +55,7 @@ export function Reports({ email, name }: ReportsProps) {
   const t = useText();
   const { months, month, choose } = useMonths();
   const { sending, send } = useSending({ email, name });
+  const bounced = useBounced()(email);
   const [format, setFormat] = useState<ReportFormat>('csv');
   const form = format === 'csv' ? 'csv' : 'other';
   const year = month.slice(0, 4);
@@ -65,6 +68,7 @@ export function Reports({ email, name }: ReportsProps) {
         <FormField label={t('accounting.reportsMonth')}>
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
+        <BouncedNote bounced={bounced} />
         <HandOverChecklist days={daysOfMonth(month)} />
         <FormatChoice
           formats={formatsOf('matched-transactions')}
@@ -90,7 +94,9 @@ export function Reports({ email, name }: ReportsProps) {
                 void send({ type, called: t(called[form]), format, days });
               }}
             >
-              {t('accounting.sendReport', { report: t(called[form]) })}
+              {t(bounced ? 'accounting.sendReportAnyway' : 'accounting.sendReport', {
+                report: t(called[form]),
+              })}
             </Button>
           </Flex>
         ))}
@@ -124,6 +130,7 @@ function useSending({ email, name }: ReportsProps) {
   const notify = useNotify();
   const { organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const isBounced = useBounced()(email) !== undefined;
   const [sending, setSending] = useState<ReportType>();
   const send = async ({ type: reportType, called, format, days: dateRange }: Wish) => {
     if (email === '') {
@@ -136,7 +143,8 @@ function useSending({ email, name }: ReportsProps) {
       ...formatBody(format),
     };
     const delivery = {
-      order: () => orderAccountingReport({ ...body, ...accountantName }),
+      order: (sendAnyway: boolean | undefined = isBounced || undefined) =>
+        orderAccountingReport({ ...body, ...accountantName, sendAnyway }),
       done: {
         title: t('accounting.reportSent'),
         description: t('accounting.reportSentHelp', {

@@ -2,14 +2,15 @@ import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { formatsOf } from '../../../../shared/model/export.ts';
+import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import {
   NewReportSchedule,
   scheduleDays,
   scheduleFrequencies,
 } from '../../../../shared/model/report-schedule.ts';
 import type { ReportSchedule, ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
+import { hasPackages, planInForce } from '../../../../shared/plans.ts';
 import { languages } from '../../../../shared/text/language.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
@@ -60,7 +61,7 @@ function OpenDialog({ subject, onClose }: { subject: ScheduleSubject; onClose: (
       title={t(schedule ? 'schedules.editTitle' : 'schedules.createTitle')}
       size="lg"
       form={form}
-      submitLabel={t(schedule ? 'common.save' : 'schedules.create')}
+      submitLabel={t(schedule ? 'common.save' : 'schedules.submit')}
       busyLabel={t('common.saving')}
       onClose={onClose}
     >
@@ -175,19 +176,28 @@ function Fields({ form, isNew }: FieldsProps) {
 function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'>) {
   const t = useText();
   const typeWords = useTypeWords();
+  const { plan } = useSignedIn();
   const [type, format] = useWatch({ control, name: ['type', 'format'] });
+  const inForce = planInForce(plan, new Date());
   return (
     <>
-      <FormField label={t('schedules.of.type')}>
+      <FormField
+        label={t('schedules.of.type')}
+        help={type === 'package' ? t('schedules.packageHelp') : undefined}
+      >
         <Choice {...register('type')}>
           {scheduledTypes.map((one) => (
-            <option key={one} value={one}>
-              {typeWords(one)}
+            <option key={one} value={one} disabled={one === 'package' && !hasPackages(inForce)}>
+              {one === 'package' && !hasPackages(inForce)
+                ? t('schedules.notInPlan', { format: typeWords(one) })
+                : typeWords(one)}
             </option>
           ))}
         </Choice>
       </FormField>
-      <FormatChoice formats={formatsOf(type)} {...register('format')} value={formatFor({ type, format })} />
+      {type !== 'package' && (
+        <FormatChoice formats={formatsOf(type)} {...register('format')} value={formatFor({ type, format })} />
+      )}
     </>
   );
 }

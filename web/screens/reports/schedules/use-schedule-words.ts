@@ -31,10 +31,11 @@ export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' |
   const t = useText();
   const typeWords = useTypeWords();
   const formatWords = useFormatWords();
-  return ({ frequency, content: { type, format } }) =>
-    t('schedules.says', {
-      frequency: t(`schedules.frequencies.${frequency}`),
-      type: typeWords(type),
-      format: formatWords(format),
-    });
+  return ({ frequency, content }) => {
+    const often = t(`schedules.frequencies.${frequency}`);
+    if (content.kind === 'package')
+      return t('schedules.saysPackage', { frequency: often, type: typeWords('package') });
+    const { type, format } = content;
+    return t('schedules.says', { frequency: often, type: typeWords(type), format: formatWords(format) });
+  };
 }

@@ -10,6 +10,8 @@ import { useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday } from '../../../auth/today.ts';
 import { daysOf } from '../../../features/export/export-period.ts';
+import { BouncedNote } from '../../../features/export/bounced-note.tsx';
+import { useBounced } from '../../../features/export/use-bounced.ts';
 import { formatBody } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
@@ -34,7 +36,11 @@ export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
-  const [exportType, format] = useWatch({ control, name: ['exportType', 'format'] });
+  const [exportType, format, email] = useWatch({
+    control,
+    name: ['exportType', 'format', 'recipientEmail'],
+  });
+  const bounced = useBounced()(email);
   return (
     <Panel title={t('reports.send.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -43,6 +49,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
           <FormField label={t('reports.send.email')} error={formState.errors.recipientEmail?.message}>
             <Input type="email" autoComplete="email" {...register('recipientEmail')} />
           </FormField>
+          <BouncedNote bounced={bounced} />
           <FormField label={t('reports.send.frequency')}>
             <Choice {...register('exportType')}>
               <option value="monthly">{t('reports.send.monthly')}</option>
@@ -53,7 +60,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
           <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
-            {t('reports.send.submit')}
+            {t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
           </SubmitButton>
           <Button variant="outline" onClick={() => onSchedule({ begun: begunOf(form.getValues()) })}>
             <LuCalendarClock aria-hidden="true" /> {t('reports.send.automatically')}
@@ -79,6 +86,7 @@ function useReportForm() {
   const notify = useNotify();
   const { accountant } = useSignedIn().organization;
   const { deliver, tellFailed } = useDelivery();
+  const bouncedOf = useBounced();
   const refresh = useRefreshGeneratedReports();
   const failure = {
     failedTitle: t('reports.send.emailFailed'),
@@ -94,6 +102,7 @@ function useReportForm() {
     bodyOf: ({ exportType, recipientEmail, format }: ReportOrder) => ({
       ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
       recipientName: typedText(accountant?.name ?? ''),
+      sendAnyway: bouncedOf(recipientEmail) && true,
       ...formatBody(format),
     }),
     send: async (body) => {

@@ -70,7 +70,7 @@ describe('a schedule', () => {
         if (operations === endAt) throw new Error('The machine ended.');
         return undefined;
       };
-      const books = await scheduledBooks({ trouble: ending });
+      const books = await scheduledBooks({ trouble: ending, entries: ['2026-11-10', '2026-12-10'] });
       await books.add();
       books.setClock('2027-01-03T12:00:00.000Z');
       operations = 0;

@@ -73,7 +73,7 @@ export async function scheduledBooks({
   const silent = () => undefined;
   const cloud = {
     ...parts,
-    ...{ now, mail, outbox: new Outbox(parts.table, now) },
+    ...{ now, mail, outbox: new Outbox(parts.table, now), siteUrl: 'https://matchbook.example' },
     files: new NoFiles('documents'),
     siteUrl: 'https://matchbook.example',
     log: { info: silent, warn: silent, error: silent },
