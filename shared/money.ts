@@ -5,29 +5,31 @@ export type BookCurrency = keyof typeof MINOR_DIGITS;
 export const bookCurrencies = Object.keys(MINOR_DIGITS) as BookCurrency[];
 
 /** Minor-unit digits of currencies that do not have two (ISO 4217, list one). */
-const ODD_DIGITS: Readonly<Record<string, number>> = {
-  BHD: 3,
-  CLP: 0,
-  IQD: 3,
-  ISK: 0,
-  JOD: 3,
-  JPY: 0,
-  KRW: 0,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  PYG: 0,
-  TND: 3,
-  UGX: 0,
-  VND: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-};
+const ODD_DIGITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    BHD: 3,
+    CLP: 0,
+    IQD: 3,
+    ISK: 0,
+    JOD: 3,
+    JPY: 0,
+    KRW: 0,
+    KWD: 3,
+    LYD: 3,
+    OMR: 3,
+    PYG: 0,
+    TND: 3,
+    UGX: 0,
+    VND: 0,
+    XAF: 0,
+    XOF: 0,
+    XPF: 0,
+  }),
+);
 
 /** Digits after the decimal sign in `currency` (ISO 4217): 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
-  return ODD_DIGITS[currency] ?? 2;
+  return ODD_DIGITS.get(currency) ?? 2;
 }
 
 /**

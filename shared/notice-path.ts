@@ -24,6 +24,8 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
     case 'report-failed':
       return `${paths.accounting}?tab=accountant`;
     case 'report-bounced':
+    case 'package-ready':
+    case 'package-failed':
       return `${paths.reports}?tab=reports`;
     case 'archive-ready':
     case 'archive-failed':

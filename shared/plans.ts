@@ -1,4 +1,4 @@
-import { ReportFormat } from './model/export.ts';
+import type { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
 /** What a plan allows in one calendar month of the organisation's time zone; undefined means without limit (specification section 9). */
@@ -16,14 +16,14 @@ const LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
-/** Whether a plan has reports as such files. */
-export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
-  plan !== 'starter' || csvFormats.has(format);
-
-/** The CSV of what a report says, and those that other programs import. */
+/** The CSV of whatever is reported, and those that other programs import. */
 const csvFormats: ReadonlySet<ReportFormat> = new Set([
   ...(['csv', 'quickbooks-3', 'quickbooks-4', 'xero-precoded'] as const),
 ]);
+
+/** Whether a plan has reports as such files: each has those that are CSV. */
+export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
+  csvFormats.has(format) || plan !== 'starter';
 
 export const trialDays = 14;
 

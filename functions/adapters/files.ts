@@ -10,7 +10,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
-import type { ReportFormat } from '../../shared/model/export.ts';
+import type { GeneratedReport, ReportFormat } from '../../shared/model/export.ts';
 import { contentTypeOf } from '../../shared/report-files.ts';
 import type { StoredUpload } from '../store/receipts.ts';
 import { uploadInParts } from './upload-in-parts.ts';
@@ -94,7 +94,7 @@ export class Files {
   saveReport(
     organizationId: string,
     fileId: string,
-    format: ReportFormat,
+    format: GeneratedReport['format'],
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<number> {
     const target = { Bucket: this.#bucket, Key: reportKey(organizationId, fileId) };
@@ -115,7 +115,7 @@ export class Files {
   reportLink(
     organizationId: string,
     fileId: string,
-    { name: fileName, format }: { readonly name: string; readonly format: ReportFormat },
+    { name: fileName, format }: { readonly name: string; readonly format: GeneratedReport['format'] },
     now: Date,
   ) {
     const as = { fileName, contentType: contentTypeOf(format), download: true };

@@ -71,6 +71,16 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
   /** A part of the archive, to be put into a zip. */
   z.object({ kind: z.literal('pack-archive'), ...ofOrganization, exportId: z.string() }),
+  /** An accountant's package that was ordered: as far as one message goes. */
+  z.object({ kind: z.literal('pack-package'), ...ofOrganization, reportId: z.string() }),
+  /** What lies in the bucket of a package: what it was made of, once it is whole, or else all of it, with the upload that was left half-way. */
+  z.object({
+    kind: z.literal('remove-package-files'),
+    ...ofOrganization,
+    fileId: z.string(),
+    which: z.enum(['work', 'all']),
+    uploadId: z.string().optional(),
+  }),
   /** A message about Matchbook, to be mailed to those who look after it: at most once. */
   z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
   /** What happened to somebody's way in, to be mailed to them: at most once. */
@@ -107,7 +117,8 @@ export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing'
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
-  if (work.kind === 'pack-archive') return 'packing';
+  if (work.kind === 'pack-archive' || work.kind === 'pack-package' || work.kind === 'remove-package-files')
+    return 'packing';
   if (work.kind === 'send-report') return 'reports';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }

@@ -1,5 +1,6 @@
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
+import { PackageFiles } from '../adapters/package-files.ts';
 import { PoolSecondFactor } from '../adapters/pool-second-factor.ts';
 import { PublishedRates } from '../adapters/published-rates.ts';
 import { Queues } from '../adapters/queues.ts';
@@ -81,6 +82,7 @@ export interface Cloud {
   readonly secondFactors: SecondFactors;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
+  readonly packageFiles: PackageFiles;
   readonly outbox: Outbox;
   readonly queues: Queues<Stage>;
   readonly mail: Mailer;
@@ -207,6 +209,9 @@ export const cloud: Cloud = {
   },
   get files() {
     return once('files', () => new Files(environment('documents')));
+  },
+  get packageFiles() {
+    return once('packageFiles', () => new PackageFiles(environment('documents')));
   },
   get outbox() {
     return once('outbox', () => new Outbox(this.table, this.now));

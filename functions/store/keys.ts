@@ -61,7 +61,7 @@ import type { Key } from './entity.ts';
  * the code of an open sign-up            pk SIGNUP#hash(email)         CODE
  * one report; newest first               pk ORG#o REPORT#id             index1 ORG#o#REPORTS createdAt#id, deleted ones ORG#o#DELETED-REPORTS deletedAt#id
  * deleted reports, by the day they go    index2 GOING-REPORTS#s         day#id, shard by shard
- * how many were made on a day            pk ORG#o                       REPORTS-MADE#yyyy-MM-dd
+ * how many were made on a day            pk ORG#o                       REPORTS-MADE#yyyy-MM-dd, of packages …#packages
  * a schedule of reports                   pk ORG#o                       REPORT-SCHEDULE#id
  * schedules that are due, shard by shard index2 SCHEDULES#s             dueAt#id
  * how a period of one was decided, once  pk ORG#o                       SCHEDULE-RUN#schedule#to#from

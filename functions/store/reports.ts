@@ -15,6 +15,7 @@ import {
   organizationShard,
   organizationShards,
 } from './keys.ts';
+import { Packing } from './packing.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
@@ -48,6 +49,8 @@ const Report = GeneratedReport.extend({
   isKept: z.literal(true).optional(),
   /** Under which its file lies, where not under its own id: each attempt at making one has one of its own. */
   fileId: z.string().optional(),
+  /** Of a package that is being made. */
+  packing: Packing.optional(),
   deletedAt: z.string().optional(),
   rows: z.int().optional(),
   /** Of one that is being handed to the mail: what its file holds, for whoever has to end it. */
@@ -111,12 +114,14 @@ export function reportArchivedAt({
 /** Under which the file of a report lies. */
 export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fileId'>): string => fileId;
 
-const MadeDay = OwnedBy.extend({ day: z.string(), count: z.int() });
+/** `of`: of packages, which are counted apart. */
+const MadeDay = OwnedBy.extend({ day: z.string(), of: z.literal('packages').optional(), count: z.int() });
 
 const madeDays = entity({
   name: 'report-day',
   schema: MadeDay,
-  key: ({ organizationId, day }) => inOrganization(organizationId, `REPORTS-MADE#${day}`),
+  key: ({ organizationId, day, of }) =>
+    inOrganization(organizationId, `REPORTS-MADE#${day}${of === undefined ? '' : `#${of}`}`),
   expiresAt: ({ day }) => Math.floor(Date.parse(`${addDays(day, COUNT_DAYS_KEPT)}T00:00:00Z`) / 1000),
 });
 
@@ -184,8 +189,9 @@ export class Reports {
   }
 
   /** The write that counts one more to be made on a day, refused where it has as many by now. */
-  counting(organizationId: string, day: string, limit: number): Write {
-    return onlyBelow(this.#table.add(madeDays, { organizationId, day, count: 1 }, ['count']), 'count', limit);
+  counting(organizationId: string, day: string, limit: number, of?: 'packages'): Write {
+    const one = { organizationId, day, ...(of === undefined ? {} : { of }), count: 1 };
+    return onlyBelow(this.#table.add(madeDays, one, ['count']), 'count', limit);
   }
 
   /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */

@@ -38,6 +38,8 @@ const Unfinished = z.object({
   organizationId: z.string().optional(),
   id: z.string(),
   status: z.string().optional(),
+  /** Of a report: what it is. */
+  type: z.string().optional(),
   looks: z.int().default(0),
 });
 export type Unfinished = z.infer<typeof Unfinished>;

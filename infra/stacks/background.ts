@@ -92,7 +92,10 @@ export class BackgroundStack extends Stack {
       }),
       this.consumer('PackFiles', 'pack-files', stages.packing, {
         memoryMegabytes: 1024,
-        touches: ['table:read', 'table:write', 'documents:read', 'exports:write'],
+        touches: [
+          ...(['table:read', 'table:write', 'documents:read', 'exports:write'] as const),
+          ...(['reports:write', 'documents:delete'] as const),
+        ],
         atOnce: atOnce.packing,
       }),
       this.consumer('MakeReports', 'make-reports', stages.reports, {

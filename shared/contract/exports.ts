@@ -5,7 +5,9 @@ import {
   BouncedAddress,
   CustomExport,
   GeneratedReport,
+  ReportRecipient,
   ReportSent,
+  WantedPackage,
   WantedReport,
 } from '../model/export.ts';
 import { route } from './route.ts';
@@ -37,6 +39,15 @@ export const sendAccountingReport = route({
   body: AccountingReport,
 });
 
+export const sendReportAgain = route({
+  ...sending,
+  path: '/generated-reports/{id}/send',
+  summary: 'Mail what an earlier report was about, as the books are now, to the same or another address',
+  params: z.object({ id: Id }),
+  body: ReportRecipient,
+  problems: ['not-found', 'wrong-state', ...sending.problems],
+});
+
 export const listBouncedAddresses = route({
   method: 'GET',
   path: '/bounced-addresses',
@@ -62,6 +73,23 @@ export const makeReport = route({
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
     ...(['plan-lacks-format', 'unsupported-format'] as const),
+  ],
+});
+
+export const makeAccountantPackage = route({
+  method: 'POST',
+  path: '/accountant-packages',
+  summary:
+    'Have all that an accountant needs of some days put into one zip, in the background; asked again under its id it is the same one',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  realBooksOnly: true,
+  status: 202,
+  body: WantedPackage,
+  reply: GeneratedReport,
+  problems: [
+    ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
+    'plan-lacks-format',
   ],
 });
 

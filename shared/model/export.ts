@@ -107,6 +107,14 @@ export const AccountingReport = z.union([
   }),
 ]);
 
+/** To whom an earlier report is mailed again. */
+export const ReportRecipient = z.strictObject({
+  recipientEmail: Email,
+  recipientName: Line(120).optional(),
+  sendAnyway: sending.sendAnyway,
+});
+export type ReportRecipient = z.infer<typeof ReportRecipient>;
+
 /** An order was taken: the report is made and mailed in the background. */
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });
 export type ReportSent = z.infer<typeof ReportSent>;
@@ -124,6 +132,10 @@ export const WantedReport = z.strictObject({
   format: ReportFormat.default('csv'),
 });
 export type WantedReport = z.infer<typeof WantedReport>;
+
+/** An accountant's package that is wanted, of inclusive days. */
+export const WantedPackage = z.strictObject({ id: Id, from: CivilDay, to: CivilDay });
+export type WantedPackage = z.infer<typeof WantedPackage>;
 
 /**
  * What became of a mail: handed over, taken by the recipient's mail server, come back, or reported as spam; `reason`: why, and what to
@@ -146,17 +158,18 @@ export const BouncedAddress = z.object({
 export type BouncedAddress = z.infer<typeof BouncedAddress>;
 
 /**
- * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, or a report of figures. `from` and
- * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed.
+ * A report that was ordered: a period's entries, those of them with a receipt, chosen fields of them, their documents, a report of figures, or a package of all of it. `from` and
+ * `to` are its inclusive days, `size` the bytes of its file, null until it was made and, where it goes to somebody, mailed. `progress`: of a package that is being made, 0 to 1.
  */
 export const GeneratedReport = z.object({
   id: Id,
   name: z.string(),
-  type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom']),
-  format: ReportFormat,
+  type: z.enum([...MadeReportType.options, 'matched-transactions', 'custom', 'package']),
+  format: z.enum([...ReportFormat.options, 'zip']),
   from: CivilDay,
   to: CivilDay,
   status: z.enum(['Processing', 'Ready', 'Failed']),
+  progress: z.number().min(0).max(1).optional(),
   /** Of a failed one: why, and what to do. */
   problem: ProblemNote.optional(),
   size: z.int().nullable(),

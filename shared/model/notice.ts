@@ -11,6 +11,8 @@ export const noticeKinds = [
   'report-sent',
   'report-failed',
   'report-bounced',
+  'package-ready',
+  'package-failed',
   'archive-ready',
   'archive-failed',
   'link-opened',
@@ -40,6 +42,8 @@ export type Notice = z.infer<typeof Notice>;
 /** What somebody must be able to do for a notification to be of use to them; all others are for everybody. */
 export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'statement-missing': 'canImport',
+  'package-ready': 'canExport',
+  'package-failed': 'canExport',
   'archive-ready': 'canExport',
   'archive-failed': 'canExport',
   'schedule-skipped': 'canExport',
@@ -87,6 +91,8 @@ export const usualNoticeSettings: NoticeSettings = {
     'report-sent': NEWS,
     'report-failed': FAILURE,
     'report-bounced': FAILURE,
+    'package-ready': NEWS,
+    'package-failed': FAILURE,
     'archive-ready': NEWS,
     'archive-failed': FAILURE,
     'link-opened': NEWS,

@@ -10,6 +10,7 @@ const KEPT = new RegExp(`${BEGIN}([^${END}]*)${END}`, 'g');
 /** Of these something is kept; all others are said at once. */
 type Group = Exclude<
   keyof Words,
+  | 'accountantPackage'
   | 'archive'
   | 'codeMails'
   | 'feedback'

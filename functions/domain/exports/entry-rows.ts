@@ -87,14 +87,18 @@ const cellOf: Readonly<Record<ExportField, (shown: Shown) => ExportCell>> = {
 };
 
 /** What a line is, in a word: whose money it was where it was none of the business's. */
-function typeOf({ transaction: { use }, line: { kind, amount, isPersonal }, words }: Shown): string {
+export function typeOf({
+  transaction: { use },
+  line: { kind, amount, isPersonal },
+  words,
+}: Pick<Shown, 'transaction' | 'words'> & { readonly line: EntryLine }): string {
   if (isPersonal) return words.personal;
   if (use !== 'owner') return words.kinds[kind];
   return amount < 0 ? words.draw : words.contribution;
 }
 
 /** By which rate a line of another currency is worth something in the books' own, and whose that is. */
-function sourceOf({ source, day, via }: Worth, { rateSources, rateOf }: ExportWords): string {
+export function sourceOf({ source, day, via }: Worth, { rateSources, rateOf }: ExportWords): string {
   return source === 'person' ? rateSources[source] : rateOf({ source: rateSources[source], day, via });
 }
 

@@ -48,7 +48,8 @@ input{width:100%;background:var(--sheet);color:var(--ink);border:1px solid var(-
 .count{color:var(--inkMuted);margin-top:.875rem}
 table{width:100%;border-collapse:collapse;margin-top:.5rem}
 th{text-align:start;font-size:.8125rem;font-weight:550;color:var(--inkMuted);padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--ruleStrong)}
-td{padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--rule);vertical-align:top;overflow-wrap:anywhere}
+td{padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--rule);vertical-align:top;overflow-wrap:break-word}
+.what,.held,.files td{overflow-wrap:anywhere}
 th:last-child,td:last-child{padding-inline-end:0}
 .day{white-space:nowrap;font-variant-numeric:tabular-nums}
 .money{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -56,11 +57,13 @@ th:last-child,td:last-child{padding-inline-end:0}
 .code{color:var(--inkFaint);font-size:.8125rem}
 .faint{color:var(--inkFaint)}
 .papers{list-style:none}
-.pager{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;align-items:center;margin-top:1rem;color:var(--inkMuted)}
+.pager{display:grid;grid-template-columns:1fr auto 1fr;gap:.5rem .75rem;align-items:center;margin-top:1rem;color:var(--inkMuted)}
+.pager > :first-child{justify-self:start}
+.pager > :last-child{justify-self:end}
 summary{cursor:pointer;font-weight:620}
 .files td:last-child{font:12px/1.5 ui-monospace,'SF Mono',Menlo,monospace;color:var(--inkMuted)}
 .foot{color:var(--inkFaint);font-size:.8125rem;margin-top:2rem}
-.narrow{max-width:32rem;padding-top:12vh}
+.page.narrow{max-width:32rem;padding-top:10vh}
 .narrow .by{margin-top:.75rem}
 .lock{margin-top:1.25rem}
 .lock .button{margin-top:.875rem}
@@ -83,11 +86,15 @@ summary{cursor:pointer;font-weight:620}
 .files .money{text-align:start}
 .files thead{display:none}
 }
+@media (max-width:26rem){
+.pager{grid-template-columns:1fr 1fr}
+.pager > :nth-child(2){grid-area:1/1/2/3;justify-self:center}
+}
 @media print{
 :root{color-scheme:light;${colours('light')}}
-.search,.pager a,.button,.skip{display:none}
+.search,.pager a,.button{display:none}
 .page{max-width:none;padding:0}
-.sheet{border:0;padding:0;margin-top:1.25rem;break-inside:auto}
+.sheet{border:0;padding:0;margin-top:1.25rem;background:none}
 tr{break-inside:avoid}
 thead{display:table-header-group}
 body{background:none;font-size:11px}

@@ -10,5 +10,12 @@ export function removeReportForGood(
 ): Promise<Written> {
   const { organizationId } = report;
   const fileId = fileOfReport(report);
-  return reports.tryRemove(report, outbox.asking({ kind: 'remove-report-file', organizationId, fileId }));
+  return reports.tryRemove(
+    report,
+    outbox.asking(
+      report.type === 'package'
+        ? { kind: 'remove-package-files', organizationId, fileId, which: 'all' }
+        : { kind: 'remove-report-file', organizationId, fileId },
+    ),
+  );
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
 import { isOfEntries } from '../../../shared/model/export.ts';
-import type { DateRange, ExportField, GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
+import type {
+  DateRange,
+  ExportField,
+  GeneratedReport,
+  ReportFormat,
+  ReportSent,
+} from '../../../shared/model/export.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
 import { endingOf } from '../../../shared/report-files.ts';
 import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
@@ -44,10 +50,11 @@ export interface Asked<Wish> {
  * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
  * days than those of this month or year.
  */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'format'> {
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'> {
   readonly recipient: NonNullable<StoredReport['recipient']>;
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
+  readonly format: ReportFormat;
   readonly exportType: 'monthly' | 'yearly' | 'custom';
   readonly dateRange: DateRange | null;
   /** Also where mail came back from the address. */

@@ -1,5 +1,5 @@
 import { formatsOf } from '../../../shared/model/export.ts';
-import type { GeneratedReport } from '../../../shared/model/export.ts';
+import type { GeneratedReport, ReportFormat } from '../../../shared/model/export.ts';
 import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -7,7 +7,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 
 /** Why a report can't be had as such a file, if it can't: by the plan, or at all. */
 export async function refusedFormat(
-  { type, format }: Pick<GeneratedReport, 'type' | 'format'>,
+  { type, format }: { readonly type: GeneratedReport['type']; readonly format: ReportFormat },
   organizationId: string,
   { plans, now }: Pick<Cloud, 'plans' | 'now'>,
 ): Promise<Refusal | undefined> {

@@ -1,4 +1,4 @@
-import { isOfEntries } from '../../../shared/model/export.ts';
+import { DocumentFormat, isOfEntries } from '../../../shared/model/export.ts';
 import { AskedReport } from '../../../shared/model/report.ts';
 import { fileWriters } from '../../domain/exports/file-kinds.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
@@ -37,7 +37,7 @@ export async function reportFile(
   const made = await documentOf(report, organization, cloud);
   if (typeof made === 'string') return made;
   const { document, ...known } = made;
-  return { chunks: fileWriters[format](document), ...known };
+  return { chunks: fileWriters[DocumentFormat.parse(format)](document), ...known };
 }
 
 async function documentOf(

@@ -5,6 +5,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
+import { giveUpPackage } from '../packages/give-up-package.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
 import { giveUpFeedback } from '../notices/mail-feedback.ts';
 import { giveUpDay } from '../notices/mail-day.ts';
@@ -55,6 +56,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpJob(work.organizationId, work.jobId, cloud);
     case 'run-schedule':
       return giveUpRun(work.organizationId, work.scheduleId, cloud);
+    case 'pack-package':
+      return giveUpPackage(work.organizationId, work.reportId, cloud);
     case 'send-report':
       return giveUpReport(work.organizationId, work.reportId, cloud);
     case 'pack-archive':
@@ -81,6 +84,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'remove-ended':
     case 'remove-ended-report':
     case 'remove-report-file':
+    case 'remove-package-files':
     case 'erase-books':
     case 'tell-members':
       return;

@@ -47,12 +47,12 @@ async function look(work: Unfinished, cloud: Parts): Promise<void> {
   await cloud.outbox.ask(workFor(work, organizationId));
 }
 
-function workFor({ entity, status, id }: Unfinished, organizationId: string): Work {
+function workFor({ entity, status, type, id }: Unfinished, organizationId: string): Work {
   switch (entity) {
     case 'job':
       return { kind: 'run-job', organizationId, jobId: id };
     case 'report':
-      return { kind: 'send-report', organizationId, reportId: id };
+      return { kind: type === 'package' ? 'pack-package' : 'send-report', organizationId, reportId: id };
     case 'archive-export':
       return { kind: 'pack-archive', organizationId, exportId: id };
     case 'feedback':

@@ -62,6 +62,13 @@ export const tellingOfReport = (
         cloud,
       );
 
+/** The writes that tell what became of an accountant's package. */
+export const tellingOfPackage = (
+  { organizationId, id, name }: StoredReport,
+  kind: 'package-ready' | 'package-failed',
+  cloud: TellingParts,
+): Write[] => telling({ organizationId, kind, aboutId: id, name }, cloud);
+
 /** The writes that tell what became of a zip of the archive. */
 export const tellingOfArchive = (
   { organizationId, id, fileName }: StoredArchiveExport,

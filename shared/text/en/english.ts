@@ -1,3 +1,4 @@
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
@@ -20,6 +21,7 @@ import { sharedPages } from './shared-pages.ts';
 
 /** The English catalogue; what another language has to say is told by its shape. */
 export const english = {
+  accountantPackage,
   archive,
   bounceAdvice,
   bounces,

@@ -93,6 +93,13 @@ export const files = {
   'made-report-given-up': () =>
     'This report could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
 
+  'package-given-up': () =>
+    'This package could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
+  'package-totals-differ': () =>
+    'This package was not made: its entries do not add up to the totals of your books, so that a figure could be wrong. We have been told and look at it; nothing in your books was changed.',
+  'package-too-large': () =>
+    'The documents of these days come to more than 20 GB, which is more than one package holds. Choose fewer days.',
+
   'archive-given-up': () =>
     'This export of the archive could not be made, by a fault of ours. Nothing of the archive was changed; export it again later.',
 

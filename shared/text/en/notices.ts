@@ -14,6 +14,8 @@ export const notices = {
     'report-sent': 'Report sent',
     'report-failed': 'Report not sent',
     'report-bounced': 'Report not accepted',
+    'package-ready': 'Your accountant package is ready to download',
+    'package-failed': 'Accountant package not made',
     'archive-ready': 'Your archive is ready to download',
     'archive-failed': 'Archive not exported',
     'link-opened': 'A shared link was opened',

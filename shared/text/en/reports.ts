@@ -106,6 +106,7 @@ export const reports = {
     'profit-loss': 'Profit & Loss',
     tax: 'Tax Summary',
     'sales-tax': 'Sales Tax',
+    package: 'Accountant Package',
   },
   facts: {
     cash: 'Cash basis: entries count on the day the money moved.',

@@ -65,6 +65,8 @@ export const sharedPages = {
   next: 'Next',
   files: ({ count }: Counted) =>
     count === 1 ? 'The one file of the package' : `All ${count} files of the package`,
+  moreFiles: ({ count }: Counted) =>
+    `And ${count} more. The manifest in the package lists each of them with its digest.`,
   filesColumns: { path: 'File', size: 'Size', digest: 'SHA-256' },
   locked: {
     title: 'A pass phrase is needed',

@@ -90,6 +90,13 @@ export const files: Words['files'] = {
   'made-report-given-up': () =>
     'Ce rapport n’a pas pu être produit, par notre faute. Rien n’a changé dans vos livres; produisez-le de nouveau plus tard.',
 
+  'package-given-up': () =>
+    'Ce dossier n’a pas pu être préparé, par notre faute. Rien n’a changé dans vos livres; préparez-le de nouveau plus tard.',
+  'package-totals-differ': () =>
+    'Ce dossier n’a pas été préparé : ses écritures ne donnent pas les totaux de vos livres, et un chiffre pourrait être faux. Nous en avons été avertis et l’examinons; rien n’a changé dans vos livres.',
+  'package-too-large': () =>
+    'Les documents de ces jours dépassent 20 Go, plus que n’en contient un dossier. Choisissez moins de jours.',
+
   'archive-given-up': () =>
     'Cette exportation des archives n’a pu être faite, par notre faute. Rien dans les archives n’a changé; exportez-les de nouveau plus tard.',
 

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
@@ -22,6 +23,7 @@ import { wellSpaced } from './well-spaced.ts';
 
 /** The French catalogue, as Canada writes French: the same texts as the English one, of the same facts. */
 export const french: Words = wellSpaced({
+  accountantPackage,
   archive,
   bounceAdvice,
   bounces,

@@ -18,6 +18,8 @@ export const refusals: Words['refusals'] = {
     `Au plus ${limit} exportations des archives se font par jour, et celles d’aujourd’hui ont été utilisées. Le compte repart ${atMidnight(timeZone)}; celles de la dernière semaine se téléchargent encore.`,
   'reports-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} rapports se font par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
+  'packages-used-up': ({ limit, timeZone }) =>
+    `Au plus ${limit} dossiers pour le comptable se préparent par jour, et ceux d’aujourd’hui ont été utilisés. Le compte repart ${atMidnight(timeZone)}; ceux de la liste se téléchargent encore.`,
   'report-too-large': () =>
     'Un rapport contient au plus 50 000 écritures, et ces jours en ont davantage. Choisissez moins de jours.',
   'no-sales-tax-return': () =>
@@ -32,7 +34,7 @@ export const refusals: Words['refusals'] = {
   'feedback-used-up': ({ limit, timeZone }) =>
     `Au plus ${limit} messages par jour nous parviennent d’une même personne, et les vôtres sont envoyés. Le compte repart ${atMidnight(timeZone)}; gardez jusque-là ce que vous avez écrit.`,
   'address-bounced': ({ on, reason }) =>
-    `${reason === 'unwanted' ? 'Un courriel à cette adresse a été signalé comme indésirable' : 'Un courriel à cette adresse est revenu'} le ${dayInWords(on, 'fr')}. ${bounces[reason]} Corrigez l’adresse, ou envoyez quand même (sendAnyway: true).`,
+    `${reason === 'unwanted' ? 'Un courriel à cette adresse a été signalé comme indésirable' : 'Un courriel à cette adresse est revenu'} le ${dayInWords(on, 'fr')}. ${bounces[reason]} Corrigez l’adresse, ou choisissez « Envoyer quand même » (pour les programmes : sendAnyway: true).`,
   'key-used-otherwise': () =>
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
   'link-made-before': () =>

@@ -96,6 +96,7 @@ export const reports: Words['reports'] = {
     'profit-loss': 'État des résultats',
     tax: 'Sommaire fiscal',
     'sales-tax': 'Taxe de vente',
+    package: 'Dossier pour le comptable',
   },
   facts: {
     cash: 'Comptabilité de caisse : les écritures comptent le jour où l’argent a bougé.',

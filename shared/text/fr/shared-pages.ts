@@ -59,6 +59,7 @@ export const sharedPages: Words['sharedPages'] = {
   previous: 'Précédente',
   next: 'Suivante',
   files: ({ count }) => (count < 2 ? 'Le fichier du dossier' : `Les ${count} fichiers du dossier`),
+  moreFiles: ({ count }) => `Et ${count} de plus. Le manifeste du dossier énumère chacun avec son empreinte.`,
   filesColumns: { path: 'Fichier', size: 'Taille', digest: 'SHA-256' },
   locked: {
     title: 'Une phrase de passe est demandée',

@@ -37,6 +37,7 @@ import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { PoolSecondFactor } from '../../../functions/adapters/pool-second-factor.ts';
 import { UserPool } from '../../../functions/adapters/user-pool.ts';
+import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
 import type { MemoryTable } from '../memory-table.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -95,6 +96,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,
+    packageFiles: new MemoryPackageFiles(new MemoryBucket()),
     outbox: new Outbox(table, scheduler.now),
     queues,
     mail: mailer,

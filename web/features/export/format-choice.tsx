@@ -1,65 +1,52 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { formatsOf } from '../../../shared/model/export.ts';
-import type { GeneratedReport, ReportFormat } from '../../../shared/model/export.ts';
 import { isLedgerFormat, isOneFile } from '../../../shared/model/ledger-format.ts';
+import type { ReportFormat } from '../../../shared/model/export.ts';
 import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { formatName } from '../../format/format-names.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { currentLanguage } from '../../text/speak.ts';
 import { useText } from '../../text/use-text.ts';
+import { useFormatWords } from './use-format-words.ts';
 
 interface FormatChoiceProps extends Omit<ComponentProps<typeof Choice>, 'children' | 'value'> {
-  /** What is reported. */
-  readonly type: GeneratedReport['type'];
-  readonly format: ReportFormat;
+  readonly formats: readonly ReportFormat[];
+  /** The one that is chosen. */
+  readonly value: ReportFormat;
 }
 
-/**
- * As which file a report is had: for people, or for the accountant's program, and what has to be known of it before it is made. What the plan
- * lacks is shown, and can't be chosen.
- */
-export function FormatChoice({ type, format, ...field }: FormatChoiceProps) {
+/** As which file something is made or sent: those of the plan, and a word why others are not to be had. */
+export function FormatChoice({ formats, value, ...rest }: FormatChoiceProps) {
   const t = useText();
-  const formats = formatsOf(type);
-  const forPrograms = formats.filter(isLedgerFormat);
+  const { plan } = useSignedIn();
+  const inForce = planInForce(plan, new Date());
+  const [programs, documents] = [
+    formats.filter(isLedgerFormat),
+    formats.filter((one) => !isLedgerFormat(one)),
+  ];
+  const isWhole = formats.every((format) => hasReportFormat(inForce, format));
+  const planHelp = isWhole ? undefined : t('exporting.formatsOfPlan');
   return (
     <Stack gap="2">
-      <FormField label={t('exporting.format')}>
-        <Choice {...field} value={format}>
-          <FormatOptions formats={formats.filter((each) => !isLedgerFormat(each))} />
-          {forPrograms.length > 0 && (
+      <FormField label={t('exporting.format')} help={planHelp}>
+        <Choice {...rest} value={value}>
+          <FormatOptions formats={documents} />
+          {programs.length > 0 && (
             <optgroup label={t('exporting.forPrograms')}>
-              <FormatOptions formats={forPrograms} />
+              <FormatOptions formats={programs} />
             </optgroup>
           )}
         </Choice>
       </FormField>
-      <FormatNotice format={format} />
+      <ProgramNotice format={value} />
     </Stack>
   );
 }
 
-function FormatOptions({ formats }: { formats: readonly ReportFormat[] }) {
-  const t = useText();
-  const { plan } = useSignedIn();
-  const inForce = planInForce(plan, new Date());
-  return formats.map((format) => {
-    const isHad = hasReportFormat(inForce, format);
-    const name = formatName(format);
-    return (
-      <option key={format} value={format} disabled={!isHad}>
-        {isHad ? name : t('exporting.notInPlan', { format: name })}
-      </option>
-    );
-  });
-}
-
 /** What a file for another program holds, and what it does there that nobody expects. */
-function FormatNotice({ format }: { format: ReportFormat }) {
+function ProgramNotice({ format }: { format: ReportFormat }) {
   const t = useText();
   if (!isLedgerFormat(format)) return null;
   return (
@@ -72,4 +59,15 @@ function FormatNotice({ format }: { format: ReportFormat }) {
       )}
     </Stack>
   );
+}
+
+function FormatOptions({ formats }: Pick<FormatChoiceProps, 'formats'>) {
+  const formatWords = useFormatWords();
+  const { plan } = useSignedIn();
+  const inForce = planInForce(plan, new Date());
+  return formats.map((format) => (
+    <option key={format} value={format} disabled={!hasReportFormat(inForce, format)}>
+      {formatWords(format)}
+    </option>
+  ));
 }

@@ -13,6 +13,7 @@ import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
@@ -37,6 +38,7 @@ export const otherTexts = {
   legal,
   matching,
   categories,
+  packages,
   payouts,
   accounts,
   recurring,

@@ -2,6 +2,7 @@
 export const schedules = {
   title: 'Sent automatically',
   create: 'New schedule',
+  submit: 'Create schedule',
   createTitle: 'Send a report automatically',
   editTitle: 'Edit schedule',
   none: 'Nothing is sent by itself yet',

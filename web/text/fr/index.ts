@@ -20,6 +20,7 @@ import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
 import { receipts } from './receipts.ts';
@@ -59,6 +60,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   unsubscribing,
   notifications,
   onboarding,
+  packages,
   payouts,
   preferences,
   receipts,

@@ -18,6 +18,8 @@ export const notifications: SameTexts<typeof english> = {
     'report-sent': 'Rapport envoyé',
     'report-failed': 'Rapport non envoyé',
     'report-bounced': 'Rapport non accepté',
+    'package-ready': 'Votre dossier pour le comptable est prêt à télécharger',
+    'package-failed': 'Dossier pour le comptable non préparé',
     'archive-ready': 'Vos archives sont prêtes à télécharger',
     'archive-failed': 'Archives non exportées',
     'link-opened': 'Un lien partagé a été ouvert',

@@ -4,6 +4,7 @@ import type { schedules as english } from '../en/schedules.ts';
 export const schedules: SameTexts<typeof english> = {
   title: 'Envois réguliers',
   create: 'Nouvel envoi',
+  submit: 'Créer l’envoi',
   createTitle: 'Envoyer un rapport automatiquement',
   editTitle: 'Modifier l’envoi régulier',
   none: 'Rien ne s’envoie encore tout seul',

@@ -1,11 +1,10 @@
 import type { ColumnKind, ExportColumn, ExportRow } from '../export-document.ts';
 import { isFigure } from './cell-text.ts';
 import type { CellWriter } from './cell-text.ts';
-import { columnWidths, comfortableWidth } from './column-widths.ts';
+import { columnWidths, comfortableWidth, GUTTER } from './column-widths.ts';
 import type { Asked } from './column-widths.ts';
-import { styles } from './ink.ts';
 import type { Style } from './ink.ts';
-import type { Typesetter } from './set-text.ts';
+import { askedBy, measured, usualCurrency } from './measure-columns.ts';
 import type { Layout, Sheets } from './sheets.ts';
 
 export interface PlannedColumn {
@@ -15,116 +14,101 @@ export interface PlannedColumn {
   /** The currency that its head names, of which its amounts are bare figures. */
   readonly currency: string | undefined;
   readonly width: number;
+  /** Points from the left of the table. */
+  readonly place: number;
+}
+
+/** Columns that stand side by side. */
+export interface Tier {
+  /** The first of them, among all columns of the table. */
+  readonly from: number;
+  readonly columns: readonly PlannedColumn[];
 }
 
 export interface TablePlan {
-  readonly columns: readonly PlannedColumn[];
+  /** One below the other, where a row has too many columns for a line. */
+  readonly tiers: readonly Tier[];
   readonly layout: Layout;
   /** How much smaller than usual its texts are set, where its columns are many. */
   readonly scale: number;
 }
 
-/** Sizes that are tried one after the other until the columns of a table have room. */
-const SCALES = [1, 0.92, 0.84, 0.76];
-/** No column asks for more than this many points for itself while others lack some. */
-const TEXT_MAX = 240;
-/** A longer word is broken rather than others. */
-const WORD_MAX = 90;
-/** A head over figures that takes more than this goes on two lines. */
-const HEAD_MAX = 60;
+interface Shape {
+  readonly layout: Layout;
+  readonly scale: number;
+  readonly tiersMax: number;
+}
 
-/** How a table lies: as tall as its columns allow, else broad, else broad and smaller. By its first rows; its totals are not known yet. */
+/** How a table may lie, best first: tall, broad, broad and smaller, then with its rows on several lines rather than too small to be read. */
+const shapes: readonly Shape[] = [
+  { layout: 'portrait', scale: 1, tiersMax: 1 },
+  ...[1, 0.92, 0.84].map((scale) => ({ layout: 'landscape', scale, tiersMax: 1 }) as const),
+  ...[0.92, 0.84].map((scale) => ({ layout: 'landscape', scale, tiersMax: 2 }) as const),
+  { layout: 'landscape', scale: 0.84, tiersMax: 3 },
+];
+const tightest: Shape = { layout: 'landscape', scale: 0.84, tiersMax: 4 };
+
+/** How a table lies, by its first rows; its totals are not known yet. */
 export function planTable(
   columns: readonly ExportColumn[],
   rows: readonly ExportRow[],
   write: CellWriter,
   sheets: Pick<Sheets, 'type' | 'widthOf'>,
 ): TablePlan {
-  const currencies = columns.map(({ kind }, at) =>
-    kind === 'money' ? usualCurrency(rows.map((row) => row[at] ?? null)) : undefined,
-  );
-  const titles = columns.map(({ title }, at) => [title, currencies[at]].filter(Boolean).join(' '));
-  const texts = columns.map(({ kind }, at) =>
-    rows.map((row) => write(row[at] ?? null, kind, currencies[at])),
-  );
-  const measures = columns.map((column, at) =>
-    measured(column, titles[at] ?? '', texts[at] ?? [], sheets.type),
-  );
-  const asked = (scale: number) =>
-    columns.map((column, at) => askedBy(column, measures[at] ?? unmeasured, scale));
-  const fits = (layout: Layout, scale: number) => comfortableWidth(asked(scale)) <= sheets.widthOf(layout);
-  const scale = SCALES.find((one) => fits('landscape', one)) ?? SCALES.at(-1) ?? 1;
-  const layout = fits('portrait', 1) ? 'portrait' : 'landscape';
-  const widths = columnWidths(asked(scale), sheets.widthOf(layout));
-  return {
-    ...{ layout, scale },
-    columns: columns.map(({ kind }, at) => ({
-      ...{ title: titles[at] ?? '', kind, isFigure: isFigure(kind) },
-      ...{ currency: currencies[at], width: widths[at] ?? 0 },
-    })),
-  };
+  const known = columns.map((column, at) => {
+    const cells = rows.map((row) => row[at] ?? null);
+    const currency = column.kind === 'money' ? usualCurrency(cells) : undefined;
+    const title = [column.title, currency].filter(Boolean).join(' ');
+    const texts = cells.map((cell) => write(cell, column.kind, currency));
+    return { column, title, currency, measures: measured(column, title, texts, sheets.type) };
+  });
+  const askedAt = (scale: number) => known.map(({ column, measures }) => askedBy(column, measures, scale));
+  const tiersIn = ({ layout, scale, tiersMax }: Shape) =>
+    tiersOf(askedAt(scale), tiersMax, sheets.widthOf(layout));
+  const shape = shapes.find((one) => tiersIn(one) !== undefined) ?? tightest;
+  const asked = askedAt(shape.scale);
+  const groups = tiersIn(shape) ?? [asked];
+  let from = 0;
+  const tiers = groups.map((group) => {
+    const widths = columnWidths(group, sheets.widthOf(shape.layout));
+    let next = 0;
+    const placed = widths.map((width, at) => {
+      const { column, title, currency } = known[from + at] ?? unknown;
+      const place = next;
+      next += width + GUTTER;
+      return { title, kind: column.kind, isFigure: isFigure(column.kind), currency, width, place };
+    });
+    from += group.length;
+    return { from: from - group.length, columns: placed };
+  });
+  return { tiers, layout: shape.layout, scale: shape.scale };
 }
+
+const unknown = { column: { title: '', kind: 'text', width: 1 }, title: '', currency: undefined } as const;
 
 export const smaller = (style: Style, scale: number): Style => ({ ...style, size: style.size * scale });
 
-/** What stands in a column, in points of the usual size. */
-interface Measures {
-  readonly head: number;
-  readonly headWord: number;
-  readonly cell: number;
-  readonly cellWord: number;
-}
-const unmeasured: Measures = { head: 0, headWord: 0, cell: 0, cellWord: 0 };
+/** Steps in which the width of a tier is looked for between an even share and all there is. */
+const STEPS = 24;
 
-function measured(
-  { kind }: ExportColumn,
-  title: string,
-  texts: readonly string[],
-  type: Typesetter,
-): Measures {
-  const points = (thousandths: number, { size }: Style) => (thousandths * size) / 1000;
-  const head = type.measure(title, styles.head.weight);
-  // Figures of totals are strong, and a little wider than those of rows.
-  const style = isFigure(kind) ? styles.total : styles.cell;
-  let [cell, cellWord] = [0, 0];
-  for (const text of texts) {
-    const { width, widestWord } = isFigure(kind)
-      ? { width: type.line(text, style.weight).width, widestWord: 0 }
-      : type.measure(text, style.weight);
-    [cell, cellWord] = [Math.max(cell, width), Math.max(cellWord, widestWord)];
+/** Columns in as few tiers as their width allows, as even as can be; undefined where they don't fit into so many. */
+function tiersOf(columns: readonly Asked[], tiersMax: number, width: number): Asked[][] | undefined {
+  const all = comfortableWidth(columns);
+  if (all <= width) return [[...columns]];
+  for (let step = 0; step <= STEPS; step += 1) {
+    const even = Math.min(width, all / tiersMax);
+    const tiers = filledUpTo(even + ((width - even) * step) / STEPS, columns);
+    if (tiers.length <= tiersMax && tiers.every((tier) => comfortableWidth(tier) <= width)) return tiers;
   }
-  return {
-    ...{ head: points(head.width, styles.head), headWord: points(head.widestWord, styles.head) },
-    ...{ cell: points(cell, style), cellWord: points(cellWord, style) },
-  };
+  return undefined;
 }
 
-function askedBy({ kind, width }: ExportColumn, measures: Measures, scale: number): Asked {
-  const [head, headWord, cell, word] = [
-    measures.head,
-    measures.headWord,
-    measures.cell,
-    measures.cellWord,
-  ].map((points) => Math.ceil(points * scale)) as [number, number, number, number];
-  const isFixed = kind !== 'text';
-  if (isFixed) {
-    const most = Math.max(cell, headWord, Math.min(head, HEAD_MAX * scale));
-    return { least: most, most, share: 0, isFixed };
+function filledUpTo(width: number, columns: readonly Asked[]): Asked[][] {
+  const tiers: Asked[][] = [];
+  for (const column of columns) {
+    const tier = tiers.at(-1);
+    if (tier && comfortableWidth([...tier, column]) <= width) tier.push(column);
+    else tiers.push([column]);
   }
-  const least = Math.max(headWord, Math.min(word, WORD_MAX * scale));
-  return {
-    least,
-    most: Math.max(least, Math.min(cell, TEXT_MAX * scale)),
-    share: Math.max(1, width),
-    isFixed,
-  };
-}
-
-/** The currency that most amounts of a column are in. */
-function usualCurrency(cells: ExportRow): string | undefined {
-  const counts = new Map<string, number>();
-  for (const cell of cells)
-    if (cell !== null && typeof cell === 'object' && 'currency' in cell)
-      counts.set(cell.currency, (counts.get(cell.currency) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  return tiers;
 }

@@ -4,7 +4,7 @@ import { GUTTER } from './column-widths.ts';
 import { LINE, styles } from './ink.ts';
 import type { Style } from './ink.ts';
 import { smaller } from './plan-table.ts';
-import type { PlannedColumn, TablePlan } from './plan-table.ts';
+import type { PlannedColumn, TablePlan, Tier } from './plan-table.ts';
 import { relativeAddress } from './relative-path.ts';
 import type { SetLine, Typesetter } from './set-text.ts';
 
@@ -12,6 +12,8 @@ import type { SetLine, Typesetter } from './set-text.ts';
 export interface SetCell {
   readonly lines: readonly SetLine[];
   readonly style: Style;
+  /** Points from the left of the table. */
+  readonly place: number;
   readonly width: number;
   /** Whether its lines end where it ends. */
   readonly isFlushRight: boolean;
@@ -43,31 +45,33 @@ export class CellSetter {
     return this.#cell.size;
   }
 
-  head(): SetCell[] {
-    const style = smaller(styles.head, this.#plan.scale);
-    return this.#plan.columns.map((column) => this.#broken(column.title, column, style));
+  head(tier: Tier): SetCell[] {
+    const usual = smaller(styles.head, this.#plan.scale);
+    const style: Style = tier.from === 0 ? usual : { ...usual, ink: 'inkFaint' };
+    return tier.columns.map((column) => this.#broken(column.title, column, style));
   }
 
-  row(row: ExportRow): SetCell[] {
-    return this.#plan.columns.map((column, at) => this.#set(row[at] ?? null, column, this.#cell));
+  /** The cells of a row that stand in a tier; those below the first are a little fainter. */
+  row(row: ExportRow, { from, columns }: Tier): SetCell[] {
+    const style: Style = from === 0 ? this.#cell : { ...this.#cell, ink: 'inkMuted' };
+    return columns.map((column, at) => this.#set(row[from + at] ?? null, column, style));
   }
 
   /** What a line of sums is called reaches as far as nothing stands beside it. */
-  total(row: ExportRow): SetCell[] {
-    const { columns } = this.#plan;
+  total(row: ExportRow, { from, columns }: Tier): SetCell[] {
     return columns.map((column, at) => {
-      const cell = row[at] ?? null;
+      const cell = row[from + at] ?? null;
       if (typeof cell !== 'string') return this.#set(cell, column, this.#total);
-      const next = columns.findIndex((_, other) => other > at && (row[other] ?? null) !== null);
+      const next = columns.findIndex((_, other) => other > at && (row[from + other] ?? null) !== null);
       const free = columns.slice(at + 1, next === -1 ? undefined : next);
       const width = free.reduce((sum, { width: more }) => sum + GUTTER + more, column.width);
-      return this.#broken(cell, { width, isFigure: false }, this.#total);
+      return this.#broken(cell, { place: column.place, width, isFigure: false }, this.#total);
     });
   }
 
   /** Figures and days stand on one line: what is wider than its column is set smaller, not broken. */
   #set(cell: ExportCell, column: PlannedColumn, style: Style): SetCell {
-    const { kind, currency, width, isFigure } = column;
+    const { kind, currency, place, width, isFigure } = column;
     const text = this.#write(cell, kind, currency);
     const isLink = cell !== null && typeof cell === 'object' && 'path' in cell;
     const address = isLink ? relativeAddress(cell.path) : undefined;
@@ -76,15 +80,16 @@ export class CellSetter {
     const line = this.#type.line(text, style.weight);
     const taken = (line.width * style.size) / 1000;
     return {
-      ...{ lines: line.runs.length > 0 ? [line] : [], width, isFlushRight: isFigure },
+      ...{ lines: line.runs.length > 0 ? [line] : [], place, width, isFlushRight: isFigure },
       style: taken > width ? smaller(style, width / taken) : style,
     };
   }
 
-  #broken(text: string, { width, isFigure }: { width: number; isFigure: boolean }, style: Style): SetCell {
+  #broken(text: string, column: Pick<PlannedColumn, 'place' | 'width' | 'isFigure'>, style: Style): SetCell {
+    const { place, width, isFigure } = column;
     // A hair more than its width, which was measured and added up in floating point.
     const lines = this.#type.lines(text, style.weight, ((width + 0.01) * 1000) / style.size);
-    return { lines, style, width, isFlushRight: isFigure };
+    return { lines, style, place, width, isFlushRight: isFigure };
   }
 }
 

@@ -20,6 +20,9 @@ interface ShownPackage {
   readonly rows: FoundRows;
 }
 
+/** A package may hold thousands, and each page of entries shows them. */
+const FILES_SHOWN = 300;
+
 type PageWords = Words['sharedPages'];
 
 /** The page of a package: totals, what is missing, its entries with their documents, and every file of it. */
@@ -72,9 +75,13 @@ function notesPart(id: string, title: string, lines: readonly string[], isGood: 
 
 function filesPart({ files }: PackageContents, words: PageWords, { size }: Spelling): Markup {
   const { path, size: sizeTitle, digest } = words.filesColumns;
-  const rows = files.map(
-    (file) =>
-      markup`<tr><td><bdi>${file.path}</bdi></td><td class="money">${size(file.size)}</td><td>${file.sha256}</td></tr>`,
-  );
-  return markup`<section class="sheet"><details><summary>${words.files({ count: files.length })}</summary><table class="files"><thead><tr><th scope="col">${path}</th><th scope="col" class="money">${sizeTitle}</th><th scope="col">${digest}</th></tr></thead><tbody>${rows}</tbody></table></details></section>`;
+  const rows = files
+    .slice(0, FILES_SHOWN)
+    .map(
+      (file) =>
+        markup`<tr><td><bdi>${file.path}</bdi></td><td class="money">${size(file.size)}</td><td>${file.sha256}</td></tr>`,
+    );
+  const more = files.length - FILES_SHOWN;
+  const rest = more > 0 && markup`<p class="count">${words.moreFiles({ count: more })}</p>`;
+  return markup`<section class="sheet"><details><summary>${words.files({ count: files.length })}</summary><table class="files"><thead><tr><th scope="col">${path}</th><th scope="col" class="money">${sizeTitle}</th><th scope="col">${digest}</th></tr></thead><tbody>${rows}</tbody></table>${rest}</details></section>`;
 }

@@ -16,7 +16,8 @@ export function spellingOf(language: Language, dateFormat: string) {
     day: (day: string) => formatDay(day, format),
     dayInWords: (day: string) => dayInWords(day, language),
     count: (count: number) => counts.format(count),
-    money: (minor: number, currency: string) => moneyFormat(tag, currency).format(exact(minor, currency)),
+    money: (minor: number, currency: string) =>
+      moneyFormat(tag, currency).format(exact(minor, currency)).replace('-', '−'),
     size: (bytes: number) => {
       const thousands = Math.floor(Math.log10(Math.max(bytes, 1)) / 3);
       const power = Math.min(Math.max(thousands, 1), UNITS.length);

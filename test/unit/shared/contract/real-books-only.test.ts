@@ -6,7 +6,14 @@ const routes = Object.entries<RouteShape>(contract) as [RouteName, RouteShape][]
 
 /** What leaves the product, comes into it, or says how somebody's own books are kept. */
 const realBooksOnly: readonly RouteName[] = [
-  ...(['sendAccountingReport', 'sendCustomExport', 'exportArchive', 'makeReport'] as const),
+  ...([
+    'sendAccountingReport',
+    'sendCustomExport',
+    'sendReportAgain',
+    'exportArchive',
+    'makeReport',
+    'makeAccountantPackage',
+  ] as const),
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),

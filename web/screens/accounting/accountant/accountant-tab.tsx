@@ -13,6 +13,7 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { AccountantPackage } from '../../../features/package/accountant-package.tsx';
 import { Reports } from './reports.tsx';
 
 const empty = { name: '', email: '', company: '', phone: '' };
@@ -26,7 +27,10 @@ export function AccountantTab() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '4', md: '6' }} alignItems="start">
       <Details form={form} />
-      <Reports email={email.trim()} name={name.trim()} />
+      <Stack gap={{ base: '4', md: '6' }}>
+        <Reports email={email.trim()} name={name.trim()} />
+        <AccountantPackage />
+      </Stack>
     </Grid>
   );
 }

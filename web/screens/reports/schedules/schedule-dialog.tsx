@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
+import { formatsOf } from '../../../../shared/model/export.ts';
 import {
   NewReportSchedule,
   scheduleDays,
@@ -59,7 +60,7 @@ function OpenDialog({ subject, onClose }: { subject: ScheduleSubject; onClose: (
       title={t(schedule ? 'schedules.editTitle' : 'schedules.createTitle')}
       size="lg"
       form={form}
-      submitLabel={t(schedule ? 'common.save' : 'schedules.create')}
+      submitLabel={t(schedule ? 'common.save' : 'schedules.submit')}
       busyLabel={t('common.saving')}
       onClose={onClose}
     >
@@ -186,7 +187,7 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
           ))}
         </Choice>
       </FormField>
-      <FormatChoice {...register('format')} type={type} format={formatFor({ type, format })} />
+      <FormatChoice formats={formatsOf(type)} {...register('format')} value={formatFor({ type, format })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../../shared/civil-date.ts';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
-import { formatName } from '../../../format/format-names.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
@@ -30,10 +30,11 @@ const placeOf = (timeZone: string): string =>
 export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' | 'content'>) => string {
   const t = useText();
   const typeWords = useTypeWords();
+  const formatWords = useFormatWords();
   return ({ frequency, content: { type, format } }) =>
     t('schedules.says', {
       frequency: t(`schedules.frequencies.${frequency}`),
       type: typeWords(type),
-      format: formatName(format),
+      format: formatWords(format),
     });
 }

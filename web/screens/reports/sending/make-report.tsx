@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { WantedReport } from '../../../../shared/model/export.ts';
-import type { DateRange, MadeReportType, ReportFormat } from '../../../../shared/model/export.ts';
-import { ReportType } from '../../../../shared/model/report.ts';
+import { formatsOf, WantedReport } from '../../../../shared/model/export.ts';
+import type { DateRange, MadeReportType } from '../../../../shared/model/export.ts';
+import { AskedReport } from '../../../../shared/model/report.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
@@ -30,15 +30,18 @@ export function MakeReport({ days }: { days: DateRange }) {
           <Text color="fg.muted">{t('reports.make.help', { days: wordsOf(days) ?? '' })}</Text>
           <FormField label={t('reports.type')} error={form.formState.errors.type?.message}>
             <Choice {...form.register('type')}>
-              {ReportType.options.map((type) => (
+              {types.map((type) => (
                 <option key={type} value={type}>
-                  {t(`reports.types.${type}`)}
+                  {type === 'transactions' ? t('reports.make.transactions') : t(`reports.types.${type}`)}
                 </option>
               ))}
-              <option value="transactions">{t('reports.make.transactions')}</option>
             </Choice>
           </FormField>
-          <FormatChoice {...form.register('format')} type={type} format={formatFor({ type, format })} />
+          <FormatChoice
+            formats={formatsOf(type)}
+            {...form.register('format')}
+            value={formatFor({ type, format })}
+          />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('reports.make.submitting')}>
             {t('reports.make.submit')}
@@ -49,22 +52,22 @@ export function MakeReport({ days }: { days: DateRange }) {
   );
 }
 
-/** What stands in the form's fields. */
-interface MakingValues {
-  readonly type: MadeReportType;
-  readonly format: ReportFormat;
-}
+/** What can be made, the figures first. */
+const types: readonly MadeReportType[] = [...AskedReport.options, 'transactions', 'receipts'];
+
+/** What stands in the fields. */
+type Wish = Pick<WantedReport, 'type' | 'format'>;
 
 function useMakingForm(days: DateRange) {
   const t = useText();
   const notify = useNotify();
   const { idOf, make } = useMakeReport();
-  const defaultValues: MakingValues = { type: 'profit-loss', format: 'csv' };
+  const defaultValues: Wish = { type: 'profit-loss', format: 'csv' };
   return useRouteForm({
     body: WantedReport,
     defaultValues,
-    bodyOf: (values: MakingValues) => {
-      const wish = { type: values.type, format: formatFor(values), ...days };
+    bodyOf: ({ type, format: chosen }: Wish) => {
+      const wish = { type, format: formatFor({ type, format: chosen }), ...days };
       return { id: idOf(wish), ...wish };
     },
     send: make,

@@ -3,6 +3,7 @@ import type { DateRange } from '../../../../shared/model/export.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { SchedulesPanel } from '../schedules/schedules-panel.tsx';
 import { useScheduleDesk } from '../schedules/use-schedule-desk.ts';
+import { AccountantPackage } from '../../../features/package/accountant-package.tsx';
 import { GeneratedReports } from './generated-reports.tsx';
 import { MakeReport } from './make-report.tsx';
 import { SendReport } from './send-report.tsx';
@@ -21,6 +22,7 @@ export function SendingTab({ days }: { days: DateRange }) {
       {canExport && (
         <Stack gap={gap}>
           <MakeReport days={days} />
+          <AccountantPackage key={`${days.from} ${days.to}`} days={days} />
           <SendReport onSchedule={desk.open} />
         </Stack>
       )}

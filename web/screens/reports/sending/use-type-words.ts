@@ -5,7 +5,7 @@ import { useText } from '../../../text/use-text.ts';
 export function useTypeWords(): (type: GeneratedReport['type']) => string {
   const t = useText();
   return (type) =>
-    type === 'transactions' || type === 'matched-transactions' || type === 'custom'
+    type === 'transactions' || type === 'matched-transactions' || type === 'custom' || type === 'package'
       ? t(`reports.generated.types.${type}`)
       : t(`reports.types.${type}`);
 }

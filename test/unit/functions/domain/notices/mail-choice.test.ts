@@ -34,6 +34,8 @@ describe('how somebody is mailed', () => {
       'import-failed',
       'document-unreadable',
       'report-failed',
+      'report-bounced',
+      'package-failed',
       'archive-failed',
       'schedule-failed',
     ]);
@@ -51,7 +53,7 @@ describe('a link in a mail', () => {
     expect(turnedOffBy('import-failed', usualNoticeSettings)).toEqual({ 'import-failed': 'at-once' });
     expect(turnedOffBy('daily', chosen({ 'report-sent': 'off' }))).toEqual({
       ...{ 'import-finished': 'daily', 'suggestions-waiting': 'daily' },
-      'archive-ready': 'daily',
+      ...{ 'package-ready': 'daily', 'archive-ready': 'daily' },
       'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
@@ -77,6 +79,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(7);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(9);
   });
 });

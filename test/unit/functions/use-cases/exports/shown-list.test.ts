@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { Files } from '../../../../../functions/adapters/files.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
 import { reportFile } from '../../../../../functions/use-cases/exports/report-file.ts';
@@ -40,7 +41,10 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   }
   const report = await cloud.reports.get(caller.organizationId, order.reportId);
   if (!report) throw new Error('There is no report.');
-  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), cloud);
+  const file = await reportFile(report, await organizationOf(caller.organizationId, cloud), {
+    ...cloud,
+    files: new Files('documents'),
+  });
   if (typeof file === 'string') throw new Error(file);
   const text = (await gathered(file.chunks)).toString('utf8').slice(1);
   return Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();

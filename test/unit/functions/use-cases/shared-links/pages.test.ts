@@ -154,7 +154,7 @@ describe('the pages of links', () => {
       'The rows of one bank statement don’t add up to its balances',
       '2 documents were looked at and not kept',
       '3 bank statements',
-      '-$1,234.50',
+      '−$1,234.50',
       '03/02/2026',
     ])
       expect(html).toContain(said);
@@ -163,6 +163,20 @@ describe('the pages of links', () => {
       addressesOf(TOKEN, undefined),
     );
     expect(inFrench).toContain('lang="fr-CA"');
+  });
+
+  it('lists some hundred files of a package with thousands, and says how many more there are', () => {
+    const documents = Array.from({ length: 5000 }, (_, at) => ({
+      ...{ path: `documents/${at}.pdf`, uploadId: 'u', contentType: 'application/pdf' },
+    }));
+    const row = contentsRow({ documents });
+    const contents = PackageContents.parse(contentsOf([row])['contents']);
+    const rows = { items: [], count: 1, search: 'none', page: 1 };
+    const shown = { link: link('Vic Tim'), report: report('r'), contents, rows };
+    const html = packagePage(shown, addressesOf(TOKEN, undefined));
+    expect(html).toContain('All 5001 files of the package');
+    expect(html).toContain('And 4701 more.');
+    expect(html.length).toBeLessThan(200_000);
   });
 
   it('tell of what does not open, and of a pass phrase that is wanted, nothing of what lies behind it', () => {

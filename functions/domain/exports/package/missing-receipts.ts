@@ -1,0 +1,41 @@
+import type { Words } from '../../../../shared/text/words.ts';
+import type { ExportColumn, ExportRow } from '../export-document.ts';
+import type { PackedDocument, PackedEntry } from './packed.ts';
+
+type MissingWords = Words['accountantPackage'];
+
+/** The columns of the list of expenses without a receipt, and of documents that are not kept. */
+export const missingColumns = ({ titles }: MissingWords): ExportColumn[] => [
+  { title: titles.note, kind: 'text', width: 30 },
+  { title: titles.date, kind: 'day', width: 10 },
+  { title: titles.vendor, kind: 'text', width: 36 },
+  { title: titles.amount, kind: 'money', width: 12 },
+  { title: titles.currency, kind: 'text', width: 8 },
+  { title: titles.category, kind: 'text', width: 24 },
+  { title: titles.account, kind: 'text', width: 18 },
+  { title: titles.entry, kind: 'text', width: 36 },
+];
+
+/** Expenses of these that want a receipt and have none, in such a list. */
+export const lackingRows = (entries: readonly PackedEntry[], { missing }: MissingWords): ExportRow[] =>
+  entries
+    .filter(({ wantsReceipt }) => wantsReceipt)
+    .map(({ date, description, amount, currency, category, account, id }) => [
+      ...[missing.receipt, date, description],
+      { minor: amount, currency },
+      ...[currency, category, account, id],
+    ]);
+
+/** Documents that are not in the package, in such a list: deleted by the business, or `gone` from the storage when they were to be packed. */
+export const notKeptRows = (
+  documents: readonly PackedDocument[],
+  gone: ReadonlySet<string>,
+  { missing }: MissingWords,
+): ExportRow[] =>
+  documents
+    .filter(({ standing, uploadId }) => standing === 'archived' || gone.has(uploadId))
+    .map(({ standing, vendor, fileName, date, amount, currency }) => [
+      ...[standing === 'archived' ? missing.archived : missing.gone, date, vendor ?? fileName],
+      amount === null || currency === null ? null : { minor: amount, currency },
+      ...[currency, null, null, null],
+    ]);

@@ -1,0 +1,90 @@
+import { todayIn } from '../../../shared/civil-date.ts';
+import type { GeneratedReport, WantedPackage } from '../../../shared/model/export.ts';
+import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
+import { spokenLanguage } from '../../../shared/text/language.ts';
+import { reportName } from '../../domain/exports/report-name.ts';
+import { bodyId } from '../../domain/ids.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { notBegun } from '../../store/packing.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import { organizationOf, settingsOf } from '../books/organization-of.ts';
+import { emptyOrTooLarge } from './empty-or-too-large.ts';
+import { refusedDays } from '../reports/report-days.ts';
+
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
+
+/** A package is hours of nobody's time and much room: nobody needs more of them on one day of the books. */
+const PACKAGES_A_DAY = 20;
+
+/** Who orders a package, and what tells the order from others: `id` is the report's, `asked` a digest of what was said (`bodyId`). */
+type PackageOrderer = Pick<StoredReport, 'id' | 'asked' | 'organizationId' | 'userId' | 'language'>;
+
+/** Takes the order of a package that a person sent. Asked again under the same id it is the same one. */
+export function makeAccountantPackage(
+  { id, ...days }: WantedPackage,
+  { organizationId, userId, person }: Caller,
+  cloud: Parts,
+): Promise<GeneratedReport | Refusal> {
+  const language = person.language ?? spokenLanguage();
+  return orderPackage(days, { id, asked: bodyId(days), organizationId, userId, language }, cloud);
+}
+
+/**
+ * Has all that an accountant needs of some days put into one zip, in the background. Days without entries, with more than one ledger holds, a plan
+ * that lacks the formats, and more packages than a day may bring are refused at once. Asked again under the same id it is the same package.
+ */
+async function orderPackage(
+  { from, to }: Pick<WantedPackage, 'from' | 'to'>,
+  orderer: PackageOrderer,
+  cloud: Parts,
+): Promise<GeneratedReport | Refusal> {
+  const { id, asked, organizationId } = orderer;
+  const earlier = await cloud.reports.get(organizationId, id);
+  if (earlier) return samePackage(earlier, asked);
+  const refusal = refusedDays({ from, to }) ?? (await refusedPlan(organizationId, cloud));
+  if (refusal) return refusal;
+  const organization = await organizationOf(organizationId, cloud);
+  const order = { type: 'transactions', onlyMatched: false } as const;
+  const nothing = await emptyOrTooLarge(order, { from, to }, organization, cloud);
+  if (nothing?.refused === 'export-too-large') return { ...nothing, because: { code: 'report-too-large' } };
+  if (nothing) return nothing;
+  const at = cloud.now().toISOString();
+  return keep(
+    {
+      ...orderer,
+      name: reportName({ from, to }, { title: organization.name, extension: 'zip' }),
+      ...{ type: 'package', format: 'zip', from, to, fields: [], onlyMatched: false },
+      ...{ status: 'Processing', progress: 0, size: null, packing: notBegun },
+      ...{ createdAt: at, changedAt: at, version: 1 },
+    },
+    cloud,
+  );
+}
+
+/** A package holds workbooks and PDFs: plans that have reports as such have it. */
+async function refusedPlan(organizationId: string, { plans, now }: Parts): Promise<Refusal | undefined> {
+  const plan = planInForce(await plans.of(organizationId), now());
+  const holds = hasReportFormat(plan, 'xlsx') && hasReportFormat(plan, 'pdf');
+  return holds ? undefined : refuse('plan-lacks-format');
+}
+
+/** Counts it among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
+async function keep(report: StoredReport, cloud: Parts): Promise<GeneratedReport | Refusal> {
+  const { organizationId, id: reportId } = report;
+  const { timeZone } = await settingsOf(organizationId, cloud);
+  const day = todayIn(timeZone, cloud.now());
+  const counted = cloud.reports.counting(organizationId, day, PACKAGES_A_DAY, 'packages');
+  const message = cloud.outbox.asking({ kind: 'pack-package', organizationId, reportId });
+  if ((await cloud.reports.tryAdd(report, [counted, ...message])) === 'written') return report;
+  const existing = await cloud.reports.get(organizationId, reportId);
+  if (existing) return samePackage(existing, report.asked);
+  const because = { code: 'packages-used-up', limit: PACKAGES_A_DAY, timeZone } as const;
+  return refuse('export-limit-reached', { because });
+}
+
+function samePackage(earlier: StoredReport, asked: string): GeneratedReport | Refusal {
+  return earlier.asked === asked ? earlier : refuse('already-exists');
+}
