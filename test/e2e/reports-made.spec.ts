@@ -175,6 +175,34 @@ test('days without entries make no report, and why is said', async ({ page }) =>
   await expect(page.getByText('No report was made yet')).toBeVisible();
 });
 
+test('one is made as a workbook and as a PDF, and the list says so', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await fill(member);
+  await page.goto(tab);
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Make report' }) });
+  for (const [words, format, beginning] of [
+    ['Excel workbook (XLSX)', 'xlsx', 'PK'],
+    ['PDF', 'pdf', '%PDF'],
+  ] as const) {
+    await form.getByLabel('File', { exact: true }).selectOption(words);
+    await make(page, 'Profit & loss');
+    const name = `matchbook-profit-loss-${year}-01-01-to-${year}-12-31.${format}`;
+    await expect(toast(page, 'Report ready').filter({ hasText: name })).toBeVisible();
+    await expect(list(page).filter({ hasText: name })).toContainText(words);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${name}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect(
+      readFileSync(await download.path())
+        .toString('latin1')
+        .startsWith(beginning),
+    ).toBe(true);
+  }
+  await expectSoundInAllLooks(page, 'reports of several kinds of files');
+});
+
 test('in French', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await fill(member);
