@@ -75,7 +75,8 @@ describe('sendReportAgain', () => {
     await reportBounce({ messageId: await messageIdOf(wrong) });
     await delivered(member, report.id, 'bounced');
     const path = `/generated-reports/${report.id}/send` as const;
-    expect(await member.call('POST', path, { recipientEmail: wrong })).toMatchObject({
+    const toWrong = { recipientEmail: wrong };
+    expect(await member.call('POST', `/generated-reports/${report.id}/send`, toWrong)).toMatchObject({
       ...{ status: 409, body: { code: 'address-bounced', success: false } },
     });
     const again = await endedReport(member, path, { recipientEmail: right, recipientName: 'Zoë' });

@@ -188,9 +188,7 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
         <Choice {...register('type')}>
           {scheduledTypes.map((one) => (
             <option key={one} value={one} disabled={one === 'package' && !hasPackages(inForce)}>
-              {one === 'package' && !hasPackages(inForce)
-                ? t('schedules.notInPlan', { format: typeWords(one) })
-                : typeWords(one)}
+              {typeWords(one)}
             </option>
           ))}
         </Choice>
