@@ -4,6 +4,7 @@ import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-s
 import { killDuringImports } from './campaigns/kill-commit.ts';
 import { readToMatchOne } from './campaigns/match-reads.ts';
 import { liveness } from './campaigns/liveness.ts';
+import { packWhileKilled } from './campaigns/package.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
@@ -12,12 +13,14 @@ import { startLocalCloud } from './local-cloud.ts';
 
 /*
  * Trials too long for `npm test`: `npm run campaign -- NAME [--points N] [--seed N]`. The seed is printed; given again it makes
- * the same statements, damages and moments. Where each point is a seed of its own, `--seeds N` says as many from the first seed on.
+ * the same statements, damages and moments. Where each point is a seed of its own, `--seeds N` says as many from the first seed on; how many
+ * documents a package holds, `--documents N`.
  */
 
 interface Trial {
   readonly seed: number;
   readonly points: number;
+  readonly documents: number;
 }
 
 /** A campaign with its usual count; running it prints what it finds and gives how many points passed and failed. */
@@ -41,6 +44,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   simulate: { points: 20_000, run: simulations },
   'undo-all': { points: 1000, run: undoings },
   liveness: { points: 300, run: (trial) => liveness({ ...trial, tell: tellFailure }) },
+  package: { points: 10, run: packages },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 
@@ -64,6 +68,17 @@ async function killImports(
     });
     const failed = trials.filter(({ differences }) => differences.length > 0).length;
     return { passed: trials.length - failed, failed };
+  } finally {
+    await cloud.stop();
+  }
+}
+
+async function packages(trial: Trial): Promise<{ passed: number; failed: number }> {
+  const cloud = await startLocalCloud();
+  try {
+    const failures = await packWhileKilled(cloud, { ...trial, tell: (line) => console.log(line) });
+    failures.forEach(tellFailure);
+    return { passed: failures.length === 0 ? 1 : 0, failed: failures.length };
   } finally {
     await cloud.stop();
   }
@@ -156,14 +171,18 @@ async function generatedBodies(trial: Trial): Promise<{ passed: number; failed: 
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, points: { type: 'string' }, seeds: { type: 'string' } },
+  options: {
+    ...{ seed: { type: 'string' }, points: { type: 'string' }, seeds: { type: 'string' } },
+    documents: { type: 'string' },
+  },
 });
 const [name = ''] = positionals;
 const campaign = campaigns[name];
 const seed = Number(values.seed ?? (values.seeds ? 1 : Math.floor(Math.random() * 1_000_000)));
+const documents = Number(values.documents ?? 500);
 const points = Number(values.seeds ?? values.points ?? campaign?.points);
 
-if (!campaign || !Number.isSafeInteger(seed) || !Number.isSafeInteger(points)) {
+if (!campaign || !Number.isSafeInteger(seed) || ![points, documents].every(Number.isSafeInteger)) {
   console.error(
     `Usage: npm run campaign -- ${Object.keys(campaigns).join('|')} [--points ${campaign?.points ?? 20}] [--seed 1]`,
   );
@@ -172,7 +191,7 @@ if (!campaign || !Number.isSafeInteger(seed) || !Number.isSafeInteger(points)) {
   console.log(
     `${name}: ${points} points, seed ${seed} (replay: npm run campaign -- ${name} --points ${points} --seed ${seed})`,
   );
-  const { passed, failed } = await campaign.run({ seed, points });
+  const { passed, failed } = await campaign.run({ seed, points, documents });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -29,7 +29,10 @@ export async function archiveForZip(
     const stretch = await readArchive(filter, after, reading);
     const found = stretch.items.filter((item) => isFoundBy(filter, item));
     items.push(...found);
-    bytes += found.reduce((sum, { size, hasFile }) => sum + (hasFile ? (size ?? 0) : 0), 0);
+    bytes += found.reduce(
+      (sum, { size, hasFile, isApart }) => sum + (hasFile && !isApart ? (size ?? 0) : 0),
+      0,
+    );
     read += stretch.read;
     after = stretch.until;
     const isTooMuch = items.length > ARCHIVE_EXPORT_ITEMS_MAX || bytes > ARCHIVE_EXPORT_BYTES_MAX;

@@ -51,7 +51,7 @@ export function deletedEntry(row: DeletedTransaction, names: BookNames): Archive
 
 /** A report as the archive lists it: what was sent of which days stays noted, unless it is deleted. */
 export function archivedReport(report: StoredReport): ArchiveItem {
-  const { id, name, to, createdAt, status, size, isKept } = report;
+  const { id, name, type, to, createdAt, status, size, isKept } = report;
   return {
     type: 'report',
     id,
@@ -63,6 +63,7 @@ export function archivedReport(report: StoredReport): ArchiveItem {
     category: null,
     size,
     hasFile: status === 'Ready' && isKept === true,
+    ...(type === 'package' ? { isApart: true as const } : {}),
     goesOn: reportGoesOn(report) ?? null,
   };
 }

@@ -172,6 +172,10 @@ class Packing {
     const { organizationId, name: fileName } = report;
     const item = archivedReport(report);
     this.#lists.addReport(report);
+    if (item.isApart) {
+      this.#lists.add(item, { file: '', note: 'package-apart' });
+      return;
+    }
     const bytes = item.hasFile && (await this.#cloud.files.report(organizationId, fileOfReport(report)));
     if (!bytes) {
       this.#lists.add(item, { file: archiveFiles.reports });

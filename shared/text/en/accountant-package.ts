@@ -153,11 +153,12 @@ export const accountantPackage = {
     totalsNote:
       'They were held against the totals of the ledger when this package was made, and agree. Opening and closing rest on what the accounts are said to have begun with.',
     checking: 'How to check the files',
-    check: [
-      'Unpack the package, open a terminal in its folder, and run:',
-      'Linux: sha256sum -c SHA256SUMS',
-      'macOS: shasum -a 256 -c SHA256SUMS',
-      'Windows (PowerShell): Get-FileHash -Algorithm SHA256 FILE, and compare with the line of the file.',
-    ],
+    check: {
+      unpack: 'Unpack the package, open a terminal in its folder, and run:',
+      linux: 'Linux: sha256sum -c SHA256SUMS',
+      macos: 'macOS: shasum -a 256 -c SHA256SUMS',
+      windows:
+        'Windows (PowerShell): Get-FileHash -Algorithm SHA256 FILE, and compare with the line of the file.',
+    },
   },
 };

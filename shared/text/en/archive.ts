@@ -24,6 +24,7 @@ export const archive = {
   },
   notes: {
     'not-kept': 'Its original is not in our storage.',
+    'package-apart': 'A package for the accountant is a zip itself; it is downloaded alone.',
     'not-archived': 'It left the archive before this file was made.',
   },
 };

@@ -133,11 +133,12 @@ export const accountantPackage: Words['accountantPackage'] = {
     totalsNote:
       'Ils ont été comparés aux totaux du grand livre lors de la préparation de ce dossier, et concordent. L’ouverture et la clôture reposent sur les soldes de départ indiqués pour les comptes.',
     checking: 'Comment vérifier les fichiers',
-    check: [
-      'Décompressez le dossier, ouvrez un terminal à cet endroit et exécutez :',
-      'Linux : sha256sum -c SHA256SUMS',
-      'macOS : shasum -a 256 -c SHA256SUMS',
-      'Windows (PowerShell) : Get-FileHash -Algorithm SHA256 FICHIER, à comparer avec la ligne du fichier.',
-    ],
+    check: {
+      unpack: 'Décompressez le dossier, ouvrez un terminal à cet endroit et exécutez :',
+      linux: 'Linux : sha256sum -c SHA256SUMS',
+      macos: 'macOS : shasum -a 256 -c SHA256SUMS',
+      windows:
+        'Windows (PowerShell) : Get-FileHash -Algorithm SHA256 FICHIER, à comparer avec la ligne du fichier.',
+    },
   },
 };

@@ -26,6 +26,7 @@ export const archive: Words['archive'] = {
   },
   notes: {
     'not-kept': 'Son original n’est pas dans notre espace de stockage.',
+    'package-apart': 'Un dossier pour le comptable est lui-même un zip; il se télécharge seul.',
     'not-archived': 'Il a quitté les archives avant que ce fichier soit fait.',
   },
 };

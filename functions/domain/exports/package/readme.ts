@@ -46,7 +46,7 @@ export function readmeText(
     ...headed(words.totals, [...totalLines(books, words), '', ...wrapped(words.totalsNote)]),
     ...headed(
       words.checking,
-      words.check.flatMap((line) => wrapped(line)),
+      Object.values(words.check).flatMap((line) => wrapped(line)),
     ),
   ];
   return Buffer.from(lines.map((line) => line + END).join(''));

@@ -125,6 +125,25 @@ describe('packArchive', () => {
     expect([...(await unzipped(id)).keys()]).toEqual(['index.csv']);
   });
 
+  it('only lists a package, which is a zip of documents itself', async () => {
+    const { cloud, caller, ordered, pack, index, unzipped } = await archivedBooks();
+    const { organizationId, userId } = caller;
+    const report = { id: v7(), organizationId, userId, name: 'books.zip', asked: '', createdAt: archivedAt };
+    await cloud.reports.tryAdd(
+      {
+        ...{ ...report, type: 'package', format: 'zip', from: '2026-03-01', to: '2026-03-31' },
+        ...{ status: 'Ready', isKept: true, size: 900_000_000, fields: [], onlyMatched: false },
+        ...{ deletedAt: archivedAt, changedAt: archivedAt, version: 1 },
+      },
+      [],
+    );
+    expect(await countArchive({ type: 'report' }, caller, cloud)).toEqual({ count: 1, bytes: 0, fits: true });
+    const id = await ordered({ type: 'report' });
+    await pack(id);
+    expect(await index(id)).toMatchObject([{ Name: 'books.zip', File: '', Note: /downloaded alone/ }]);
+    expect([...(await unzipped(id)).keys()]).toEqual(['index.csv', 'reports.csv']);
+  });
+
   it('packs a file once that several documents share', async () => {
     const { cloud, caller, files, papers, ordered, pack, index } = await archivedBooks();
     const [first] = papers;

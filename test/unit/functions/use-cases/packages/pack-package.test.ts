@@ -8,6 +8,7 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { giveUpPackage } from '../../../../../functions/use-cases/packages/give-up-package.ts';
 import { makeAccountantPackage } from '../../../../../functions/use-cases/exports/make-accountant-package.ts';
 import { packPackage } from '../../../../../functions/use-cases/packages/pack-package.ts';
+import '../../../../../functions/runtime/language.ts';
 import { march, packedBooks, type PackedBooksInMemory } from '../../../../support/packed-books.ts';
 import { strictUnzip } from '../../../../support/strict-unzip.ts';
 
@@ -145,6 +146,22 @@ describe('packPackage', () => {
     await books.sweepUp();
     expect([...books.bucket.objects.keys()].filter((key) => key.includes('.work/'))).toEqual([]);
     expect(strictUnzip(await books.zipOf(id))).toHaveLength(13);
+  });
+
+  it('speaks the language of who ordered it', async () => {
+    const books = await booksOfMarch();
+    const { cloud, caller } = books;
+    const person = { ...caller.person, language: 'fr' as const };
+    const id = v7();
+    expect(isRefusal(await makeAccountantPackage({ id, ...march }, { ...caller, person }, cloud))).toBe(
+      false,
+    );
+    expect(await books.work(id)).toBe(true);
+    const { names, table, text } = await packed(books, id);
+    expect(names).toHaveLength(13);
+    expect(text('README.txt')).toContain('Totaux de contrôle');
+    expect(table('ledger.csv')[0]).toMatchObject({ Montant: '-300.00', Compte: 'Checking' });
+    expect(table('missing-receipts.csv').map(({ Remarque }) => Remarque)).toContain('Aucun reçu');
   });
 
   it('hands on after some minutes, and comes to the same end message by message', async () => {

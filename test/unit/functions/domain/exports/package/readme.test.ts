@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { PackedBooks } from '../../../../../../functions/domain/exports/package/packed.ts';
+import { readmeText } from '../../../../../../functions/domain/exports/package/readme.ts';
+import '../../../../../../functions/runtime/language.ts';
+import { wordsFor } from '../../../../../../shared/text/words-for.ts';
+
+const books: PackedBooks = {
+  ...{ organization: '”Ada\u0007 & Sons“', madeBy: 'Ada', from: '2026-03-01', to: '2026-03-31' },
+  ...{ period: 'March', currency: 'CAD', dateFormat: 'DD/MM/YYYY', timeZone: 'America/Toronto' },
+  ...{ paper: 'Letter', language: 'en', createdAt: '2026-04-01T12:00:00.000Z', netSince: '2026-03-01' },
+  totals: [
+    {
+      ...{ accountId: 'a', account: 'Chequing', currency: 'CAD', opening: 100, income: 20_000 },
+      ...{ expenses: -5000, transfers: 0, personal: 0, closing: 15_100, entries: 3 },
+    },
+    {
+      ...{ accountId: 'b', account: '储蓄', currency: 'JPY', opening: 7, income: 0 },
+      ...{ expenses: 0, transfers: 0, personal: 0, closing: 7, entries: 0 },
+    },
+  ],
+  ...{ entryPages: 1, documentPages: 1, files: ['profit-and-loss.pdf', 'imports.csv'], documentsAnEntry: 1 },
+  counts: { entries: 3, documents: 1, openItems: 0, imports: 2, unprovenImports: 1 },
+};
+const counts = { ...books.counts, notKept: 1, missingReceipts: 2 };
+const said = { from: '01/03/2026', to: '31/03/2026', madeOn: '01/04/2026', netSince: '01/03/2026' };
+const textIn = (language: 'en' | 'fr', change = {}) =>
+  Buffer.from(
+    readmeText(books, { ...counts, ...change }, said, wordsFor(language).accountantPackage),
+  ).toString();
+
+describe('the read-me of a package', () => {
+  it('names what is in it and nothing that is not', () => {
+    const text = textIn('en');
+    for (const name of ['ledger.xlsx', 'profit-and-loss.pdf', 'imports.csv', 'manifest.json', 'SHA256SUMS'])
+      expect(text).toContain(`\r\n${name}\r\n`);
+    expect(text).not.toContain('sales-tax.pdf');
+    expect(text).toContain('documents/');
+    expect(textIn('en', { documents: 0 })).not.toContain('\r\ndocuments/');
+  });
+
+  it('tells what is missing, what is unproven, and since when figures are without tax', () => {
+    const text = textIn('en').replaceAll('\r\n', ' ').replaceAll(/ +/g, ' ');
+    expect(text).toContain('2 expenses lack a receipt');
+    expect(text).toContain('1 document is not kept any more');
+    expect(text).toContain('2 bank statements were imported; 1 of them not proven');
+    expect(text).toContain('without sales tax from 01/03/2026 on');
+    expect(text).toContain('sha256sum -c SHA256SUMS');
+  });
+
+  it('shows the control totals in the digits of their currencies', () => {
+    const text = textIn('en');
+    expect(text).toMatch(/Chequing +1\.00 +200\.00 +-50\.00 +0\.00 +0\.00 +151\.00 +3/);
+    expect(text).toMatch(/储蓄 +7 +0 +0 +0 +0 +7 +0/);
+  });
+
+  it('is in the language of the package, and never wider than it is read', () => {
+    const text = textIn('fr');
+    expect(text).toContain('Totaux de contrôle');
+    const [prose = ''] = text.split('Totaux de contrôle');
+    for (const line of prose.split('\r\n')) expect(Array.from(line).length).toBeLessThanOrEqual(78);
+  });
+});
