@@ -3,7 +3,7 @@ import { Files } from '../../functions/adapters/files.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import { addTransaction } from '../../functions/use-cases/ledger/add-transaction.ts';
-import { makeAccountantPackage } from '../../functions/use-cases/packages/make-accountant-package.ts';
+import { makeAccountantPackage } from '../../functions/use-cases/exports/make-accountant-package.ts';
 import { packPackage } from '../../functions/use-cases/packages/pack-package.ts';
 import type { PackLimits } from '../../functions/use-cases/packages/pack-package.ts';
 import { removePackageFiles } from '../../functions/use-cases/packages/remove-package-files.ts';

@@ -10,7 +10,7 @@ import { countingMail } from '../exports/counting-mail.ts';
 import { orderReport, type Orderer, type OrderParts, type ReportOrder } from '../exports/order-report.ts';
 import { allRows, matchedRows } from '../exports/send-accounting-report.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
-import { orderPackage } from '../packages/make-accountant-package.ts';
+import { orderPackage } from '../exports/make-accountant-package.ts';
 
 /**
  * Orders what a schedule mails of the period that is due, in the name of who set it up. The claim of the period and `placing`, the write of

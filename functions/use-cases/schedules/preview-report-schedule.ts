@@ -12,7 +12,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
-import { packageName } from '../packages/make-accountant-package.ts';
+import { packageName } from '../exports/make-accountant-package.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
 import { newReport } from '../exports/order-report.ts';

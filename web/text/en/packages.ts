@@ -13,5 +13,4 @@ export const packages = {
   mayLeave: 'It goes on by itself. You may leave this page.',
   latest: 'Latest package',
   download: 'Download package',
-  loadFailed: 'The packages could not be loaded',
 } as const;

@@ -11,7 +11,6 @@ export const schedules = {
   loadFailed: 'Failed to load the schedules',
   of: {
     type: 'Report',
-    format: 'File',
     frequency: 'How often',
     day: 'Day of the month',
     hour: 'Hour',
@@ -32,7 +31,6 @@ export const schedules = {
   dayHelp: 'The first such day after the period ended. The last day is that of the month after.',
   hourHelp: 'An hour that the clocks skip comes when they go on.',
   earlierHelp: 'A period that is due by the new day is sent at once. None is sent twice.',
-  notInPlan: '{{format}} (not in your plan)',
   languages: { en: 'English', fr: 'French' },
   skipUnchanged: 'Skip it when nothing changed',
   skipHelp:

@@ -16,5 +16,4 @@ export const packages: SameTexts<typeof english> = {
   mayLeave: 'La préparation continue d’elle-même. Vous pouvez quitter cette page.',
   latest: 'Dernier dossier',
   download: 'Télécharger le dossier',
-  loadFailed: 'Les dossiers n’ont pas pu être chargés',
 };

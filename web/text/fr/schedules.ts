@@ -13,7 +13,6 @@ export const schedules: SameTexts<typeof english> = {
   loadFailed: 'Échec du chargement des envois réguliers',
   of: {
     type: 'Rapport',
-    format: 'Fichier',
     frequency: 'Fréquence',
     day: 'Jour du mois',
     hour: 'Heure',
@@ -39,7 +38,6 @@ export const schedules: SameTexts<typeof english> = {
     'Le premier jour de ce numéro après la fin de la période. Le dernier jour est celui du mois suivant.',
   hourHelp: 'Une heure que les horloges sautent vient quand elles reprennent.',
   earlierHelp: 'Une période échue selon le nouveau jour part aussitôt. Aucune ne part deux fois.',
-  notInPlan: '{{format}} (absent de votre forfait)',
   languages: { en: 'Anglais', fr: 'Français' },
   skipUnchanged: 'Omettre quand rien n’a changé',
   skipHelp:

@@ -34,6 +34,7 @@ describe('how somebody is mailed', () => {
       'import-failed',
       'document-unreadable',
       'report-failed',
+      'report-bounced',
       'package-failed',
       'archive-failed',
       'schedule-failed',
@@ -78,6 +79,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(7);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(9);
   });
 });

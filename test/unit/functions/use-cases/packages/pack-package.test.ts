@@ -6,7 +6,7 @@ import { ContentsRow, PackageContents } from '../../../../../functions/domain/ex
 import { transactions } from '../../../../../functions/store/ledger-items.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { giveUpPackage } from '../../../../../functions/use-cases/packages/give-up-package.ts';
-import { makeAccountantPackage } from '../../../../../functions/use-cases/packages/make-accountant-package.ts';
+import { makeAccountantPackage } from '../../../../../functions/use-cases/exports/make-accountant-package.ts';
 import { packPackage } from '../../../../../functions/use-cases/packages/pack-package.ts';
 import { march, packedBooks, type PackedBooksInMemory } from '../../../../support/packed-books.ts';
 import { strictUnzip } from '../../../../support/strict-unzip.ts';

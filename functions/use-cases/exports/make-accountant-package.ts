@@ -12,7 +12,7 @@ import { notBegun } from '../../store/packing.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf, settingsOf } from '../books/organization-of.ts';
-import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
+import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedDays } from '../reports/report-days.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
