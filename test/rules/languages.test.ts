@@ -106,7 +106,7 @@ describe('the catalogue', () => {
         ([group]) =>
           ![
             ...['accountantPackage', 'archive', 'ledgers', 'reports', 'feedback', 'codeMails'],
-            ...['notices', 'sharedPages'],
+            ...['notices', 'receiptDocumentation', 'sharedPages'],
           ].includes(group),
       )
       .flatMap(([, texts]) => Object.keys(texts));

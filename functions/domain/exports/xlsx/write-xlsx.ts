@@ -23,9 +23,7 @@ export async function* writeXlsx(
 ): AsyncGenerator<Uint8Array> {
   const file = new PassThrough();
   const written = fill(file, document, limits).catch((error: unknown) => {
-    file.destroy(
-      error instanceof Error ? error : new Error('A workbook could not be written.', { cause: error }),
-    );
+    file.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   try {
     yield* file as AsyncIterable<Uint8Array>;
