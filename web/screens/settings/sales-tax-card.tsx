@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
