@@ -25,6 +25,10 @@ const csvFormats: ReadonlySet<ReportFormat> = new Set([
 export const hasReportFormat = (plan: Plan, format: ReportFormat): boolean =>
   csvFormats.has(format) || plan !== 'starter';
 
+/** Whether a plan has accountant packages: they hold workbooks and PDFs. */
+export const hasPackages = (plan: Plan): boolean =>
+  hasReportFormat(plan, 'xlsx') && hasReportFormat(plan, 'pdf');
+
 export const trialDays = 14;
 
 export function limitsOf(plan: Plan): PlanLimits {

@@ -17,6 +17,7 @@ interface Rows extends Partial<DateRange> {
 /** The address of just the entries that make a figure. */
 export function rowsPath({ kind, use, account, category, tax, needs, apartFrom, from, to }: Rows): string {
   const asked = Object.entries({ kind, use, account, category, tax, needs, apartFrom, from, to });
-  const named = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `${paths.transactions}?${new URLSearchParams(named).toString()}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of asked) if (value !== undefined) search.set(name, value);
+  return `${paths.transactions}?${search.toString()}`;
 }

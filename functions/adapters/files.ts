@@ -10,7 +10,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
-import type { GeneratedReport, ReportFormat } from '../../shared/model/export.ts';
+import type { GeneratedReport } from '../../shared/model/export.ts';
 import { contentTypeOf } from '../../shared/report-files.ts';
 import type { StoredUpload } from '../store/receipts.ts';
 import { uploadInParts } from './upload-in-parts.ts';

@@ -111,6 +111,10 @@ export function reportArchivedAt({
   return recipient && status === 'Ready' ? createdAt : undefined;
 }
 
+/** Whether it is a package that is whole, though its mail is still to go. */
+export const isPacked = ({ type, packing }: Pick<StoredReport, 'type' | 'packing'>): boolean =>
+  type === 'package' && packing === undefined;
+
 /** Under which the file of a report lies. */
 export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fileId'>): string => fileId;
 

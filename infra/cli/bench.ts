@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { commitResults } from './bench-commit.ts';
+import { exportTrials } from './bench-export.ts';
 import { matchTrials, type Trial } from './bench-match.ts';
 import { memoryNote } from './bench-memory.ts';
 import { coldReading, readTrials, withColdStart } from './bench-read.ts';
@@ -24,6 +25,7 @@ const reports = {
   statement: statementReport,
   read: readReport,
   commit: commitReport,
+  export: () => reportOf(exportTrials()),
 };
 type ReportName = keyof typeof reports;
 const isReportName = (name: string): name is ReportName => Object.hasOwn(reports, name);

@@ -5,6 +5,7 @@ import {
   BouncedAddress,
   CustomExport,
   GeneratedReport,
+  ReportRecipient,
   ReportSent,
   WantedPackage,
   WantedReport,
@@ -36,6 +37,15 @@ export const sendAccountingReport = route({
   path: '/send-accounting-report',
   summary: 'Mail the ledger of a period to the accountant, as CSV unless told; made in the background',
   body: AccountingReport,
+});
+
+export const sendReportAgain = route({
+  ...sending,
+  path: '/generated-reports/{id}/send',
+  summary: 'Mail what an earlier report was about, as the books are now, to the same or another address',
+  params: z.object({ id: Id }),
+  body: ReportRecipient,
+  problems: ['not-found', 'wrong-state', ...sending.problems],
 });
 
 export const listBouncedAddresses = route({

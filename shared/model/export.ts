@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat, ledgerFormats } from './ledger-format.ts';
+import { LedgerFormat } from './ledger-format.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -106,6 +106,14 @@ export const AccountingReport = z.union([
     ...sending,
   }),
 ]);
+
+/** To whom an earlier report is mailed again. */
+export const ReportRecipient = z.strictObject({
+  recipientEmail: Email,
+  recipientName: Line(120).optional(),
+  sendAnyway: sending.sendAnyway,
+});
+export type ReportRecipient = z.infer<typeof ReportRecipient>;
 
 /** An order was taken: the report is made and mailed in the background. */
 export const ReportSent = z.object({ success: z.literal(true), reportId: Id });

@@ -27,9 +27,13 @@ const ScheduledReport = z.strictObject({
   format: ReportFormat,
 });
 
+/** All that an accountant needs of the period, as a link to it. */
+const ScheduledPackage = z.strictObject({ kind: z.literal('package') });
+
 /** What is mailed. */
-export const ScheduledContent = z.discriminatedUnion('kind', [ScheduledReport]);
+export const ScheduledContent = z.discriminatedUnion('kind', [ScheduledReport, ScheduledPackage]);
 export type ScheduledContent = z.infer<typeof ScheduledContent>;
+export type ScheduledReport = z.infer<typeof ScheduledReport>;
 
 /**
  * What a schedule says. A period is mailed on the first such day of a month after its end, at this hour in this time zone: with day 1 as soon

@@ -67,12 +67,39 @@ async function forge(tags: { organization: string; report: string }): Promise<st
   return MessageId;
 }
 
+describe('sendReportAgain', () => {
+  it('mails what a report was about to a corrected address, once under one key', async () => {
+    const member = await bookkeeper();
+    const [wrong, right] = [stranger(), stranger()];
+    const report = await endedReport(member, '/send-custom-export', orderTo(wrong));
+    await reportBounce({ messageId: await messageIdOf(wrong) });
+    await delivered(member, report.id, 'bounced');
+    const path = `/generated-reports/${report.id}/send` as const;
+    const toWrong = { recipientEmail: wrong };
+    expect(await member.call('POST', `/generated-reports/${report.id}/send`, toWrong)).toMatchObject({
+      ...{ status: 409, body: { code: 'address-bounced', success: false } },
+    });
+    const again = await endedReport(member, path, { recipientEmail: right, recipientName: 'Zoë' });
+    const { type, from, to, size } = report;
+    expect(again).toMatchObject({ type, from, to, size, recipient: { email: right, name: 'Zoë' } });
+    const key = { 'Idempotency-Key': v7() };
+    const body = { recipientEmail: right };
+    const [one, two] = await Promise.all([0, 1].map(() => member.call('POST', path, body, key)));
+    expect(one).toMatchObject({ status: 200 });
+    expect(two?.body).toEqual(one?.body);
+    const other = await bookkeeper();
+    expect(await other.call('POST', path, body)).toMatchObject({ status: 404 });
+    await member.ask('DELETE', `/generated-reports/${report.id}`);
+    expect(await member.call('POST', path, body)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a report that is mailed', () => {
   it('says that it was delivered; once it bounces it says why, people are told, and its address is refused until somebody sends anyway: listBouncedAddresses', async () => {
     const [member, assistant] = [await bookkeeper(), await Member.join(cloud)];
     const to = stranger();
     const report = await endedReport(member, '/send-custom-export', orderTo(to));
-    await delivered(member, report.id, 'delivered');
+    expect(report).toMatchObject({ status: 'Ready', delivery: { status: 'delivered' } });
     const messageId = await messageIdOf(to);
     expect(await (await reportBounce({ messageId })).json()).toMatchObject({ kind: 'bounced', told: 1 });
     const bounced = await delivered(member, report.id, 'bounced');

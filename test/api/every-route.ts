@@ -127,6 +127,7 @@ export function goodBody(name: RouteName): unknown {
     createSharedLink: { id: v7(), reportId: v7(), label: 'Anna' },
     makeAccountantPackage: { id: v7(), from: '2026-03-01', to: '2026-03-31' },
     exportArchive: { id: v7(), filter: {} },
+    sendReportAgain: { recipientEmail: accountantEmail },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };

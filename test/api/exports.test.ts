@@ -329,6 +329,8 @@ describe('listGeneratedReports, getGeneratedReport and openGeneratedReport', () 
       ...march.dateRange,
       status: 'Ready',
       size: expect.any(Number) as number,
+      recipient: { email: report?.recipient?.email, name: 'Accountant' },
+      delivery: { status: 'delivered', at: expect.any(String) as string },
       createdAt: expect.any(String) as string,
     });
     expect(await stranger.call('GET', `/generated-reports/${report?.id}`)).toMatchObject({ status: 404 });

@@ -102,7 +102,9 @@ describe('makeReport for other programs', () => {
     const args = ['-f', '-', 'balance', '--flat', '--no-total', 'assets', 'liabilities'];
     const env = { ...process.env, LANG: 'C.UTF-8' };
     const { stdout } = spawnSync('hledger', args, { input: journal.bytes, encoding: 'utf8', env });
-    expect(stdout).toMatch(/^ *2487\.50 \w{3} {2}assets:Checking\n *-3\.00 .*:Cash\n *-40\.00 .*:Credit Card\n$/);
+    expect(stdout).toMatch(
+      /^ *2487\.50 \w{3} {2}assets:Checking\n *-3\.00 .*:Cash\n *-40\.00 .*:Credit Card\n$/,
+    );
   });
 
   it('makes them of all entries of some days alone', async () => {

@@ -155,6 +155,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   undoJob: ({ job }) => ({ id: job }),
   readNotification: ({ notice }) => ({ id: notice }),
   getGeneratedReport: ({ report }) => ({ id: report }),
+  sendReportAgain: ({ report }) => ({ id: report, body: { recipientEmail: 'zoe@example.com' } }),
   openGeneratedReport: ({ report }) => ({ id: report }),
   deleteGeneratedReport: ({ deletable }) => ({ id: deletable }),
   restoreGeneratedReport: ({ deletedReports }) => ({ id: deletedReports[0] }),

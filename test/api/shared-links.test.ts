@@ -22,7 +22,12 @@ beforeAll(async () => {
   [member, stranger] = [await Member.join(cloud, 'Vic Tim'), await Member.join(cloud)];
   await member.ask('POST', '/transactions', entry({ date: '2026-02-03' }));
   reportId = (await madeReport(member, { type: 'transactions', from: '2026-01-01', to: '2026-03-31' })).id;
-  uploadId = await member.upload(Buffer.from('%PDF-1.4 no picture at all'), 'maple.pdf', 'application/pdf', 'receipt');
+  uploadId = await member.upload(
+    Buffer.from('%PDF-1.4 no picture at all'),
+    'maple.pdf',
+    'application/pdf',
+    'receipt',
+  );
   const paper = { path: 'documents/2026-02-03_maple_42.00.pdf', uploadId, contentType: 'application/pdf' };
   const rows = [
     contentsRow({ documents: [paper, { ...paper, uploadId: v7() }] }),

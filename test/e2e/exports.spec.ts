@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { entry } from '../support/entries.ts';
-import { dress, expectSound, unlikeLooks } from './looks.ts';
+import { dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { test } from './product.ts';
 
@@ -56,6 +56,27 @@ test('an export of which nobody can tell whether it left is told so, and can be 
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(toast(page).filter({ hasText: 'Export Successful' })).toBeVisible();
   expect(await mailTo(page, accountant)).toHaveLength(unlikeLooks.length + 2);
+});
+
+test('the dashboard’s export comes to the accountant as the kind of file that was chosen', async ({
+  page,
+}) => {
+  const accountant = await atTheDashboard(page);
+  const tools = page.getByRole('region', { name: 'Export Tools' });
+  const kinds = [
+    ['CSV', 'csv'],
+    ['Excel workbook (XLSX)', 'xlsx'],
+    ['PDF', 'pdf'],
+  ] as const;
+  for (const [words, format] of kinds) {
+    await tools.getByLabel('File', { exact: true }).selectOption(words);
+    if (format === 'xlsx') await expectSoundInAllLooks(page, 'export tools with a kind of file');
+    await tools.getByRole('button', { name: 'Email to Accountant' }).click();
+    await expect(async () => {
+      const [newest] = await mailTo(page, accountant);
+      expect(newest?.attachments.map(({ fileName }) => fileName.split('.').at(-1))).toEqual([format]);
+    }).toPass();
+  }
 });
 
 test('an export that takes long may be left, and is told of when it has ended', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     await page.goto('/app/dashboard');
     await page.getByRole('link', { name: 'Send this automatically' }).click();
     await expect(dialog.getByRole('heading', { name: 'Send a report automatically' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'New schedule' }).click();
+    await dialog.getByRole('button', { name: 'Create schedule' }).click();
     await expect(toast(page, "Please enter your accountant's email address")).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
@@ -43,11 +43,11 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     const made = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/report-schedules') && answer.request().method() === 'POST',
     );
-    await dialog.getByRole('button', { name: 'New schedule' }).click();
+    await dialog.getByRole('button', { name: 'Create schedule' }).click();
     id = ((await (await made).json()) as { id: string }).id;
     await expect(dialog).toBeHidden();
     await expect(schedule).toContainText('Monthly report');
-    await expect(schedule).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), of /);
+    await expect(schedule).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), for /);
     await expect(schedule).toContainText(accountant);
   });
 

@@ -175,6 +175,35 @@ test('days without entries make no report, and why is said', async ({ page }) =>
   await expect(page.getByText('No report was made yet')).toBeVisible();
 });
 
+test('one is made as a workbook and as a PDF, and the list says so', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  await fill(member);
+  await page.goto(tab);
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Make report' }) });
+  for (const [words, format, beginning] of [
+    ['Excel workbook (XLSX)', 'xlsx', 'PK'],
+    ['PDF', 'pdf', '%PDF'],
+  ] as const) {
+    await form.getByLabel('File', { exact: true }).selectOption(words);
+    await make(page, 'Profit & loss');
+    const name = `matchbook-profit-loss-${year}-01-01-to-${year}-12-31.${format}`;
+    const made = list(page).filter({ hasText: name });
+    await expect(made).toContainText(words);
+    await expect(made.getByText('Ready')).toBeVisible({ timeout: 90_000 });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${name}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect(
+      readFileSync(await download.path())
+        .toString('latin1')
+        .startsWith(beginning),
+    ).toBe(true);
+  }
+  await expectSoundInAllLooks(page, 'reports of several kinds of files');
+});
+
 test('in French', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await fill(member);

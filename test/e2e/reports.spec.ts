@@ -250,7 +250,7 @@ test('a report is mailed from the form and listed, with what is wrong said in it
   const [mail] = await mailTo(page, accountant);
   expect(mail?.attachments).toHaveLength(1);
   const listed = page.getByRole('list', { name: 'Generated reports' }).getByRole('listitem');
-  await expect(listed).toContainText('Ready');
+  await expect(listed).toContainText('Delivered');
   const download = page.waitForEvent('download');
   await listed.getByRole('button', { name: /^Download/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);

@@ -161,7 +161,7 @@ describe('what functions count', () => {
     const consumers = functions.filter(({ logicalId }) =>
       sources.some((source) => asText(source?.['FunctionName']).includes(logicalId)),
     );
-    expect(consumers).toHaveLength(9);
+    expect(consumers).toHaveLength(10);
     for (const { Properties } of consumers) {
       const FunctionName = String(Properties?.['FunctionName']);
       const failed = own.find(

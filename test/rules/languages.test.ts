@@ -105,8 +105,8 @@ describe('the catalogue', () => {
       .filter(
         ([group]) =>
           ![
-            ...['accountantPackage', 'archive', 'reports', 'feedback', 'codeMails', 'notices'],
-            'sharedPages',
+            ...['accountantPackage', 'archive', 'ledgers', 'reports', 'feedback', 'codeMails'],
+            ...['notices', 'receiptDocumentation', 'sharedPages'],
           ].includes(group),
       )
       .flatMap(([, texts]) => Object.keys(texts));

@@ -4,10 +4,10 @@ import { contract } from '../../shared/contract/index.ts';
 import type { GeneratedReport, WantedReport } from '../../shared/model/export.ts';
 import type { Member } from './member.ts';
 
-/** Orders a report by one of the two routes, and gives it as it ended. */
+/** Orders a report by one of the routes that mail, and gives it as it ended. */
 export async function endedReport(
   member: Member,
-  path: '/send-custom-export' | '/send-accounting-report',
+  path: '/send-custom-export' | '/send-accounting-report' | `/generated-reports/${string}/send`,
   body: unknown,
 ): Promise<GeneratedReport> {
   const { reportId } = contract.sendCustomExport.reply.parse(await member.ask('POST', path, body));
@@ -24,7 +24,12 @@ export async function madeReport(
   return asItEnded(member, id);
 }
 
+/** What was mailed is told to be delivered some moments later. */
 async function asItEnded(member: Member, id: string): Promise<GeneratedReport> {
-  const report = await member.until(`/generated-reports/${id}`, ({ status }) => status !== 'Processing');
-  return contract.getGeneratedReport.reply.parse(report);
+  const parsed = (body: unknown) => contract.getGeneratedReport.reply.parse(body);
+  const report = await member.until(`/generated-reports/${id}`, (body) => {
+    const { status, delivery } = parsed(body);
+    return status !== 'Processing' && delivery?.status !== 'sent';
+  });
+  return parsed(report);
 }

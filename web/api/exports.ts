@@ -4,6 +4,7 @@ import {
   makeReport,
   sendAccountingReport,
   sendCustomExport,
+  sendReportAgain,
 } from '../../shared/contract/exports.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
 import type { GeneratedReport, ReportSent } from '../../shared/model/export.ts';
@@ -18,6 +19,12 @@ export const orderCustomExport = (body: RouteRequest<typeof sendCustomExport>['b
 export const orderAccountingReport = (
   body: RouteRequest<typeof sendAccountingReport>['body'],
 ): Promise<ReportSent> => call(sendAccountingReport, { body });
+
+/** Orders what an earlier report was about for the same or another address. */
+export const orderReportAgain = (
+  id: string,
+  body: RouteRequest<typeof sendReportAgain>['body'],
+): Promise<ReportSent> => call(sendReportAgain, { params: { id }, body });
 
 /** Has a report made, to be downloaded. */
 export const orderReport = (body: RouteRequest<typeof makeReport>['body']): Promise<GeneratedReport> =>

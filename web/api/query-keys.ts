@@ -23,6 +23,7 @@ export const queryKeys = {
   reportSchedules: ['report-schedules'],
   scheduleRuns: (id: string) => ['report-schedules', 'runs', id],
   schedulePreview: (id: string, version: number) => ['report-schedules', 'preview', id, version],
+  bouncedAddresses: ['bounced-addresses'],
   worklist: ['summary', 'worklist'],
   receipts: ['receipts'],
   receiptList: (filters: object) => ['receipts', 'list', filters],

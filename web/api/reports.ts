@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { QueryClient } from '@tanstack/react-query';
 import {
   deleteGeneratedReport,
+  listBouncedAddresses,
   listGeneratedReports,
   restoreGeneratedReport,
 } from '../../shared/contract/exports.ts';
@@ -73,8 +74,15 @@ export function useHandOverCheck(range: DateRange | undefined) {
 
 const PAGE = 20;
 const MAKING_POLL_MS = 2_000;
+/** So long after it was sent most mail has been delivered, or has come back. */
+const DELIVERY_MS = 60_000;
 
-/** What was made to be downloaded or mailed, newest first, page by page; asked again while one is being made. */
+/** Whether what is shown of a report may be another thing in a moment. */
+const isUnderWay = ({ status, delivery }: GeneratedReport): boolean =>
+  status === 'Processing' ||
+  (delivery?.status === 'sent' && Date.now() - Date.parse(delivery.at) < DELIVERY_MS);
+
+/** What was made to be downloaded or mailed, newest first, page by page; asked again while one is being made or delivered. */
 export function useGeneratedReports() {
   return useInfiniteQuery({
     queryKey: queryKeys.generatedReports,
@@ -82,9 +90,23 @@ export function useGeneratedReports() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'Processing')) === true &&
-      MAKING_POLL_MS,
+      state.data?.pages.some(({ items }) => items.some(isUnderWay)) === true && MAKING_POLL_MS,
   });
+}
+
+/** The addresses that mail came back from, for whoever may send. */
+export function useBouncedAddresses(isWanted: boolean) {
+  return useQuery({
+    queryKey: queryKeys.bouncedAddresses,
+    queryFn: () => call(listBouncedAddresses, {}),
+    enabled: isWanted,
+  });
+}
+
+/** Asks again which addresses mail came back from. */
+export function useRefreshBouncedAddresses(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKeys.bouncedAddresses });
 }
 
 /** Asks for the list of reports again, after one was ordered. */

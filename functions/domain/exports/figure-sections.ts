@@ -41,7 +41,7 @@ function columnsOf(type: Report['type']): Column[] {
 }
 
 /** Columns by their names, with the titles that they have in the words' language. */
-export const figureColumns = (columns: readonly Column[], { titles }: FiguresTexts): ExportColumn[] =>
+const figureColumns = (columns: readonly Column[], { titles }: FiguresTexts): ExportColumn[] =>
   columns.map((column) => ({ title: titles[column], ...shapes[column] }));
 
 /**

@@ -28,10 +28,7 @@ export const KeptReportSchedule = ScheduleTerms.extend({
 export type KeptReportSchedule = z.infer<typeof KeptReportSchedule>;
 
 /** What of a schedule says which period is next. */
-type Timing = Pick<
-  KeptReportSchedule,
-  'frequency' | 'day' | 'hour' | 'timeZone' | 'openFrom' | 'doneUntil'
->;
+type Timing = Pick<KeptReportSchedule, 'frequency' | 'day' | 'hour' | 'timeZone' | 'openFrom' | 'doneUntil'>;
 
 const rangeOf = { monthly: 'this-month', quarterly: 'this-quarter', yearly: 'this-year' } as const;
 

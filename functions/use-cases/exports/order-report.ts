@@ -9,24 +9,22 @@ import type {
   ReportFormat,
   ReportSent,
 } from '../../../shared/model/export.ts';
-import { mailLimitsOf } from '../../../shared/plans.ts';
 import { endingOf } from '../../../shared/report-files.ts';
 import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
-import type { MailLimits } from '../../../shared/plans.ts';
 import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
-import type { Mailed } from '../../store/mailings.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
+import { countingMail } from './counting-mail.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedFormat } from './refused-format.ts';
 
@@ -113,17 +111,13 @@ export async function orderReport(
 /** Counts the order among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
 async function tryOrder(
   report: StoredReport & Pick<ReportOrder, 'recipient'>,
-  { timeZone }: StoredOrganization,
+  organization: StoredOrganization,
   cloud: OrderParts,
   further: readonly Write[],
 ): Promise<ReportSent | Refusal | 'conflict'> {
   const { organizationId, id: reportId, recipient } = report;
-  const now = cloud.now();
-  const limits = mailLimitsOf(await cloud.plans.of(organizationId), now);
-  const mailed = await cloud.mailings.before(organizationId, todayIn(timeZone, now), recipient.email);
-  const usedUp = usedUpBy(mailed, limits, timeZone);
-  if (usedUp) return usedUp;
-  const counted = cloud.mailings.counting(mailed, limits, now.toISOString());
+  const counted = await countingMail(recipient.email, organization, cloud);
+  if (isRefusal(counted)) return counted;
   const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
   if ((await cloud.reports.tryAdd(report, [...counted, ...message, ...further])) === 'written')
     return { success: true, reportId };
@@ -134,21 +128,6 @@ async function tryOrder(
 function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | Refusal {
   if (asked === askedNow) return { success: true, reportId: id };
   return refuse('already-exists', { because: { code: 'key-used-otherwise' } });
-}
-
-function usedUpBy(
-  { mails, newAddresses, isNewAddress }: Mailed,
-  limits: MailLimits,
-  timeZone: string,
-): Refusal | undefined {
-  if (mails >= limits.mails)
-    return refuse('export-limit-reached', {
-      because: { code: 'exports-used-up', limit: limits.mails, timeZone },
-    });
-  if (!isNewAddress || newAddresses < limits.newAddresses) return undefined;
-  return refuse('export-limit-reached', {
-    because: { code: 'new-addresses-used-up', limit: limits.newAddresses, timeZone },
-  });
 }
 
 /** The report that an order becomes. */

@@ -2,6 +2,8 @@ import type { ProblemCode } from '../../../shared/problems.ts';
 import type { MailOutcome } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import { isPacked } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { CopyUpTo } from './copy-up-to.ts';
@@ -12,7 +14,7 @@ import { tellingOfReport } from '../notices/tell.ts';
 import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
-import type { FileParts, ReportFile } from './report-file.ts';
+import type { FileParts } from './report-file.ts';
 
 type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
@@ -26,21 +28,18 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   const report = await cloud.reports.get(organizationId, reportId);
   if (report?.status !== 'Processing') return;
   const { recipient } = report;
+  if (report.type === 'package' && !(recipient && isPacked(report))) return;
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
   const organization = await organizationOf(organizationId, cloud);
-  const file = await reportFile(report, organization, cloud);
-  if (typeof file === 'string') return fail(report, file, cloud);
-  const { chunks, ...known } = file;
-  const copy = new CopyUpTo(cloud.mail.attachmentBytesMax);
-  // Before it is handed over: whatever was mailed is kept.
-  const size = await cloud.files.saveReport(organizationId, reportId, report.format, copy.of(chunks));
-  const enclosed = copy.content ? { content: copy.content } : { link: await reportLink(report, cloud) };
-  const mail = await reportMail({ ...report, recipient }, { ...known, size }, enclosed, organization, cloud);
+  const whole = await brought(report, organization, cloud);
+  if (typeof whole === 'string') return fail(report, whole, cloud);
+  const { enclosed, ...known } = whole;
+  const mail = await reportMail({ ...report, recipient }, known, enclosed, organization, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   const at = nowOf(cloud);
-  const made = { size, rows: known.rows };
+  const made = { size: known.size, rows: known.rows };
   const claim = { claimedAt: at, changedAt: at, isKept: true, made } as const;
   const claimed = await cloud.reports.tryChange(
     report,
@@ -49,6 +48,23 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   );
   if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
+}
+
+/**
+ * What a letter brings, with what is told of it: the file, made and kept before it is handed over, or where that is too large a link to it. A
+ * package is made already, and always told a link to: whoever opens it sees what it holds before they take it, and it can be taken back.
+ */
+async function brought(report: StoredReport, organization: StoredOrganization, cloud: Parts) {
+  const { organizationId, id, format } = report;
+  if (report.type === 'package')
+    return { size: report.size ?? 0, rows: report.rows, enclosed: { link: await reportLink(report, cloud) } };
+  const file = await reportFile(report, organization, cloud);
+  if (typeof file === 'string') return file;
+  const { chunks, ...known } = file;
+  const copy = new CopyUpTo(cloud.mail.attachmentBytesMax);
+  const size = await cloud.files.saveReport(organizationId, id, format, copy.of(chunks));
+  const enclosed = copy.content ? { content: copy.content } : { link: await reportLink(report, cloud) };
+  return { ...known, size, enclosed };
 }
 
 /** Comes back while somebody may be sending it; afterwards it may have left, and nobody can tell. */

@@ -66,6 +66,7 @@ export async function noticeLetter(
   };
   return {
     ...{ to: person.email, toName: person.fullName, attachments: [] },
+    tags: { organization: organization.id },
     replyTo: { name: 'Matchbook', address: supportAddress },
     subject:
       of === 'daily' || !first

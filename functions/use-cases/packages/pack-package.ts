@@ -1,4 +1,5 @@
 import type { Cloud } from '../../runtime/cloud.ts';
+import { isPacked } from '../../store/reports.ts';
 import { closePackage } from './close-package.ts';
 import { KeptPlan } from './kept-plan.ts';
 import { PackageJob, TakenOver } from './package-job.ts';
@@ -34,6 +35,8 @@ export async function packPackage(
 ): Promise<void> {
   const report = await cloud.reports.get(organizationId, reportId);
   if (report?.status !== 'Processing') return;
+  // It is whole, and what is left is to mail it.
+  if (isPacked(report)) return cloud.outbox.ask({ kind: 'send-report', organizationId, reportId });
   const job = new PackageJob(report, cloud);
   try {
     if (await job.take()) await goOn(job, cloud, limits);

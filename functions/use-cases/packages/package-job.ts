@@ -94,10 +94,19 @@ export class PackageJob {
     throw new Error('Nobody changed the package, and it could not be noted.');
   }
 
-  /** Ends it as whole: of so many bytes, with so many entries. What it was made of goes. */
+  /** Ends it as whole: of so many bytes, with so many entries. What it was made of goes. One that goes to somebody is mailed from here on. */
   end(size: number, rows: number): Promise<void> {
+    if (this.#report.recipient) return this.#toMail(size, rows);
     return this.#end({ status: 'Ready', size, rows, isKept: true }, [
       ...tellingOfPackage(this.#report, 'package-ready', this.#cloud),
+      ...this.#cloud.outbox.asking({ kind: 'remove-package-files', ...this.place, which: 'work' }),
+    ]);
+  }
+
+  #toMail(size: number, rows: number): Promise<void> {
+    const { organizationId, id: reportId } = this.#report;
+    return this.#end({ size, rows, isKept: true }, [
+      ...this.#cloud.outbox.asking({ kind: 'send-report', organizationId, reportId }),
       ...this.#cloud.outbox.asking({ kind: 'remove-package-files', ...this.place, which: 'work' }),
     ]);
   }

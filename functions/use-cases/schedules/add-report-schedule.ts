@@ -11,7 +11,7 @@ import { placed } from '../../domain/schedules/report-schedule.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import { again } from '../../store/again.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { refusedFormat } from '../exports/refused-format.ts';
+import { refusedContent } from './refused-content.ts';
 import type { ScheduleParts } from './schedule-change.ts';
 import { shownSchedule } from './shown-schedule.ts';
 
@@ -40,7 +40,7 @@ async function added(
       ? shownSchedule(existing, cloud)
       : refuse('already-exists');
   const refusal =
-    (await refusedFormat(wish.content, organizationId, cloud)) ?? (await noRoom(organizationId, cloud));
+    (await refusedContent(wish.content, organizationId, cloud)) ?? (await noRoom(organizationId, cloud));
   if (refusal) return refusal;
   const organization = await organizationOf(organizationId, cloud);
   const now = cloud.now().toISOString();

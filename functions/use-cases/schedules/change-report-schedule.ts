@@ -3,7 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { goingOnAt, placed, type KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { refusedFormat } from '../exports/refused-format.ts';
+import { refusedContent } from './refused-content.ts';
 import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
 
 /**
@@ -21,7 +21,7 @@ export function changeReportSchedule(
     if (before.deletedAt !== undefined) return refuse('not-found');
     if (before.version !== version) return refuse('changed-meanwhile');
     const after = { ...before, ...given(change), userId };
-    const refusal = change.content && (await refusedFormat(after.content, organizationId, cloud));
+    const refusal = change.content && (await refusedContent(after.content, organizationId, cloud));
     if (refusal) return refusal;
     if (before.isPaused && !after.isPaused) return goingOnAt(after, cloud.now(), fiscalYearStart);
     if (before.frequency === after.frequency) return placed(after, fiscalYearStart);

@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
+import type { ScheduledContent } from '../../../shared/model/report-schedule.ts';
 import { instantOfHour } from '../../domain/days/hour-of-day.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -36,12 +37,14 @@ function isSame(report: StoredReport, { content, recipientEmail, due }: KeptRepo
     report.status === 'Ready' &&
     report.filter === undefined &&
     report.recipient?.email === recipientEmail &&
-    report.type === content.type &&
-    report.format === content.format &&
+    isOfContent(report, content) &&
     report.from === due.from &&
     report.to === due.to
   );
 }
+
+const isOfContent = ({ type, format }: StoredReport, content: ScheduledContent): boolean =>
+  content.kind === 'package' ? type === 'package' : type === content.type && format === content.format;
 
 async function isChangedSince(
   instant: string,

@@ -1,5 +1,8 @@
 import { isOfEntries } from '../../../shared/model/export.ts';
 import type { SchedulePreview } from '../../../shared/model/report-schedule.ts';
+import { LINK_DAYS } from '../../../shared/model/shared-link.ts';
+import { sharedPath } from '../../../shared/paths.ts';
+import { endOfLink } from '../../domain/sharing/link-state.ts';
 import { addMoneyMoved, type MoneyMoved } from '../../domain/exports/money-moved.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -7,21 +10,27 @@ import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import type { StoredReport } from '../../store/reports.ts';
+import type { ExpiringLink } from '../letters/report-letter.ts';
+import { packageName } from '../exports/make-accountant-package.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
 import { newReport } from '../exports/order-report.ts';
 import type { ReportOrder } from '../exports/order-report.ts';
-import { refusedFormat } from '../exports/refused-format.ts';
 import { mailWithoutFile } from '../exports/report-mail.ts';
 import { wantedRows } from '../exports/wanted-rows.ts';
 import { problemOfLeft } from './leaving-out.ts';
 import { orderOf } from './order-scheduled.ts';
+import { refusedContent } from './refused-content.ts';
 
-type Parts = Pick<Cloud, 'reportSchedules' | 'organizations' | 'ledger' | 'plans' | 'people' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'reportSchedules' | 'organizations' | 'ledger' | 'plans' | 'people' | 'siteUrl' | 'now'
+>;
 
 /**
  * The mail that a schedule sends next, made as the mail itself is, as its period is by now: of the file, which is made when it goes, it tells
- * all but the size. Or why it would not be sent.
+ * all but the size, and of a link all but its secret. Or why it would not be sent.
  */
 export async function previewReportSchedule(
   id: string,
@@ -30,31 +39,61 @@ export async function previewReportSchedule(
 ): Promise<SchedulePreview | Refusal> {
   const schedule = await cloud.reportSchedules.get(organizationId, id);
   if (!schedule || schedule.deletedAt !== undefined) return refuse('not-found');
-  const { due, userId, language } = schedule;
-  const order = orderOf(schedule);
+  const { due, content, userId, language, recipientEmail, recipientName } = schedule;
   const organization = await organizationOf(organizationId, cloud);
+  const looked = content.kind === 'package' ? allEntries : orderOf(schedule, content);
   const refusal =
-    (await refusedFormat(order, organizationId, cloud)) ??
-    (await emptyOrTooLarge(order, due, organization, cloud));
+    (await refusedContent(content, organizationId, cloud)) ??
+    (await emptyOrTooLarge(looked, due, organization, cloud));
   if (refusal) return { due, mail: null, problem: problemOfLeft(refusal) };
-  const report = { ...newReport(order, due, cloud), recipient: order.recipient, userId, language };
-  const facts = { size: null, ...(await factsOf(schedule, order, organization, cloud)) };
-  const { to, toName = '', subject, text, html } = await mailWithoutFile(report, facts, organization, cloud);
+  const told = await toldOf(schedule, organization, cloud);
+  const recipient = { email: recipientEmail, name: recipientName };
+  const report = { ...told.file, ...{ recipient, userId, language, from: due.from, to: due.to } };
+  const { facts, link } = told;
+  const mail = await mailWithoutFile(report, { ...facts, size: null }, organization, cloud, link);
+  const { to, toName = '', subject, text, html } = mail;
+  const said = { to, toName, subject, text, ...(html === undefined ? {} : { html }) };
+  return { due, mail: { ...said, fileName: report.name } };
+}
+
+/** A package holds all of them. */
+const allEntries = { type: 'transactions', onlyMatched: false } as const;
+
+/** What a letter tells of what it brings. */
+interface Told {
+  readonly file: Pick<StoredReport, 'name' | 'type' | 'format'>;
+  readonly facts: { readonly rows?: number; readonly totals?: readonly MoneyMoved[] };
+  readonly link?: ExpiringLink;
+}
+
+async function toldOf(
+  schedule: KeptReportSchedule,
+  organization: StoredOrganization,
+  cloud: Parts,
+): Promise<Told> {
+  const { content, due } = schedule;
+  if (content.kind === 'package') {
+    const name = packageName(organization, due);
+    const expiresAt = endOfLink(new Date(due.dueAt), LINK_DAYS);
+    const link = { url: cloud.siteUrl + sharedPath('…'), expiresAt };
+    return { file: { name, type: 'package', format: 'zip' }, facts: {}, link };
+  }
+  const order = orderOf(schedule, content);
   return {
-    due,
-    mail: { to, toName, subject, text, ...(html === undefined ? {} : { html }), fileName: report.name },
+    file: newReport(order, due, cloud),
+    facts: await factsOf(schedule, order, organization, cloud),
   };
 }
 
 /** How many entries there are, and what they come to, as the file will have them. */
 async function factsOf(
-  { organizationId, due, content }: KeptReportSchedule,
+  { organizationId, due }: KeptReportSchedule,
   order: ReportOrder,
   organization: StoredOrganization,
   { ledger }: Pick<Parts, 'ledger'>,
-): Promise<{ rows: number; totals?: readonly MoneyMoved[] }> {
+): Promise<Told['facts']> {
+  if (!isOfEntries(order.type)) return {};
   let rows = 0;
-  if (!isOfEntries(content.type)) return { rows };
   let totals: readonly MoneyMoved[] = [];
   const isWanted = wantedRows(order, organization);
   for await (const page of ledger.rowPages(organizationId, due)) {

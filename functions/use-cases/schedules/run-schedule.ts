@@ -47,7 +47,8 @@ async function decide(schedule: KeptReportSchedule, organization: StoredOrganiza
   // A rhythm that was left and taken up again may come to a period that was mailed.
   if (await reportSchedules.run(schedule, schedule.due)) return reportSchedules.tryWrite([change]);
   const outcome =
-    (await whyNot(schedule, organization, cloud)) ?? (await orderScheduled(schedule, change, cloud));
+    (await whyNot(schedule, organization, cloud)) ??
+    (await orderScheduled(schedule, organization, change, cloud));
   if (!isRefusal(outcome)) return 'ordered';
   return reportSchedules.tryWrite([change, ...leavingOut(schedule, leftOf(outcome), cloud)]);
 }

@@ -1,4 +1,6 @@
 import type { ReportSchedule, ScheduleRun } from '../../../shared/model/report-schedule.ts';
+import type { ProblemNote } from '../../../shared/model/receipt.ts';
+import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -36,16 +38,23 @@ export async function shownRuns(
 }
 
 function shownRun(
-  { from, to, at, outcome, problem, reportId }: StoredRun,
+  { from, to, at, outcome, problem: why, reportId }: StoredRun,
   report: StoredReport | undefined,
 ): ScheduleRun {
   const period = { from, to, at };
-  if (outcome !== 'ordered') return { ...period, status: outcome, ...(problem ? { problem } : {}) };
+  if (outcome !== 'ordered') return { ...period, status: outcome, ...(why ? { problem: why } : {}) };
   if (!report) return { ...period, status: 'removed' };
+  const problem = report.problem ?? cameBack(report);
   return {
     ...period,
-    status: statuses[report.status],
-    ...(report.problem ? { problem: report.problem } : {}),
+    status: problem ? 'failed' : statuses[report.status],
+    ...(problem ? { problem } : {}),
     ...(reportId === undefined ? {} : { reportId }),
   };
+}
+
+/** Mail that came back, or was not wanted, did not arrive: the accountant has nothing of that period. */
+function cameBack({ delivery }: StoredReport): ProblemNote | undefined {
+  if (delivery?.status !== 'bounced' && delivery?.status !== 'complained') return undefined;
+  return { code: 'mail-refused', detail: delivery.reason ?? wordsToKeep.problems['mail-refused'] };
 }

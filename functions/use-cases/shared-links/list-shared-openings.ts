@@ -17,12 +17,13 @@ export async function listSharedOpenings(
   { sharedLinks }: Pick<Cloud, 'sharedLinks'>,
 ): Promise<Page<SharedOpening> | Refusal> {
   const { organizationId } = caller;
-  if (!(await sharedLinks.get(organizationId, linkId))) return refuse('not-found');
   const page = await onePage({ ...query, list: `shared-openings ${linkId}` } as PageQuery, caller, {
     read: (place) => sharedLinks.openings(organizationId, linkId, place),
     positionOf: openingPosition,
   });
-  return isRefusal(page) ? page : { ...page, items: page.items.map(shownOpening) };
+  if (isRefusal(page)) return page;
+  if (!(await sharedLinks.get(organizationId, linkId))) return refuse('not-found');
+  return { ...page, items: page.items.map(shownOpening) };
 }
 
 const shownOpening = ({ what, at, ...device }: StoredOpening): SharedOpening => ({

@@ -11,8 +11,13 @@ const days = ({ usFirst }: { usFirst: boolean }) =>
     ? 'Days are written month first (MM/DD/YYYY). Choose that when the program asks: it can’t tell by itself up to the 12th of a month.'
     : 'Days are written day first (DD/MM/YYYY). Choose that when the program asks: it can’t tell by itself up to the 12th of a month.';
 
+const xeroWarning =
+  'Importing a precoded file makes spend money and receive money entries in Xero and reconciles them at once. Never import it for lines that belong to invoices or bills in Xero: they would be counted twice, and the bank account would be reconciled with the wrong entries.';
+
 /** What files for other programs of bookkeeping say: the names in them, and what whoever imports them has to know. */
 export const ledgers = {
+  /** What has to be known before such a file is even made. */
+  xeroWarning,
   places: {
     opening: 'Opening balances',
     closing: 'Closing balances',
@@ -36,7 +41,7 @@ export const ledgers = {
     'quickbooks-4': (facts: { usFirst: boolean }) =>
       `${bank} Upload each to its account in QuickBooks Online: Credit is money in, Debit is money out. Some editions name them the other way around: look at a few rows before you confirm, or take the file with 3 columns. ${days(facts)}`,
     'xero-precoded': (facts: { usFirst: boolean }) =>
-      `Importing a precoded file makes spend money and receive money entries in Xero and reconciles them at once. Never import it for lines that belong to invoices or bills in Xero: they would be counted twice, and the bank account would be reconciled with the wrong entries. Before you import it, replace each category under “Account code” by its code in your chart of accounts, and fill in “Tax Rate (Display Name)” with Xero’s name of the tax rate; a row without them becomes a plain statement line. Files named “to-reconcile” are plain statements of all other entries of the same account: transfers, what is the owner’s, what has no category and what a linked invoice proves. Import both, each once. ${days(facts)}`,
+      `${xeroWarning} Before you import it, replace each category under “Account code” by its code in your chart of accounts, and fill in “Tax Rate (Display Name)” with Xero’s name of the tax rate; a row without them becomes a plain statement line. Files named “to-reconcile” are plain statements of all other entries of the same account: transfers, what is the owner’s, what has no category and what a linked invoice proves. Import both, each once. ${days(facts)}`,
     ofx: () =>
       'There is one file for each bank account and card, since programs read the first account of a file and ignore the others. Imported again, no entry comes twice. Its closing balance is that of the books.',
     hledger: () =>

@@ -37,7 +37,7 @@ export const problems = {
   'export-too-large': 'This export is too large for one email. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',
   'address-bounced':
-    'Email to this address came back before. Correct the address, or send to it anyway (sendAnyway: true).',
+    'Email to this address came back before. Correct the address, or choose “Send anyway” (for programs: sendAnyway: true).',
   'mail-unknown': 'We can’t tell whether this email left. Send it again?',
   'export-limit-reached': 'Today’s exports are used up. The count starts again at midnight.',
   'feedback-limit-reached': 'Today’s messages are used up. The count starts again at midnight.',

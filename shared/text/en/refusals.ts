@@ -45,7 +45,7 @@ export const refusals = {
   'feedback-used-up': ({ limit, timeZone }: DayLimit) =>
     `At most ${limit} messages a day reach us from one person, and yours are sent. The count starts again ${atMidnight(timeZone)}; keep what you have written until then.`,
   'address-bounced': ({ on, reason }: { on: string; reason: keyof typeof bounces }) =>
-    `${reason === 'unwanted' ? 'Email to this address was reported as spam' : 'Email to this address came back'} on ${dayInWords(on, 'en')}. ${bounces[reason]} Correct the address, or send to it anyway (sendAnyway: true).`,
+    `${reason === 'unwanted' ? 'Email to this address was reported as spam' : 'Email to this address came back'} on ${dayInWords(on, 'en')}. ${bounces[reason]} Correct the address, or choose “Send anyway” (for programs: sendAnyway: true).`,
   'key-used-otherwise': () =>
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'link-made-before': () =>

@@ -8,8 +8,12 @@ const days = ({ usFirst }: { usFirst: boolean }) =>
     ? 'Les dates commencent par le mois (MM/JJ/AAAA). Choisissez ce format quand le logiciel le demande : jusqu’au 12 du mois, il ne peut pas le deviner.'
     : 'Les dates commencent par le jour (JJ/MM/AAAA). Choisissez ce format quand le logiciel le demande : jusqu’au 12 du mois, il ne peut pas le deviner.';
 
+const xeroWarning =
+  'L’importation d’un fichier précodé crée dans Xero des opérations « spend money » et « receive money » et les rapproche aussitôt. Ne l’importez jamais pour des lignes qui appartiennent à des factures de vente ou d’achat dans Xero : elles seraient comptées deux fois, et le compte bancaire serait rapproché des mauvaises opérations.';
+
 /** What files for other programs of bookkeeping say: the names in them, and what whoever imports them has to know. */
 export const ledgers: Words['ledgers'] = {
+  xeroWarning,
   places: {
     opening: 'Soldes d’ouverture',
     closing: 'Soldes de clôture',
@@ -32,7 +36,7 @@ export const ledgers: Words['ledgers'] = {
     'quickbooks-4': (facts) =>
       `${bank} Téléversez chacun dans son compte de QuickBooks en ligne : Credit est l’argent entré, Debit l’argent sorti. Certaines éditions les nomment à l’inverse : regardez quelques lignes avant de confirmer, ou prenez le fichier à 3 colonnes. ${days(facts)}`,
     'xero-precoded': (facts) =>
-      `L’importation d’un fichier précodé crée dans Xero des opérations « spend money » et « receive money » et les rapproche aussitôt. Ne l’importez jamais pour des lignes qui appartiennent à des factures de vente ou d’achat dans Xero : elles seraient comptées deux fois, et le compte bancaire serait rapproché des mauvaises opérations. Avant l’importation, remplacez chaque catégorie sous « Account code » par son code dans votre plan comptable, et mettez sous « Tax Rate (Display Name) » le nom que Xero donne au taux de taxe ; une ligne sans eux devient une simple ligne de relevé. Les fichiers nommés « to-reconcile » sont de simples relevés de toutes les autres écritures du même compte : les virements, ce qui est au propriétaire, ce qui n’a pas de catégorie et ce qu’une facture liée prouve. Importez les deux, chacun une seule fois. ${days(facts)}`,
+      `${xeroWarning} Avant l’importation, remplacez chaque catégorie sous « Account code » par son code dans votre plan comptable, et mettez sous « Tax Rate (Display Name) » le nom que Xero donne au taux de taxe ; une ligne sans eux devient une simple ligne de relevé. Les fichiers nommés « to-reconcile » sont de simples relevés de toutes les autres écritures du même compte : les virements, ce qui est au propriétaire, ce qui n’a pas de catégorie et ce qu’une facture liée prouve. Importez les deux, chacun une seule fois. ${days(facts)}`,
     ofx: () =>
       'Il y a un fichier par compte bancaire et par carte, car les logiciels lisent le premier compte d’un fichier et ignorent les autres. Importée de nouveau, aucune écriture ne vient deux fois. Le solde de clôture est celui des livres.',
     hledger: () =>

@@ -46,7 +46,7 @@ export const problems: Words['problems'] = {
     'Cette exportation est trop volumineuse pour un seul courriel. Choisissez une période plus courte.',
   'mail-refused': 'Le serveur de courriel a refusé cette adresse. Vérifiez-la et envoyez de nouveau.',
   'address-bounced':
-    'Un courriel à cette adresse est déjà revenu. Corrigez l’adresse, ou envoyez quand même (sendAnyway: true).',
+    'Un courriel à cette adresse est déjà revenu. Corrigez l’adresse, ou choisissez « Envoyer quand même » (pour les programmes : sendAnyway: true).',
   'mail-unknown': 'Nous ne savons pas si ce courriel est parti. L’envoyer de nouveau?',
   'export-limit-reached': 'Les exportations d’aujourd’hui sont épuisées. Le compte repart à minuit.',
   'feedback-limit-reached': 'Les messages d’aujourd’hui sont épuisés. Le compte repart à minuit.',

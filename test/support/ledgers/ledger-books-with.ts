@@ -8,7 +8,7 @@ import type {
 } from '../../../functions/domain/exports/ledgers/ledger-books.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 
-export const accounts = [
+const accounts = [
   {
     id: 'checking',
     label: 'Business Checking',
@@ -93,7 +93,7 @@ const HOSTILE = [
 ] as const;
 
 /** Texts that mean something to a spreadsheet, a markup or a journal, or that nobody sees. */
-export const anyHostileText = fc.oneof(
+const anyHostileText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

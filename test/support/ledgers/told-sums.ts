@@ -24,15 +24,3 @@ export function toldSums(books: LedgerBooks): Map<string, number> {
       );
   return new Map([...sums].filter(([, sum]) => sum !== 0));
 }
-
-/** The same in what things are worth: entries that have a worth count by it. Only what they come to by currency. */
-export function worthOfAccounts({ openings, entries }: LedgerBooks): Map<string, number> {
-  const sums = new Map<string, number>();
-  const all = [...openings.map((opening) => ({ ...opening, worth: null })), ...entries];
-  for (const { accountId, worth, amount, currency } of all) {
-    const counted = worth ?? { amount, currency };
-    const key = `${accountId} ${counted.currency}`;
-    sums.set(key, (sums.get(key) ?? 0) + counted.amount);
-  }
-  return sums;
-}

@@ -53,5 +53,6 @@ describe('decimalFromMinor', () => {
 describe('minorDigits', () => {
   it('follows ISO 4217', () => {
     expect(['USD', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 0, 3]);
+    expect(['valueOf', '__proto__'].map(minorDigits)).toEqual([2, 2]);
   });
 });

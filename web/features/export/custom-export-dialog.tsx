@@ -2,8 +2,8 @@ import { Badge, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
-import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
-import type { DateRange, ExportField } from '../../../shared/model/export.ts';
+import { CustomExport, defaultExportFields, formatsOf } from '../../../shared/model/export.ts';
+import type { DateRange, ExportField, ReportFormat } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { sayFact } from '../../../shared/text/form-words.ts';
 import { orderCustomExport } from '../../api/exports.ts';
@@ -22,8 +22,12 @@ import { typedText } from '../../format/typed.ts';
 import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { daysOf, periodOfDays } from './export-period.ts';
 import type { ExportPeriod, ExportType } from './export-period.ts';
+import { BouncedNote } from './bounced-note.tsx';
 import { FieldChoices } from './field-choices.tsx';
+import { formatBody } from './format-body.ts';
+import { FormatChoice } from './format-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { useBounced } from './use-bounced.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
@@ -42,7 +46,7 @@ interface CustomExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses period, recipient and fields of a CSV and mails it (specification sections 2, 5 and 8). */
+/** Chooses period, recipient, kind and fields of a file and mails it (specification sections 2, 5 and 8). */
 export function CustomExportDialog({ isOpen, ...rest }: CustomExportDialogProps) {
   return isOpen ? <CustomExportForm {...rest} /> : null;
 }
@@ -52,7 +56,11 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
   const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days, isShown] = useWatch({ control, name: ['exportType', 'dateRange', 'isShown'] });
+  const [exportType, days, isShown, format, email] = useWatch({
+    control,
+    name: ['exportType', 'dateRange', 'isShown', 'format', 'accountantEmail'],
+  });
+  const bounced = useBounced()(email);
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
@@ -65,7 +73,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
       size="lg"
       title={t('exporting.customTitle')}
       form={form}
-      submitLabel={t('exporting.send')}
+      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'exporting.send')}
       busyLabel={t('exporting.sending')}
       onClose={onClose}
     >
@@ -91,6 +99,8 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
             <Input maxLength={120} {...register('accountantName')} />
           </FormField>
         </Grid>
+        <BouncedNote bounced={bounced} />
+        <FormatChoice formats={formatsOf('custom')} {...register('format')} value={format} />
         <Controller
           control={control}
           name="selectedFields"
@@ -111,6 +121,7 @@ interface ExportValues {
   readonly accountantEmail: string;
   readonly accountantName: string;
   readonly selectedFields: readonly ExportField[];
+  readonly format: ReportFormat;
 }
 
 const allDays = { exportType: 'custom', dateRange: null } as const;
@@ -126,6 +137,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const bouncedOf = useBounced();
   const { exportType, ...dateRange } = periodOfDays(days, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
@@ -134,6 +146,7 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
     body: CustomExport,
     defaultValues: {
       ...{ exportType, dateRange, selectedFields: defaultExportFields, isShown: shown !== undefined },
+      format: 'csv',
       ...{ accountantEmail: email, accountantName: name },
     },
     bodyOf: (values: ExportValues) => ({
@@ -141,7 +154,8 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
-      ...{ templateData, taxAuthorityInfo },
+      ...{ templateData, taxAuthorityInfo, ...formatBody(values.format) },
+      sendAnyway: bouncedOf(values.accountantEmail) && true,
     }),
     send: async (body) => {
       const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });

@@ -1,16 +1,21 @@
 import { useState } from 'react';
+import type { ReportFormat } from '../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../api/exports.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
+import { formatBody } from './format-body.ts';
 import { daysOf, periodBody } from './export-period.ts';
 import type { ExportPeriod } from './export-period.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
 /** Mails a period's entries to the saved accountant and tells the outcome (specification sections 5 and 8). */
-export function useDashboardExport(): { isSending: boolean; send: (period: ExportPeriod) => Promise<void> } {
+export function useDashboardExport(): {
+  isSending: boolean;
+  send: (period: ExportPeriod, format?: ReportFormat) => Promise<void>;
+} {
   const t = useText();
   const notify = useNotify();
   const today = useToday();
@@ -19,7 +24,7 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
   const { deliver, tellFailed } = useDelivery();
   const [isSending, setSending] = useState(false);
 
-  const send = async (period: ExportPeriod) => {
+  const send = async (period: ExportPeriod, format: ReportFormat = 'csv') => {
     if (!accountant?.email) {
       notify.failed(t('dashboard.accountantRequired'), t('dashboard.accountantRequiredHelp'));
       return;
@@ -31,7 +36,11 @@ export function useDashboardExport(): { isSending: boolean; send: (period: Expor
     const { email: recipient, name } = accountant;
     const named = name === '' ? {} : { recipientName: name };
     const delivery = {
-      order: () => orderAccountingReport({ ...periodBody(period), recipientEmail: recipient, ...named }),
+      order: (sendAnyway?: boolean) =>
+        orderAccountingReport({
+          ...{ ...periodBody(period), ...formatBody(format) },
+          ...{ recipientEmail: recipient, ...named, sendAnyway },
+        }),
       done: {
         title: t('dashboard.exportSuccessful'),
         description: t('exporting.sentTo', { period: wordsFor(period), recipient }),

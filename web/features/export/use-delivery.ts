@@ -1,6 +1,8 @@
 import type { GeneratedReport, ReportSent } from '../../../shared/model/export.ts';
+import { codeOf } from '../../api/api-problem.ts';
 import { followReport } from '../../api/exports.ts';
 import { messageOf } from '../../api/message-of.ts';
+import { useRefreshBouncedAddresses } from '../../api/reports.ts';
 import { useNotify } from '../../kit/notify.ts';
 import type { Done, Remedy } from '../../kit/notify.ts';
 import { useCloseOffer } from '../hand-over/use-close-offer.ts';
@@ -8,7 +10,8 @@ import { useText } from '../../text/use-text.ts';
 
 /** A report on its way to the accountant: how it is ordered, and what is told when it was mailed or was not. */
 export interface Delivery {
-  readonly order: () => Promise<ReportSent>;
+  /** `sendAnyway`: also where mail came back from the address. */
+  readonly order: (sendAnyway?: boolean) => Promise<ReportSent>;
   readonly done: Done;
   /** Where nothing better is known. */
   readonly failedHelp: string;
@@ -25,19 +28,29 @@ const SECONDS_FOLLOWED = 600;
 
 /**
  * Orders a report and tells what becomes of it: mailed, failed with a reason, or on its way for long. `deliver` throws what is wrong
- * with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown.
+ * with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown and, where mail came back from the address, offers to
+ * send anyway what it is given the order of.
  */
 export function useDelivery() {
   const t = useText();
   const notify = useNotify();
   const offerToClose = useCloseOffer();
+  const refreshBounced = useRefreshBouncedAddresses();
   const titleOf = ({ failedTitle = t('dashboard.exportFailed') }: FailureWords) => failedTitle;
-  const tellFailed = (error: unknown, words: FailureWords) =>
-    notify.failed(titleOf(words), messageOf(error, words.failedHelp));
+  const tellFailed = (error: unknown, words: FailureWords | Delivery) => {
+    const isBounced = codeOf(error) === 'address-bounced';
+    if (isBounced) void refreshBounced();
+    const remedy =
+      isBounced && 'order' in words
+        ? { label: t('exporting.sendAnyway'), take: () => void sendAnyway(words) }
+        : undefined;
+    notify.failed(titleOf(words), messageOf(error, words.failedHelp), remedy);
+  };
   const remedyFor = ({ problem }: GeneratedReport, delivery: Delivery): Remedy | undefined =>
     problem?.code === 'mail-unknown'
       ? { label: t('exporting.sendAgain'), take: () => void sendAgain(delivery) }
       : undefined;
+  const sendAnyway = (delivery: Delivery) => sendAgain({ ...delivery, order: () => delivery.order(true) });
   const sendAgain = (delivery: Delivery) =>
     deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
   const tellEnd = (report: GeneratedReport, delivery: Delivery) => {

@@ -2,8 +2,10 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
 import { newSchedulePath } from '../../../shared/paths.ts';
+import { formatsOf, ReportFormat } from '../../../shared/model/export.ts';
 import { useToday } from '../../auth/today.ts';
 import { daysOf, thisMonth } from '../../features/export/export-period.ts';
+import { FormatChoice } from '../../features/export/format-choice.tsx';
 import { PeriodChoice } from '../../features/export/period-choice.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
 import { HandOverChecklist } from '../../features/hand-over/hand-over-checklist.tsx';
@@ -15,6 +17,7 @@ import { useText } from '../../text/use-text.ts';
 export function ExportTools() {
   const t = useText();
   const [period, setPeriod] = useState(thisMonth);
+  const [format, setFormat] = useState<ReportFormat>('csv');
   const [isNear, setNear] = useState(false);
   const today = useToday();
   const { isSending, send } = useDashboardExport();
@@ -23,11 +26,16 @@ export function ExportTools() {
       <Stack gap="4" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <Text color="fg.muted">{t('exporting.toolsHelp')}</Text>
         <PeriodChoice value={period} onChange={setPeriod} />
+        <FormatChoice
+          formats={formatsOf('transactions')}
+          value={format}
+          onChange={({ target }) => setFormat(ReportFormat.parse(target.value))}
+        />
         <Button
           variant="outline"
           loading={isSending}
           loadingText={t('exporting.exporting')}
-          onClick={() => void send(period)}
+          onClick={() => void send(period, format)}
         >
           <LuMail aria-hidden="true" /> {t('exporting.emailToAccountant')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -7,7 +7,6 @@ import { Anchored } from '../../kit/anchored.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { RegistrationForm } from './registration-form.tsx';
-
 
 /** Whether the business is registered for its country's sales tax, and how it files; its master changes it. */
 export function SalesTaxCard() {

@@ -1,7 +1,24 @@
 /** Sending files to the accountant (specification sections 2, 3, 5 and 8). */
 export const exporting = {
   tools: 'Export Tools',
-  toolsHelp: 'Mail a CSV of your entries to your accountant.',
+  toolsHelp: 'Mail your entries to your accountant.',
+  format: 'File format',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Excel workbook (XLSX)',
+    pdf: 'PDF',
+    'quickbooks-3': 'QuickBooks Online, 3 columns',
+    'quickbooks-4': 'QuickBooks Online, 4 columns',
+    'xero-precoded': 'Xero, precoded statements',
+    ofx: 'OFX 2 statements',
+    hledger: 'hledger journal',
+    beancount: 'beancount ledger',
+    zip: 'ZIP',
+  },
+  forPrograms: 'For the accountant’s program',
+  formatsOfPlan: 'Your plan has CSV files; the others come with the larger plans.',
+  xeroHelp:
+    'Importing it makes spend money and receive money entries in Xero and reconciles them at once. Never import it for lines that belong to invoices or bills in Xero.',
   period: 'Time Period',
   thisMonth: 'This Month',
   thisYear: 'This Year',
@@ -17,6 +34,12 @@ export const exporting = {
   notFollowed: 'Export ordered',
   notFollowedHelp: 'We can’t see at the moment what became of it. It goes on by itself: see Notifications.',
   sendAgain: 'Send again',
+  sendAnyway: 'Send anyway',
+  cameBack: {
+    bounced: 'Email to this address came back on {{day}}. {{reason}} Correct the address, or send it anyway.',
+    complained:
+      'Email to this address was reported as spam on {{day}}. Ask its owner before you send it anyway.',
+  },
   sentTo: 'Your export of {{period}} was sent to {{recipient}}.',
   chooseRange: 'Choose the first and the last day.',
   customTitle: 'Custom CSV Export',
@@ -62,6 +85,9 @@ export const exporting = {
     user_name: 'User Name',
     match_confidence: 'Match Confidence',
   },
+  programFiles:
+    'A zip with a file for each bank account and card, and a README that says how to import them. Cash is in none of them.',
+  programBooks: 'One file with the books of these days in full, by double entry.',
   template: 'Template',
   compliant: '{{authority}} compliant',
   send: 'Send Custom Export',

@@ -247,7 +247,7 @@ export const reports = {
   },
   make: {
     title: 'Make a report',
-    help: 'A CSV file of {{days}}, to download here. It opens in any spreadsheet.',
+    help: 'A file of {{days}}, to download here.',
     transactions: 'Transactions',
     submit: 'Make report',
     submitting: 'Making…',
@@ -256,7 +256,7 @@ export const reports = {
   },
   send: {
     title: 'Email CSV to accountant',
-    help: 'The entries of the period go as a CSV file by email.',
+    help: 'The entries of the period go to your accountant by email.',
     email: "Accountant's email",
     frequency: 'Frequency',
     monthly: 'Monthly: this month’s entries',
@@ -271,12 +271,26 @@ export const reports = {
     emailFailed: 'Email Failed',
     emailFailedHelp: 'Failed to send report. Please try again.',
   },
+  again: {
+    title: 'Send this report again',
+    help: '{{name}} is made anew from your books as they are now.',
+    sent: '{{name}} was sent to {{recipient}}.',
+  },
   generated: {
     title: 'Generated reports',
     none: 'No report was made yet',
     noneHelp: 'Reports that you make or send to your accountant are listed here, and can be downloaded.',
     loadFailed: 'Failed to load the reports',
-    status: { Processing: 'Processing', Ready: 'Ready', Failed: 'Failed' },
+    status: {
+      Processing: 'Processing',
+      Ready: 'Ready',
+      Failed: 'Failed',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      bounced: 'Came back',
+      complained: 'Reported as spam',
+    },
+    to: 'To {{recipient}}',
     types: {
       transactions: 'Transactions',
       'matched-transactions': 'Matched transactions',

@@ -2,6 +2,7 @@
 export const schedules = {
   title: 'Sent automatically',
   create: 'New schedule',
+  submit: 'Create schedule',
   createTitle: 'Send a report automatically',
   editTitle: 'Edit schedule',
   none: 'Nothing is sent by itself yet',
@@ -10,7 +11,6 @@ export const schedules = {
   loadFailed: 'Failed to load the schedules',
   of: {
     type: 'Report',
-    format: 'File',
     frequency: 'How often',
     day: 'Day of the month',
     hour: 'Hour',
@@ -31,14 +31,15 @@ export const schedules = {
   dayHelp: 'The first such day after the period ended. The last day is that of the month after.',
   hourHelp: 'An hour that the clocks skip comes when they go on.',
   earlierHelp: 'A period that is due by the new day is sent at once. None is sent twice.',
-  notInPlan: '{{format}} (not in your plan)',
   languages: { en: 'English', fr: 'French' },
   skipUnchanged: 'Skip it when nothing changed',
   skipHelp:
     'When you sent the same period to this address yourself and none of its transactions changed since, it is not sent again. You are told.',
+  saysPackage: '{{frequency}} · {{type}}, as a link',
+  packageHelp: 'Everything of the period in one zip. The email brings a link to it, which you can take back.',
   says: '{{frequency}} · {{type}}, {{format}}',
   to: 'to {{recipient}}',
-  next: 'Next: {{when}}, of {{period}}',
+  next: 'Next: {{when}}, for {{period}}',
   when: '{{day}}, {{time}} ({{place}})',
   paused: 'Paused',
   last: 'Last: {{period}}',

@@ -3,7 +3,24 @@ import type { exporting as english } from '../en/exporting.ts';
 
 export const exporting: SameTexts<typeof english> = {
   tools: 'Outils d’exportation',
-  toolsHelp: 'Envoyez par courriel un CSV de vos écritures à votre comptable.',
+  toolsHelp: 'Envoyez vos écritures par courriel à votre comptable.',
+  format: 'Format du fichier',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Classeur Excel (XLSX)',
+    pdf: 'PDF',
+    'quickbooks-3': 'QuickBooks Online, 3 colonnes',
+    'quickbooks-4': 'QuickBooks Online, 4 colonnes',
+    'xero-precoded': 'Xero, relevés précodés',
+    ofx: 'Relevés OFX 2',
+    hledger: 'Journal hledger',
+    beancount: 'Livre beancount',
+    zip: 'ZIP',
+  },
+  forPrograms: 'Pour le logiciel du comptable',
+  formatsOfPlan: 'Votre forfait fournit des fichiers CSV; les autres viennent avec les forfaits supérieurs.',
+  xeroHelp:
+    'L’importation crée dans Xero des opérations « spend money » et « receive money » et les rapproche aussitôt. Ne l’importez jamais pour des lignes qui appartiennent à des factures de vente ou d’achat dans Xero.',
   period: 'Période',
   thisMonth: 'Ce mois-ci',
   thisYear: 'Cette année',
@@ -21,6 +38,13 @@ export const exporting: SameTexts<typeof english> = {
   notFollowedHelp:
     'Nous ne voyons pas pour l’instant ce qu’elle est devenue. Elle se poursuit seule : voyez Notifications.',
   sendAgain: 'Renvoyer',
+  sendAnyway: 'Envoyer quand même',
+  cameBack: {
+    bounced:
+      'Un courriel à cette adresse est revenu le {{day}}. {{reason}} Corrigez l’adresse, ou envoyez quand même.',
+    complained:
+      'Un courriel à cette adresse a été signalé comme indésirable le {{day}}. Demandez à son titulaire avant d’envoyer quand même.',
+  },
   sentTo: 'Votre exportation ({{period}}) a été envoyée à {{recipient}}.',
   chooseRange: 'Choisissez le premier et le dernier jour.',
   customTitle: 'Exportation CSV personnalisée',
@@ -66,6 +90,9 @@ export const exporting: SameTexts<typeof english> = {
     user_name: 'Nom de l’utilisateur',
     match_confidence: 'Confiance du rapprochement',
   },
+  programFiles:
+    'Un zip avec un fichier par compte bancaire et par carte, et un fichier LISEZMOI qui dit comment les importer. L’argent comptant n’est dans aucun.',
+  programBooks: 'Un fichier avec les livres de ces jours en entier, en partie double.',
   template: 'Modèle',
   compliant: 'Conforme : {{authority}}',
   send: 'Envoyer l’exportation personnalisée',

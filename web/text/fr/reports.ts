@@ -251,7 +251,7 @@ export const reports: SameTexts<typeof english> = {
   },
   make: {
     title: 'Produire un rapport',
-    help: 'Un fichier CSV pour {{days}}, à télécharger ici. Il s’ouvre dans tout tableur.',
+    help: 'Un fichier pour {{days}}, à télécharger ici.',
     transactions: 'Transactions',
     submit: 'Produire le rapport',
     submitting: 'Production…',
@@ -260,7 +260,7 @@ export const reports: SameTexts<typeof english> = {
   },
   send: {
     title: 'Envoyer le CSV au comptable',
-    help: 'Les écritures de la période sont envoyées par courriel dans un fichier CSV.',
+    help: 'Les écritures de la période sont envoyées à votre comptable par courriel.',
     email: 'Courriel du comptable',
     frequency: 'Fréquence',
     monthly: 'Mensuelle : les écritures de ce mois-ci',
@@ -275,13 +275,27 @@ export const reports: SameTexts<typeof english> = {
     emailFailed: 'Échec de l’envoi',
     emailFailedHelp: 'L’envoi du rapport a échoué. Veuillez réessayer.',
   },
+  again: {
+    title: 'Renvoyer ce rapport',
+    help: '{{name}} est produit de nouveau à partir de vos livres tels qu’ils sont maintenant.',
+    sent: '{{name}} a été envoyé à {{recipient}}.',
+  },
   generated: {
     title: 'Rapports produits',
     none: 'Aucun rapport n’a encore été produit',
     noneHelp:
       'Les rapports que vous produisez ou envoyez à votre comptable figurent ici et peuvent être téléchargés.',
     loadFailed: 'Les rapports n’ont pas pu être chargés',
-    status: { Processing: 'En préparation', Ready: 'Prêt', Failed: 'Échec' },
+    status: {
+      Processing: 'En préparation',
+      Ready: 'Prêt',
+      Failed: 'Échec',
+      sent: 'Envoyé',
+      delivered: 'Livré',
+      bounced: 'Revenu',
+      complained: 'Signalé comme indésirable',
+    },
+    to: 'À {{recipient}}',
     types: {
       transactions: 'Transactions',
       'matched-transactions': 'Transactions rapprochées',

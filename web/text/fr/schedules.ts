@@ -4,6 +4,7 @@ import type { schedules as english } from '../en/schedules.ts';
 export const schedules: SameTexts<typeof english> = {
   title: 'Envois réguliers',
   create: 'Nouvel envoi',
+  submit: 'Créer l’envoi',
   createTitle: 'Envoyer un rapport automatiquement',
   editTitle: 'Modifier l’envoi régulier',
   none: 'Rien ne s’envoie encore tout seul',
@@ -12,7 +13,6 @@ export const schedules: SameTexts<typeof english> = {
   loadFailed: 'Échec du chargement des envois réguliers',
   of: {
     type: 'Rapport',
-    format: 'Fichier',
     frequency: 'Fréquence',
     day: 'Jour du mois',
     hour: 'Heure',
@@ -38,11 +38,12 @@ export const schedules: SameTexts<typeof english> = {
     'Le premier jour de ce numéro après la fin de la période. Le dernier jour est celui du mois suivant.',
   hourHelp: 'Une heure que les horloges sautent vient quand elles reprennent.',
   earlierHelp: 'Une période échue selon le nouveau jour part aussitôt. Aucune ne part deux fois.',
-  notInPlan: '{{format}} (absent de votre forfait)',
   languages: { en: 'Anglais', fr: 'Français' },
   skipUnchanged: 'Omettre quand rien n’a changé',
   skipHelp:
     'Si vous avez vous-même envoyé la même période à cette adresse et qu’aucune de ses transactions n’a changé depuis, elle n’est pas renvoyée. Vous en êtes averti.',
+  saysPackage: '{{frequency}} · {{type}}, par un lien',
+  packageHelp: 'Toute la période dans un zip. Le courriel en apporte le lien, que vous pouvez retirer.',
   says: '{{frequency}} · {{type}}, {{format}}',
   to: 'à {{recipient}}',
   next: 'Prochain : {{when}}, pour {{period}}',

@@ -2,7 +2,8 @@ import type { stream, Worksheet } from 'exceljs';
 import type { ExportColumn, ExportRow, ExportSection } from '../export-document.ts';
 import { addTotals } from './total-rows.ts';
 import type { RowRange } from './total-rows.ts';
-import { formatOf, isLink, ownStyleOf, xlsxValue } from './xlsx-cell.ts';
+import { isLink, xlsxValue } from './xlsx-cell.ts';
+import type { CellStyles } from './xlsx-cell.ts';
 import { xlsxText } from './xlsx-text.ts';
 
 /** What one sheet takes. */
@@ -16,6 +17,7 @@ export interface SheetPlace {
   readonly workbook: stream.xlsx.WorkbookWriter;
   readonly nameOf: (title: string) => string;
   readonly dateFormat: string;
+  readonly styles: CellStyles;
   readonly limits: Limits;
 }
 
@@ -23,7 +25,6 @@ export interface SheetPlace {
 const ROWS_FOR_TOTALS = 1_000;
 const HEADING = { argb: 'FFEFF3F1' };
 const LINE = { style: 'thin', color: { argb: 'FF8A9A93' } } as const;
-const LINK = { color: { argb: 'FF1B5FAA' }, underline: true } as const;
 
 /**
  * Adds the sheet of a section, or several where one does not hold its rows: a heading that stays in sight, filters, widths, and below the sums as
@@ -34,7 +35,7 @@ export async function addSection(
   place: SheetPlace,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const { limits } = place;
+  const { limits, styles } = place;
   const rowsMax = Math.max(1, limits.rows - 1 - Math.min(ROWS_FOR_TOTALS, limits.rows / 2));
   const ranges: RowRange[] = [];
   let sheet = startSheet(section, place);
@@ -51,20 +52,17 @@ export async function addSection(
         sheet.commit();
         [sheet, rows, links] = [startSheet(section, place), 0, 0];
       }
-      links += addRow(sheet, row, section.columns, limits.links - links);
+      links += addRow(sheet, row, { columns: section.columns, styles, linksMax: limits.links - links });
       rows += 1;
     }
     await pause();
   }
   end();
-  addTotals(sheet, section, ranges);
+  addTotals(sheet, section, ranges, styles);
   sheet.commit();
 }
 
-function startSheet(
-  { title, columns }: ExportSection,
-  { workbook, nameOf, dateFormat }: SheetPlace,
-): Worksheet {
+function startSheet({ title, columns }: ExportSection, { workbook, nameOf }: SheetPlace): Worksheet {
   const sheet = workbook.addWorksheet(nameOf(title), {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: {
@@ -75,7 +73,7 @@ function startSheet(
       printTitlesRow: '1:1',
     },
   });
-  sheet.columns = columns.map(({ kind, width }) => ({ width: width + 2, style: formatOf(kind, dateFormat) }));
+  sheet.columns = columns.map(({ width }) => ({ width: width + 2 }));
   const heading = sheet.addRow(columns.map(({ title: text }) => xlsxText(text)));
   heading.eachCell((cell, at) => {
     const isFigure = isFigures(columns[at - 1]);
@@ -93,23 +91,25 @@ function startSheet(
 const isFigures = (column: ExportColumn | undefined): boolean =>
   column?.kind === 'money' || column?.kind === 'count' || column?.kind === 'percent';
 
+interface RowPlace {
+  readonly columns: readonly ExportColumn[];
+  readonly styles: CellStyles;
+  readonly linksMax: number;
+}
+
 /** Adds a row and gives how many links it holds; beyond as many as a sheet takes their files are only named. */
-function addRow(
-  sheet: Worksheet,
-  row: ExportRow,
-  columns: readonly ExportColumn[],
-  linksMax: number,
-): number {
+function addRow(sheet: Worksheet, row: ExportRow, { columns, styles, linksMax }: RowPlace): number {
   const added = sheet.addRow(columns.map(({ kind }, at) => xlsxValue(row[at] ?? null, kind)));
   let links = 0;
-  for (const [at, cell] of row.entries()) {
-    if (isLink(cell) && links >= linksMax) added.getCell(at + 1).value = xlsxText(cell.text);
-    else if (isLink(cell)) {
+  for (const [at, { kind }] of columns.entries()) {
+    const cell = row[at] ?? null;
+    if (cell === null) continue;
+    const shown = added.getCell(at + 1);
+    if (!isLink(cell)) shown.style = styles.of(cell, kind);
+    else if (links >= linksMax) shown.value = xlsxText(cell.text);
+    else {
       links += 1;
-      added.getCell(at + 1).style = { font: LINK };
-    } else {
-      const style = ownStyleOf(cell, columns[at]?.kind ?? 'text');
-      if (style) added.getCell(at + 1).style = style;
+      shown.style = styles.of(cell, kind);
     }
   }
   added.commit();

@@ -1,6 +1,7 @@
 import type { CellValue, Worksheet } from 'exceljs';
 import type { ExportColumn, ExportSection, ExportTotal } from '../export-document.ts';
-import { isMoney, oddMoneyFormat, xlsxValue } from './xlsx-cell.ts';
+import { xlsxValue } from './xlsx-cell.ts';
+import type { CellStyles } from './xlsx-cell.ts';
 import { xlsxText } from './xlsx-text.ts';
 
 /** Rows of a sheet, both included. */
@@ -10,7 +11,7 @@ export interface RowRange {
   readonly last: number;
 }
 
-const LINE = { style: 'thin' } as const;
+const SUM = { font: { bold: true }, border: { top: { style: 'thin' } } } as const;
 
 /**
  * Adds the sums of a section below its rows, apart from them so that sorting and filtering leave them where they are: formulas over all of its
@@ -20,25 +21,15 @@ export function addTotals(
   sheet: Worksheet,
   { columns, totals }: ExportSection,
   ranges: readonly RowRange[],
+  styles: CellStyles,
 ): void {
   const lines = totals();
   if (lines.length === 0) return;
   sheet.addRow([]).commit();
   for (const total of lines) {
     const row = sheet.addRow(columns.map((column, at) => valueOf(total, column, at, ranges, sheet.name)));
-    for (const [at, { kind }] of columns.entries()) {
-      const cell = row.getCell(at + 1);
-      const own = total.cells[at] ?? null;
-      const numFmt = isMoney(own) ? oddMoneyFormat(own) : undefined;
-      const alignment = kind === 'day' ? { alignment: { horizontal: 'left' as const } } : {};
-      cell.style = {
-        ...cell.style,
-        ...alignment,
-        ...(numFmt ? { numFmt } : {}),
-        font: { bold: true },
-        border: { top: LINE },
-      };
-    }
+    for (const [at, { kind }] of columns.entries())
+      row.getCell(at + 1).style = { ...styles.of(total.cells[at] ?? null, kind), ...SUM };
     row.commit();
   }
 }

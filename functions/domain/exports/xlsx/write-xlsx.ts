@@ -6,6 +6,7 @@ import { addAbout } from './about-sheet.ts';
 import { addSection } from './section-sheets.ts';
 import type { Limits } from './section-sheets.ts';
 import { sheetNames } from './sheet-names.ts';
+import { CellStyles } from './xlsx-cell.ts';
 import { xlsxText } from './xlsx-text.ts';
 
 /** What Excel takes of one sheet. */
@@ -22,9 +23,7 @@ export async function* writeXlsx(
 ): AsyncGenerator<Uint8Array> {
   const file = new PassThrough();
   const written = fill(file, document, limits).catch((error: unknown) => {
-    file.destroy(
-      error instanceof Error ? error : new Error('A workbook could not be written.', { cause: error }),
-    );
+    file.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   try {
     yield* file as AsyncIterable<Uint8Array>;
@@ -38,7 +37,13 @@ async function fill(file: PassThrough, document: ExportDocument, limits: Limits)
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
   Object.assign(workbook, propertiesOf(document));
   const nameOf = sheetNames();
-  const place = { workbook, nameOf, dateFormat: document.dateFormat, limits };
+  const place = {
+    workbook,
+    nameOf,
+    dateFormat: document.dateFormat,
+    styles: new CellStyles(document.dateFormat),
+    limits,
+  };
   const pause = async () => {
     // What was written is squeezed meanwhile, and goes on to whoever takes it.
     await setImmediate();

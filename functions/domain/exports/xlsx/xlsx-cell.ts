@@ -7,56 +7,60 @@ import { textValue, xlsxText } from './xlsx-text.ts';
 const FIRST_DAY = '1900-03-01';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const MONEY_DIGITS = 2;
-const moneyFormat = (digits: number): string => `#,##0${digits === 0 ? '' : `.${'0'.repeat(digits)}`}`;
+const LINK = { font: { color: { argb: 'FF1B5FAA' }, underline: true } } as const;
+const PLAIN: Partial<Style> = {};
 
-/** How a workbook shows what stands in a column; `dateFormat` is that of the books. */
-export function formatOf(kind: ColumnKind, dateFormat: string): Partial<Style> {
-  switch (kind) {
-    case 'text':
-      return {};
-    case 'day':
-      return { numFmt: dateFormat.toLowerCase(), alignment: { horizontal: 'left' } };
-    case 'money':
-      return { numFmt: moneyFormat(MONEY_DIGITS) };
-    case 'count':
-      return { numFmt: '#,##0' };
-    case 'percent':
-      return { numFmt: 'General"%"' };
+/**
+ * How cells are shown. Those that look the same have the same object: the library knows it again, and finds a style that is told anew by writing it
+ * out. `dateFormat` is that of the books.
+ */
+export class CellStyles {
+  readonly #kinds: Readonly<Record<Exclude<ColumnKind, 'money'>, Partial<Style>>>;
+  readonly #money = new Map<number, Partial<Style>>();
+
+  constructor(dateFormat: string) {
+    this.#kinds = {
+      text: PLAIN,
+      day: { numFmt: dateFormat.toLowerCase(), alignment: { horizontal: 'left' } },
+      count: { numFmt: '#,##0' },
+      percent: { numFmt: 'General"%"' },
+    };
+  }
+
+  /** That of a cell in a column of this kind: amounts have the digits of their currency; text is text wherever it stands. */
+  of(cell: ExportCell, kind: ColumnKind): Partial<Style> {
+    if (isMoney(cell)) return this.#moneyOf(minorDigits(cell.currency));
+    if (isLink(cell)) return LINK;
+    if (kind === 'money' || (kind === 'day' && !isDay(cell))) return PLAIN;
+    return this.#kinds[kind];
+  }
+
+  #moneyOf(digits: number): Partial<Style> {
+    const known = this.#money.get(digits);
+    if (known) return known;
+    const style = { numFmt: `#,##0${digits === 0 ? '' : `.${'0'.repeat(digits)}`}` };
+    this.#money.set(digits, style);
+    return style;
   }
 }
 
 /** The number that an amount is in its currency. */
 const numberOf = ({ minor, currency }: ExportMoney): number => minor / 10 ** minorDigits(currency);
 
-/** How an amount is shown where its currency has other digits than most. */
-export function oddMoneyFormat({ currency }: ExportMoney): string | undefined {
-  const digits = minorDigits(currency);
-  return digits === MONEY_DIGITS ? undefined : moneyFormat(digits);
-}
-
-/** How a cell is shown that is not shown as its column is: amounts of other digits, and text among days. */
-export function ownStyleOf(cell: ExportCell, kind: ColumnKind): Partial<Style> | undefined {
-  if (isMoney(cell)) {
-    const numFmt = oddMoneyFormat(cell);
-    return numFmt === undefined ? undefined : { numFmt };
-  }
-  return kind === 'day' && typeof cell === 'string' && !isExcelDay(cell) ? {} : undefined;
-}
-
 /** A cell as the workbook holds it: days and amounts as what they are, texts as harmless ones. */
 export function xlsxValue(cell: ExportCell, kind: ColumnKind): CellValue {
   if (cell === null || typeof cell === 'number') return cell;
-  if (typeof cell === 'string') return kind === 'day' && isExcelDay(cell) ? dateOf(cell) : textValue(cell);
+  if (typeof cell === 'string') return kind === 'day' && isDay(cell) ? dateOf(cell) : textValue(cell);
   return isMoney(cell) ? numberOf(cell) : linkTo(cell);
 }
 
-export const isMoney = (cell: ExportCell): cell is ExportMoney =>
+const isMoney = (cell: ExportCell): cell is ExportMoney =>
   typeof cell === 'object' && cell !== null && 'minor' in cell;
 export const isLink = (cell: ExportCell): cell is ExportLink =>
   typeof cell === 'object' && cell !== null && 'path' in cell;
 
-const isExcelDay = (text: string): boolean => DAY.test(text) && text >= FIRST_DAY;
+/** Whether a cell is a day that a workbook can count. */
+const isDay = (cell: ExportCell): boolean => typeof cell === 'string' && DAY.test(cell) && cell >= FIRST_DAY;
 
 /** A workbook knows no zone: the library writes a moment as the clock in Greenwich shows it. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -9,6 +9,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...([
     'sendAccountingReport',
     'sendCustomExport',
+    'sendReportAgain',
     'exportArchive',
     'makeReport',
     'makeAccountantPackage',

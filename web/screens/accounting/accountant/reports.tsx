@@ -1,11 +1,17 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { daysOfMonth, monthOf } from '../../../../shared/civil-date.ts';
+import { formatsOf, ReportFormat } from '../../../../shared/model/export.ts';
+import type { DateRange } from '../../../../shared/model/export.ts';
 import { newSchedulePath } from '../../../../shared/paths.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday, yearAround } from '../../../auth/today.ts';
+import { BouncedNote } from '../../../features/export/bounced-note.tsx';
+import { useBounced } from '../../../features/export/use-bounced.ts';
+import { formatBody } from '../../../features/export/format-body.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { formatMonth } from '../../../format/format.ts';
@@ -16,10 +22,26 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 
+/** What is sent, what it is called as a CSV and as another file, and what it holds. */
 const reports = [
-  { type: 'Monthly CSV', label: 'accounting.monthlyCsv', help: 'accounting.monthlyHelp' },
-  { type: 'Yearly CSV', label: 'accounting.yearlyCsv', help: 'accounting.yearlyHelp' },
-  { type: 'Matched Transactions', label: 'accounting.matchedTransactions', help: 'accounting.matchedHelp' },
+  {
+    type: 'Monthly CSV',
+    csv: 'accounting.monthlyCsv',
+    other: 'accounting.monthly',
+    help: 'accounting.monthlyHelp',
+  },
+  {
+    type: 'Yearly CSV',
+    csv: 'accounting.yearlyCsv',
+    other: 'accounting.yearly',
+    help: 'accounting.yearlyHelp',
+  },
+  {
+    type: 'Matched Transactions',
+    csv: 'accounting.matchedTransactions',
+    other: 'accounting.matchedTransactions',
+    help: 'accounting.matchedHelp',
+  },
 ] as const;
 type ReportType = (typeof reports)[number]['type'];
 
@@ -33,6 +55,9 @@ export function Reports({ email, name }: ReportsProps) {
   const t = useText();
   const { months, month, choose } = useMonths();
   const { sending, send } = useSending({ email, name });
+  const bounced = useBounced()(email);
+  const [format, setFormat] = useState<ReportFormat>('csv');
+  const form = format === 'csv' ? 'csv' : 'other';
   const year = month.slice(0, 4);
   return (
     <Panel title={t('accounting.reportsTitle')}>
@@ -43,11 +68,17 @@ export function Reports({ email, name }: ReportsProps) {
         <FormField label={t('accounting.reportsMonth')}>
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
+        <BouncedNote bounced={bounced} />
         <HandOverChecklist days={daysOfMonth(month)} />
-        {reports.map(({ type, label, help }) => (
+        <FormatChoice
+          formats={formatsOf('matched-transactions')}
+          value={format}
+          onChange={({ target }) => setFormat(ReportFormat.parse(target.value))}
+        />
+        {reports.map(({ type, help, ...called }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
             <Box>
-              <Text fontWeight="550">{t(label)}</Text>
+              <Text fontWeight="550">{t(called[form])}</Text>
               <Text textStyle="xs" color="fg.muted">
                 {t(help, { month: formatMonth(month, 'long'), year })}
               </Text>
@@ -58,9 +89,14 @@ export function Reports({ email, name }: ReportsProps) {
               disabled={email === '' || sending !== undefined}
               loading={sending === type}
               loadingText={t('accounting.sending')}
-              onClick={() => void send(type, type === 'Monthly CSV' ? daysOfMonth(month) : yearAround(month))}
+              onClick={() => {
+                const days = type === 'Monthly CSV' ? daysOfMonth(month) : yearAround(month);
+                void send({ type, called: t(called[form]), format, days });
+              }}
             >
-              {t('accounting.sendReport', { report: t(label) })}
+              {t(bounced ? 'accounting.sendReportAnyway' : 'accounting.sendReport', {
+                report: t(called[form]),
+              })}
             </Button>
           </Flex>
         ))}
@@ -81,24 +117,40 @@ function useMonths() {
   return { months: monthsBetween(held.first, last), month: chosen ?? held.latest, choose };
 }
 
+interface Wish {
+  readonly type: ReportType;
+  /** In the reader's words. */
+  readonly called: string;
+  readonly format: ReportFormat;
+  readonly days: DateRange;
+}
+
 function useSending({ email, name }: ReportsProps) {
   const t = useText();
   const notify = useNotify();
   const { organization } = useSignedIn();
   const { deliver, tellFailed } = useDelivery();
+  const isBounced = useBounced()(email) !== undefined;
   const [sending, setSending] = useState<ReportType>();
-  const send = async (reportType: ReportType, dateRange: { from: string; to: string }) => {
+  const send = async ({ type: reportType, called, format, days: dateRange }: Wish) => {
     if (email === '') {
       notify.failed(t('dashboard.accountantRequired'), t('accounting.accountantRequiredHelp'));
       return;
     }
     const accountantName = name === '' ? {} : { accountantName: name };
-    const body = { reportType, accountantEmail: email, organizationName: organization.name, dateRange };
+    const body = {
+      ...{ reportType, accountantEmail: email, organizationName: organization.name, dateRange },
+      ...formatBody(format),
+    };
     const delivery = {
-      order: () => orderAccountingReport({ ...body, ...accountantName }),
+      order: (sendAnyway: boolean | undefined = isBounced || undefined) =>
+        orderAccountingReport({ ...body, ...accountantName, sendAnyway }),
       done: {
         title: t('accounting.reportSent'),
-        description: t('accounting.reportSentHelp', { report: reportType, recipient: email }),
+        description: t('accounting.reportSentHelp', {
+          report: format === 'csv' ? reportType : called,
+          recipient: email,
+        }),
       },
       failedHelp: t('accounting.reportFailedHelp'),
     };

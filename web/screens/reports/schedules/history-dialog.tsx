@@ -49,7 +49,8 @@ function Runs({ id }: { id: string }) {
       }
     >
       {({ pages }) => (
-        <Box pb="2">
+        // Whoever has no pointer reads on with the arrow keys from here.
+        <Box pb="2" tabIndex={0} role="group" aria-label={t('schedules.history.list')}>
           <Stack as="ul" listStyleType="none" gap="0" aria-label={t('schedules.history.list')}>
             {pages
               .flatMap(({ items }) => items)

@@ -38,7 +38,8 @@ function Preview({ schedule }: { schedule: ReportSchedule }) {
       errorTitle={t('schedules.preview.failed')}
     >
       {({ mail, problem }) => (
-        <Stack gap="4" pb="2">
+        // Whoever has no pointer reads on with the arrow keys from here.
+        <Stack gap="4" pb="2" tabIndex={0} role="group" aria-label={t('schedules.preview.title')}>
           <Text color="fg.muted">
             {t(mail ? 'schedules.preview.soFar' : 'schedules.preview.notSent', { when })}
           </Text>

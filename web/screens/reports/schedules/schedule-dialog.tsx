@@ -2,22 +2,22 @@ import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { formatsOf } from '../../../../shared/model/export.ts';
+import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import {
   NewReportSchedule,
   scheduleDays,
   scheduleFrequencies,
 } from '../../../../shared/model/report-schedule.ts';
 import type { ReportSchedule, ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
-import { hasReportFormat, planInForce } from '../../../../shared/plans.ts';
+import { hasPackages, planInForce } from '../../../../shared/plans.ts';
 import { languages } from '../../../../shared/text/language.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
-import { formatName } from '../../../format/format-names.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { formatDayOfYear } from '../../../format/format.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
@@ -61,7 +61,7 @@ function OpenDialog({ subject, onClose }: { subject: ScheduleSubject; onClose: (
       title={t(schedule ? 'schedules.editTitle' : 'schedules.createTitle')}
       size="lg"
       form={form}
-      submitLabel={t(schedule ? 'common.save' : 'schedules.create')}
+      submitLabel={t(schedule ? 'common.save' : 'schedules.submit')}
       busyLabel={t('common.saving')}
       onClose={onClose}
     >
@@ -181,26 +181,21 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
   const inForce = planInForce(plan, new Date());
   return (
     <>
-      <FormField label={t('schedules.of.type')}>
+      <FormField
+        label={t('schedules.of.type')}
+        help={type === 'package' ? t('schedules.packageHelp') : undefined}
+      >
         <Choice {...register('type')}>
           {scheduledTypes.map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one} disabled={one === 'package' && !hasPackages(inForce)}>
               {typeWords(one)}
             </option>
           ))}
         </Choice>
       </FormField>
-      <FormField label={t('schedules.of.format')}>
-        <Choice {...register('format')} value={formatFor({ type, format })}>
-          {formatsOf(type).map((one) => (
-            <option key={one} value={one} disabled={!hasReportFormat(inForce, one)}>
-              {hasReportFormat(inForce, one)
-                ? formatName(one)
-                : t('schedules.notInPlan', { format: formatName(one) })}
-            </option>
-          ))}
-        </Choice>
-      </FormField>
+      {type !== 'package' && (
+        <FormatChoice formats={formatsOf(type)} {...register('format')} value={formatFor({ type, format })} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ReportScheduleChange } from '../../../../shared/model/report-schedule.t
 import type {
   ReportSchedule,
   ScheduledContent,
+  ScheduledReport,
   ScheduleFrequency,
 } from '../../../../shared/model/report-schedule.ts';
 import type { Language } from '../../../../shared/text/language.ts';
@@ -11,7 +12,7 @@ import { typedText } from '../../../format/typed.ts';
 
 /** What stands in the dialog's fields, as typed and chosen. */
 export interface ScheduleValues {
-  readonly type: ScheduledContent['type'];
+  readonly type: ScheduledReport['type'] | 'package';
   readonly format: ReportFormat;
   readonly frequency: ScheduleFrequency;
   readonly day: string;
@@ -24,16 +25,20 @@ export interface ScheduleValues {
   readonly skipUnchanged: boolean;
 }
 
-/** What can be mailed: what there is a file of. */
-export const scheduledTypes = (
-  ['transactions', 'matched-transactions', ...MadeReportType.options] as const
-).filter((type, at, all) => all.indexOf(type) === at && formatsOf(type).length > 0);
+const reportTypes = ['transactions', 'matched-transactions', ...MadeReportType.options] as const;
+
+/** What can be mailed: what there is a file of, each once, and all of it together. */
+export const scheduledTypes: readonly ScheduleValues['type'][] = [
+  ...new Set(reportTypes.filter((type) => formatsOf(type).length > 0)),
+  'package',
+];
 
 /** An existing schedule as the dialog shows it. */
 export const scheduleValues = ({ content, day, hour, ...schedule }: ReportSchedule): ScheduleValues => ({
   ...schedule,
-  type: content.type,
-  format: content.format,
+  ...(content.kind === 'package'
+    ? { type: 'package', format: 'csv' }
+    : { type: content.type, format: content.format }),
   day: String(day),
   hour: String(hour),
 });
@@ -45,15 +50,18 @@ export const typedTerms = (values: ScheduleValues, usualLabel: string) => ({
   day: values.day === 'last' ? ('last' as const) : Number(values.day),
   hour: Number(values.hour),
   timeZone: values.timeZone,
-  content: { kind: 'report' as const, type: values.type, format: formatFor(values) },
+  content: contentOf(values),
   recipientEmail: typedText(values.recipientEmail),
   recipientName: typedText(values.recipientName) ?? '',
   language: values.language,
   skipUnchanged: values.skipUnchanged,
 });
 
+const contentOf = ({ type, format }: Pick<ScheduleValues, 'type' | 'format'>): ScheduledContent =>
+  type === 'package' ? { kind: type } : { kind: 'report', type, format: formatFor({ type, format }) };
+
 /** The chosen format, or where the report can't be had so its first one. */
-export function formatFor({ type, format }: Pick<ScheduleValues, 'type' | 'format'>): ReportFormat {
+export function formatFor({ type, format }: Pick<ScheduledReport, 'type' | 'format'>): ReportFormat {
   const formats = formatsOf(type);
   return formats.includes(format) ? format : (formats[0] ?? format);
 }

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../../shared/civil-date.ts';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
-import { formatName } from '../../../format/format-names.ts';
+import { useFormatWords } from '../../../features/export/use-format-words.ts';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
@@ -30,10 +30,12 @@ const placeOf = (timeZone: string): string =>
 export function useContentWords(): (schedule: Pick<ReportSchedule, 'frequency' | 'content'>) => string {
   const t = useText();
   const typeWords = useTypeWords();
-  return ({ frequency, content: { type, format } }) =>
-    t('schedules.says', {
-      frequency: t(`schedules.frequencies.${frequency}`),
-      type: typeWords(type),
-      format: formatName(format),
-    });
+  const formatWords = useFormatWords();
+  return ({ frequency, content }) => {
+    const often = t(`schedules.frequencies.${frequency}`);
+    if (content.kind === 'package')
+      return t('schedules.saysPackage', { frequency: often, type: typeWords('package') });
+    const { type, format } = content;
+    return t('schedules.says', { frequency: often, type: typeWords(type), format: formatWords(format) });
+  };
 }

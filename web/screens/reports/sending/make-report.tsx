@@ -1,9 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { WantedReport } from '../../../../shared/model/export.ts';
+import { useWatch } from 'react-hook-form';
+import { formatsOf, WantedReport } from '../../../../shared/model/export.ts';
 import type { DateRange, MadeReportType } from '../../../../shared/model/export.ts';
-import { ReportType } from '../../../../shared/model/report.ts';
+import { AskedReport } from '../../../../shared/model/report.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useRangeWords } from '../../../format/use-range-words.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -12,6 +14,7 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { formatFor } from '../schedules/schedule-form.ts';
 import { useMakeReport } from './use-make-report.ts';
 
 /** Makes a file of the days that are on the screen; it then stands in the list beside. */
@@ -19,6 +22,7 @@ export function MakeReport({ days }: { days: DateRange }) {
   const t = useText();
   const wordsOf = useRangeWords();
   const form = useMakingForm(days);
+  const [type, format] = useWatch({ control: form.control, name: ['type', 'format'] });
   return (
     <Panel title={t('reports.make.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -26,14 +30,18 @@ export function MakeReport({ days }: { days: DateRange }) {
           <Text color="fg.muted">{t('reports.make.help', { days: wordsOf(days) ?? '' })}</Text>
           <FormField label={t('reports.type')} error={form.formState.errors.type?.message}>
             <Choice {...form.register('type')}>
-              {ReportType.options.map((type) => (
+              {types.map((type) => (
                 <option key={type} value={type}>
-                  {t(`reports.types.${type}`)}
+                  {type === 'transactions' ? t('reports.make.transactions') : t(`reports.types.${type}`)}
                 </option>
               ))}
-              <option value="transactions">{t('reports.make.transactions')}</option>
             </Choice>
           </FormField>
+          <FormatChoice
+            formats={formatsOf(type)}
+            {...form.register('format')}
+            value={formatFor({ type, format })}
+          />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('reports.make.submitting')}>
             {t('reports.make.submit')}
@@ -44,15 +52,24 @@ export function MakeReport({ days }: { days: DateRange }) {
   );
 }
 
+/** What can be made, the figures first. */
+const types: readonly MadeReportType[] = [...AskedReport.options, 'transactions', 'receipts'];
+
+/** What stands in the fields. */
+type Wish = Pick<WantedReport, 'type' | 'format'>;
+
 function useMakingForm(days: DateRange) {
   const t = useText();
   const notify = useNotify();
   const { idOf, make } = useMakeReport();
-  const defaultValues: { type: MadeReportType } = { type: 'profit-loss' };
+  const defaultValues: Wish = { type: 'profit-loss', format: 'csv' };
   return useRouteForm({
     body: WantedReport,
     defaultValues,
-    bodyOf: ({ type }) => ({ id: idOf({ type, ...days }), type, ...days }),
+    bodyOf: ({ type, format: chosen }: Wish) => {
+      const wish = { type, format: formatFor({ type, format: chosen }), ...days };
+      return { id: idOf(wish), ...wish };
+    },
     send: make,
     onFailed: (error) => notify.failed(t('reports.make.failed'), messageOf(error, t('common.unexpected'))),
   });

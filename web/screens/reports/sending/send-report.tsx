@@ -2,13 +2,18 @@ import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { LuCalendarClock } from 'react-icons/lu';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
-import { AccountingReport } from '../../../../shared/model/export.ts';
+import { AccountingReport, formatsOf } from '../../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRefreshGeneratedReports } from '../../../api/reports.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday } from '../../../auth/today.ts';
 import { daysOf } from '../../../features/export/export-period.ts';
+import { BouncedNote } from '../../../features/export/bounced-note.tsx';
+import { useBounced } from '../../../features/export/use-bounced.ts';
+import { formatBody } from '../../../features/export/format-body.ts';
+import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { useDelivery } from '../../../features/export/use-delivery.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { typedText } from '../../../format/typed.ts';
@@ -26,12 +31,16 @@ interface SendReportProps {
   readonly onSchedule: (subject: ScheduleSubject) => void;
 }
 
-/** Mails this month's or this year's entries as a CSV (specification sections 2, 5 and 8), now or by itself once they are over. */
+/** Mails this month's or this year's entries as a file (specification sections 2, 5 and 8), now or by itself once they are over. */
 export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
-  const exportType = useWatch({ control, name: 'exportType' });
+  const [exportType, format, email] = useWatch({
+    control,
+    name: ['exportType', 'format', 'recipientEmail'],
+  });
+  const bounced = useBounced()(email);
   return (
     <Panel title={t('reports.send.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -40,16 +49,18 @@ export function SendReport({ onSchedule }: SendReportProps) {
           <FormField label={t('reports.send.email')} error={formState.errors.recipientEmail?.message}>
             <Input type="email" autoComplete="email" {...register('recipientEmail')} />
           </FormField>
+          <BouncedNote bounced={bounced} />
           <FormField label={t('reports.send.frequency')}>
             <Choice {...register('exportType')}>
               <option value="monthly">{t('reports.send.monthly')}</option>
               <option value="yearly">{t('reports.send.yearly')}</option>
             </Choice>
           </FormField>
+          <FormatChoice formats={formatsOf('transactions')} {...register('format')} value={format} />
           <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
-            {t('reports.send.submit')}
+            {t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
           </SubmitButton>
           <Button variant="outline" onClick={() => onSchedule({ begun: begunOf(form.getValues()) })}>
             <LuCalendarClock aria-hidden="true" /> {t('reports.send.automatically')}
@@ -65,6 +76,7 @@ const [ofPeriod] = AccountingReport.options;
 interface ReportOrder {
   readonly exportType: 'monthly' | 'yearly';
   readonly recipientEmail: string;
+  readonly format: ReportFormat;
 }
 
 const begunOf = ({ exportType: frequency, recipientEmail }: ReportOrder) => ({ frequency, recipientEmail });
@@ -74,18 +86,24 @@ function useReportForm() {
   const notify = useNotify();
   const { accountant } = useSignedIn().organization;
   const { deliver, tellFailed } = useDelivery();
+  const bouncedOf = useBounced();
   const refresh = useRefreshGeneratedReports();
   const failure = {
     failedTitle: t('reports.send.emailFailed'),
     failedHelp: t('reports.send.emailFailedHelp'),
   };
-  const defaultValues: ReportOrder = { exportType: 'monthly', recipientEmail: accountant?.email ?? '' };
+  const defaultValues: ReportOrder = {
+    ...{ exportType: 'monthly', format: 'csv' },
+    recipientEmail: accountant?.email ?? '',
+  };
   return useRouteForm({
     body: ofPeriod,
     defaultValues,
-    bodyOf: ({ exportType, recipientEmail }: ReportOrder) => ({
+    bodyOf: ({ exportType, recipientEmail, format }: ReportOrder) => ({
       ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
       recipientName: typedText(accountant?.name ?? ''),
+      sendAnyway: bouncedOf(recipientEmail) && true,
+      ...formatBody(format),
     }),
     send: async (body) => {
       const order = async () => {

@@ -6,7 +6,7 @@ import { usePutReport } from '../../../api/reports.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 
-type Wish = Pick<WantedReport, 'type' | 'from' | 'to'>;
+type Wish = Pick<WantedReport, 'type' | 'format' | 'from' | 'to'>;
 
 /** Somebody who stays hears so long how it ended; the list says it at any time. */
 const SECONDS_FOLLOWED = 600;
@@ -20,8 +20,8 @@ export function useMakeReport() {
   const notify = useNotify();
   const put = usePutReport();
   const wished = useRef({ wish: '', id: '' });
-  const idOf = ({ type, from, to }: Wish): string => {
-    const wish = [type, from, to].join(' ');
+  const idOf = ({ type, format, from, to }: Wish): string => {
+    const wish = [type, format, from, to].join(' ');
     if (wished.current.wish !== wish) wished.current = { wish, id: newId() };
     return wished.current.id;
   };

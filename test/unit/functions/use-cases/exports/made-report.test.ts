@@ -195,6 +195,22 @@ describe('a report that is made to be downloaded', () => {
     expect(figures?.rows[0]).toMatchObject({ Type: 'Expense', Category: 'Travel', Amount: -20, Entries: 2 });
   });
 
+  it('is no sales tax return where there is none in the country', async () => {
+    const { cloud, organizationId, ask, ordered, work, files } = await books();
+    const because = { code: 'no-sales-tax-return' };
+    expect(await ask({ type: 'sales-tax' })).toMatchObject({ refused: 'nothing-to-export', because });
+    const organization = await cloud.organizations.get(organizationId);
+    if (!organization) throw new Error('There are no books.');
+    const canadian = { currency: 'USD', country: 'Canada', profession: 'general' } as const;
+    await cloud.organizations.trySetUp(organization, canadian, organization.accounts);
+    await work(await ordered({ type: 'sales-tax' }));
+    const [titles, ...boxes] = linesOf(files.latest.toString());
+    expect(titles?.slice(0, 3)).toEqual(['Box', 'Label', 'Amount']);
+    expect(boxes.map(([box]) => box)).toContain('109');
+    await work(await ordered({ type: 'sales-tax', format: 'xlsx' }));
+    expect(sheetsOf(files.latest)[0]?.name).toBe('Boxes of the return');
+  });
+
   it('is a CSV by a small plan, which lacks the other formats', async () => {
     const { cloud, organizationId, ask } = await books();
     const starter = { organizationId, name: 'starter', trialEndsAt: null } as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { Files } from '../../../../../functions/adapters/files.ts';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
 import { reportFile } from '../../../../../functions/use-cases/exports/report-file.ts';
 import { sendCustomExport } from '../../../../../functions/use-cases/exports/send-custom-export.ts';
