@@ -16,6 +16,12 @@ const NO_REQUEST = {
   gone: new AbortController().signal,
 };
 
+/** The addresses that are mailed what a topic tells. */
+const mailedFrom = (templates: typeof production): unknown[] =>
+  resources(templates, 'AWS::SNS::Subscription')
+    .filter(({ Properties }) => Properties?.['Protocol'] === 'email')
+    .map(({ Properties }) => Properties?.['Endpoint']);
+
 describe('production', () => {
   it('is not synthesised while nobody would hear its alarms', () => {
     const { alarmEmail: _nobody, ...unheard } = heardProduction;
@@ -26,13 +32,11 @@ describe('production', () => {
   });
 
   it('mails its alarms to the address', () => {
-    expect(resources(production, 'AWS::SNS::Subscription')).toMatchObject([
-      { Properties: { Protocol: 'email', Endpoint: 'alarms@matchbook.example' } },
-    ]);
+    expect(mailedFrom(production)).toEqual(['alarms@matchbook.example']);
   });
 
   it('is the only stage that has to', () => {
-    expect(resources(local, 'AWS::SNS::Subscription')).toEqual([]);
+    expect(mailedFrom(local)).toEqual([]);
     expect(stageNamed('dev').stage).toBe('dev');
   });
 });
@@ -88,7 +92,14 @@ describe('sending mail', () => {
     const senders = sendersOf(production);
     expect(senders.length).toBeGreaterThan(0);
     for (const { to, condition } of senders) {
-      expect(to).toEqual([expect.stringMatching(/:identity\/matchbook\.example$/)]);
+      const [identities, others] = [
+        to.filter((arn) => arn.includes(':identity/')),
+        to.filter((arn) => !arn.includes(':identity/')),
+      ];
+      expect(identities).toEqual([expect.stringMatching(/:identity\/matchbook\.example$/)]);
+      // What is heard of a mail is told to the sets that it names.
+      for (const set of others)
+        expect(set).toMatch(/:configuration-set\/matchbook-production-(?:mails|reports)$/);
       expect(condition).toBeUndefined();
     }
   });
