@@ -69,7 +69,7 @@ test('the dashboard’s export comes to the accountant as the kind of file that 
     ['PDF', 'pdf'],
   ] as const;
   for (const [words, format] of kinds) {
-    await tools.getByLabel('File', { exact: true }).selectOption(words);
+    await tools.getByLabel('File format').selectOption(words);
     if (format === 'xlsx') await expectSoundInAllLooks(page, 'export tools with a kind of file');
     await tools.getByRole('button', { name: 'Email to Accountant' }).click();
     await expect(async () => {

@@ -18,7 +18,7 @@ test('a file for the accountant’s program is made, with its warning before and
   const panel = page.locator('form').filter({ has: page.getByRole('button', { name: 'Make report' }) });
 
   await panel.getByLabel('Report type').selectOption('Transactions');
-  await panel.getByLabel('File').selectOption('Xero, precoded');
+  await panel.getByLabel('File format').selectOption('Xero, precoded statements');
   await expect(panel).toContainText('Never import it for lines that belong to invoices or bills in Xero');
   await expectSoundInAllLooks(page, 'a file for a program to be made');
 

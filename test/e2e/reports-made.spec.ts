@@ -184,7 +184,7 @@ test('one is made as a workbook and as a PDF, and the list says so', async ({ pa
     ['Excel workbook (XLSX)', 'xlsx', 'PK'],
     ['PDF', 'pdf', '%PDF'],
   ] as const) {
-    await form.getByLabel('File', { exact: true }).selectOption(words);
+    await form.getByLabel('File format').selectOption(words);
     await make(page, 'Profit & loss');
     const name = `matchbook-profit-loss-${year}-01-01-to-${year}-12-31.${format}`;
     const made = list(page).filter({ hasText: name });
