@@ -1,4 +1,4 @@
-import { isLedgerFormat, ledgerEnding } from './model/ledger-format.ts';
+import { isLedgerFormat, ledgerEnding } from './report-formats.ts';
 import type { GeneratedReport } from './model/export.ts';
 
 /** The ending of the name that a report has as such a file. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { LedgerFormat } from './ledger-format.ts';
+import { documentFormats, reportFormats } from '../report-formats.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -51,12 +51,12 @@ export type DateRange = z.infer<typeof DateRange>;
 /** What one email holds at most; far more rows than any accountant reads. */
 export const EXPORT_ROWS_MAX = 50_000;
 
-/** Files for people to read. */
-export const DocumentFormat = z.enum(['csv', 'xlsx', 'pdf']);
+/** A file for people to read. */
+export const DocumentFormat = z.enum(documentFormats);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
 /** As which files reports can be had: for people, or for another program of bookkeeping. */
-export const ReportFormat = z.enum([...DocumentFormat.options, ...LedgerFormat.options]);
+export const ReportFormat = z.enum(reportFormats);
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
@@ -185,7 +185,3 @@ const typesOfEntries: readonly GeneratedReport['type'][] = ['transactions', 'mat
 
 /** Whether a report lists entries of the ledger. */
 export const isOfEntries = (type: GeneratedReport['type']): boolean => typesOfEntries.includes(type);
-
-/** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
-export const formatsOf = (type: GeneratedReport['type']): readonly ReportFormat[] =>
-  type === 'transactions' ? ReportFormat.options : DocumentFormat.options;

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   addTransaction,
   changeTransaction,
@@ -37,6 +37,7 @@ import type {
   Transaction,
   TransactionChange,
 } from '../../shared/model/transaction.ts';
+import { askAgainLater } from './ask-again-later.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
 import type { Pages } from './merge-pages.ts';
@@ -213,14 +214,6 @@ function changeLists(client: QueryClient, written: WrittenTransaction, change: L
   }
   void client.invalidateQueries({ queryKey: queryKeys.summary });
   void client.invalidateQueries({ queryKey: ['transactions', 'count'] });
-}
-
-/** Asks for a list again once it has been answered: what is being asked for in this moment may have been read before something was written. */
-function askAgainLater(client: QueryClient, queryKey: QueryKey): void {
-  const query = client.getQueryCache().find({ queryKey, exact: true });
-  if (query?.state.fetchStatus !== 'fetching') return;
-  const again = () => client.invalidateQueries({ queryKey, exact: true });
-  void query.promise?.then(again, again);
 }
 
 function withRunningBalances(

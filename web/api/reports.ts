@@ -16,6 +16,7 @@ import {
 } from '../../shared/contract/reports.ts';
 import type { DateRange, GeneratedReport } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
+import { askAgainLater } from './ask-again-later.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
 import type { ListRule, Pages } from './merge-pages.ts';
@@ -144,6 +145,7 @@ function changeList(
   change: (pages: Pages<GeneratedReport>) => Pages<GeneratedReport>,
 ): void {
   client.setQueryData<Pages<GeneratedReport>>(queryKeys.generatedReports, (pages) => pages && change(pages));
+  askAgainLater(client, queryKeys.generatedReports);
 }
 
 const newestFirst: ListRule<GeneratedReport> = {

@@ -1,5 +1,5 @@
+import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import type { DateRange, GeneratedReport } from '../../../shared/model/export.ts';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { foldText } from '../text/fold-text.ts';
 
 const NAME_LENGTH_MAX = 60;

@@ -1,4 +1,4 @@
-import { isOneFile } from '../../../shared/model/ledger-format.ts';
+import { isOneFile } from '../../../shared/report-formats.ts';
 import type { LedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerFile } from '../../domain/exports/ledgers/ledger-books.ts';

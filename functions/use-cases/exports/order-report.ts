@@ -1,3 +1,4 @@
+import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
@@ -10,7 +11,6 @@ import type {
   ReportSent,
 } from '../../../shared/model/export.ts';
 import { endingOf } from '../../../shared/report-files.ts';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';

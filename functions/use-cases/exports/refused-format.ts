@@ -1,4 +1,4 @@
-import { formatsOf } from '../../../shared/model/export.ts';
+import { formatsOf } from '../../../shared/report-formats.ts';
 import type { GeneratedReport, ReportFormat } from '../../../shared/model/export.ts';
 import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';

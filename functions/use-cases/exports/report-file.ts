@@ -1,9 +1,9 @@
+import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import { DocumentFormat, isOfEntries } from '../../../shared/model/export.ts';
 import { AskedReport } from '../../../shared/model/report.ts';
 import { fileWriters } from '../../domain/exports/file-kinds.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';

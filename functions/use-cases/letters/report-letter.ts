@@ -1,7 +1,7 @@
+import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import { formatBytes } from '../../../shared/format-bytes.ts';
 import { decimalFromMinor, minorDigits } from '../../../shared/money.ts';
 import type { GeneratedReport } from '../../../shared/model/export.ts';
-import { isLedgerFormat } from '../../../shared/model/ledger-format.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import { languageTags } from '../../../shared/text/language.ts';
 import type { Language } from '../../../shared/text/language.ts';

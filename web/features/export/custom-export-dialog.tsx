@@ -1,8 +1,9 @@
+import { formatsOf } from '../../../shared/report-formats.ts';
 import { Badge, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
-import { CustomExport, defaultExportFields, formatsOf } from '../../../shared/model/export.ts';
+import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, ReportFormat } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { sayFact } from '../../../shared/text/form-words.ts';

@@ -1,5 +1,5 @@
+import { isLedgerFormat, isOneFile } from '../../../shared/report-formats.ts';
 import type { ComponentProps } from 'react';
-import { isLedgerFormat, isOneFile } from '../../../shared/model/ledger-format.ts';
 import type { ReportFormat } from '../../../shared/model/export.ts';
 import { hasReportFormat, planInForce } from '../../../shared/plans.ts';
 import { useSignedIn } from '../../auth/me-context.ts';

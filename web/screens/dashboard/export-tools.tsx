@@ -1,8 +1,9 @@
+import { formatNamed, formatsOf } from '../../../shared/report-formats.ts';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
 import { newSchedulePath } from '../../../shared/paths.ts';
-import { formatsOf, ReportFormat } from '../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../shared/model/export.ts';
 import { useToday } from '../../auth/today.ts';
 import { daysOf, thisMonth } from '../../features/export/export-period.ts';
 import { FormatChoice } from '../../features/export/format-choice.tsx';
@@ -29,7 +30,7 @@ export function ExportTools() {
         <FormatChoice
           formats={formatsOf('transactions')}
           value={format}
-          onChange={({ target }) => setFormat(ReportFormat.parse(target.value))}
+          onChange={({ target }) => setFormat(formatNamed(target.value))}
         />
         <Button
           variant="outline"

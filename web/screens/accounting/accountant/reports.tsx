@@ -1,7 +1,8 @@
+import { formatNamed, formatsOf } from '../../../../shared/report-formats.ts';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { daysOfMonth, monthOf } from '../../../../shared/civil-date.ts';
-import { formatsOf, ReportFormat } from '../../../../shared/model/export.ts';
+import type { ReportFormat } from '../../../../shared/model/export.ts';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import { newSchedulePath } from '../../../../shared/paths.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
@@ -73,7 +74,7 @@ export function Reports({ email, name }: ReportsProps) {
         <FormatChoice
           formats={formatsOf('matched-transactions')}
           value={format}
-          onChange={({ target }) => setFormat(ReportFormat.parse(target.value))}
+          onChange={({ target }) => setFormat(formatNamed(target.value))}
         />
         {reports.map(({ type, help, ...called }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">

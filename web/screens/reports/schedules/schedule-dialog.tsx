@@ -1,8 +1,8 @@
+import { formatsOf } from '../../../../shared/report-formats.ts';
 import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { formatsOf } from '../../../../shared/model/export.ts';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import {
   NewReportSchedule,

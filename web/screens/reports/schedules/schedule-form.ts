@@ -1,4 +1,5 @@
-import { formatsOf, MadeReportType } from '../../../../shared/model/export.ts';
+import { formatsOf } from '../../../../shared/report-formats.ts';
+import { MadeReportType } from '../../../../shared/model/export.ts';
 import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
 import type {

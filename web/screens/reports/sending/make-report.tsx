@@ -1,6 +1,7 @@
+import { formatsOf } from '../../../../shared/report-formats.ts';
 import { Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { formatsOf, WantedReport } from '../../../../shared/model/export.ts';
+import { WantedReport } from '../../../../shared/model/export.ts';
 import type { DateRange, MadeReportType } from '../../../../shared/model/export.ts';
 import { AskedReport } from '../../../../shared/model/report.ts';
 import { messageOf } from '../../../api/message-of.ts';

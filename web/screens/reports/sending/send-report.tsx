@@ -1,8 +1,9 @@
+import { formatsOf } from '../../../../shared/report-formats.ts';
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { LuCalendarClock } from 'react-icons/lu';
 import { fieldSentence } from '../../../../shared/model/field-words.ts';
-import { AccountingReport, formatsOf } from '../../../../shared/model/export.ts';
+import { AccountingReport } from '../../../../shared/model/export.ts';
 import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useRefreshGeneratedReports } from '../../../api/reports.ts';

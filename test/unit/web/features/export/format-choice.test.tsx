@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { formatsOf } from '../../../../../shared/report-formats.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatsOf } from '../../../../../shared/model/export.ts';
 import type { MadeReportType, ReportFormat } from '../../../../../shared/model/export.ts';
 import { FormatChoice } from '../../../../../web/features/export/format-choice.tsx';
 import { show } from '../../../../support/screen.tsx';

@@ -1,6 +1,6 @@
+import { ledgerFormats } from '../../../../../../shared/report-formats.ts';
 import { describe, expect, it } from 'vitest';
 import { ledgerExport } from '../../../../../../functions/domain/exports/ledgers/ledger-export.ts';
-import { ledgerFormats } from '../../../../../../shared/model/ledger-format.ts';
 import {
   booksWith,
   category,
