@@ -3,7 +3,7 @@ import { newPerson, signIn, webAddress } from './people.ts';
 import { expect, test } from './product.ts';
 
 /** What a screen may need to be fetched before it can be drawn, in thousands of bytes of script, compressed. */
-const KILOBYTES_MAX = { 'sign-in-screen': 250, 'cognito app-frame dashboard-screen': 319 };
+const KILOBYTES_MAX = { 'sign-in-screen': 250, 'cognito app-frame dashboard-screen': 323 };
 
 for (const [screens, most] of Object.entries(KILOBYTES_MAX)) {
   test(`${screens} comes with no more than ${most} KB of script`, async () => {

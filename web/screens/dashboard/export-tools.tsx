@@ -9,7 +9,7 @@ import { daysOf, thisMonth } from '../../features/export/export-period.ts';
 import { FormatChoice } from '../../features/export/format-choice.tsx';
 import { PeriodChoice } from '../../features/export/period-choice.tsx';
 import { useDashboardExport } from '../../features/export/use-dashboard-export.ts';
-import { HandOverChecklist } from '../../features/hand-over/hand-over-checklist.tsx';
+import { LaterHandOverChecklist } from '../../features/hand-over/later-hand-over-checklist.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -44,7 +44,10 @@ export function ExportTools() {
           {t('exporting.automatically')}
         </TextLink>
         {/* Asked once somebody is about to send: most who see the dashboard are not. */}
-        <HandOverChecklist days={isNear ? daysOf(period, today) : undefined} />
+        <LaterHandOverChecklist
+          days={isNear ? daysOf(period, today) : undefined}
+          onClose={() => setNear(false)}
+        />
       </Stack>
     </Panel>
   );
