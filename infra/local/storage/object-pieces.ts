@@ -45,8 +45,8 @@ export class ObjectPieces {
   /** `length` bytes of an object from `start`, a part at a time; undefined of one that came whole. Throws where it is deleted meanwhile. */
   read(object: number, start: number, length: number): Iterable<Uint8Array> | undefined {
     const end = start + length;
-    const sql = `SELECT begins, size, upload, number FROM object_pieces WHERE object = ? ORDER BY begins`;
-    const pieces = this.#database.prepare(sql).all(object) as unknown as Piece[];
+    const sql = 'SELECT begins, size, upload, number FROM object_pieces WHERE object = ? ORDER BY begins';
+    const pieces = this.#database.prepare(sql).all(object).map(pieceOf);
     if (pieces.length === 0) return undefined;
     return pieces
       .values()
@@ -84,9 +84,7 @@ export class ObjectPieces {
   }
 }
 
-interface Piece {
-  begins: number;
-  size: number;
-  upload: string;
-  number: number;
-}
+const pieceOf = ({ begins, size, upload, number }: Record<string, unknown>) => ({
+  ...{ begins: Number(begins), size: Number(size) },
+  ...{ upload: String(upload), number: Number(number) },
+});
