@@ -4,7 +4,6 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { LedgerFile } from '../../domain/exports/ledgers/ledger-books.ts';
 import { ledgerExport } from '../../domain/exports/ledgers/ledger-export.ts';
 import { ledgerReadme } from '../../domain/exports/ledgers/ledger-readme.ts';
-import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
 import { zipped } from '../../domain/exports/zip.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -21,11 +20,11 @@ export async function ledgerFile(
   cloud: LedgerParts,
 ) {
   const { format, language, createdAt } = report;
-  const { books, rows } = await booksForPrograms(report, organization, cloud);
+  const { books, rows, totals } = await booksForPrograms(report, organization, cloud);
   const made = ledgerExport(format, books);
   const [first] = made.files;
-  if (rows.length === 0 || !first) return 'nothing-to-export';
-  const known = { rows: rows.length, totals: addMoneyMoved([], rows) };
+  if (rows === 0 || !first) return 'nothing-to-export';
+  const known = { rows, totals };
   if (isOneFile(format)) return { chunks: chunksOf(first), ...known };
   const { dateFormat } = organization;
   const readme = ledgerReadme(format, books, made, { words: wordsFor(language).ledgers, dateFormat });
