@@ -4,7 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { writeIcons } from './icons.ts';
-import { describing, factsWithoutSources, routesWithoutShapes } from './slim-browser.ts';
+import { filesTogether } from './files-together.ts';
+import {
+  amplifyAsUsed,
+  describing,
+  factsWithoutSources,
+  routesWithoutShapes,
+  withoutEffects,
+} from './slim-browser.ts';
 import { isNotFound, NOT_FOUND_PAGE, NOT_FOUND_SHELL, SHELL, siteFileFor } from '../constructs/site-paths.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,13 +39,6 @@ interface Prerendered {
 }
 
 /**
- * The small parts that every screen is made of. They lie in one file with what they need: apart, each screen's own choice among them made
- * dozens of small files, which were more to fetch together.
- */
-const partsOfEveryScreen =
-  /@chakra-ui\/react\/dist\/esm\/(styled-system|components\/(box|button|center|field|flex|grid|heading|icons|input|skeleton|spinner|stack|text|visually-hidden))\//;
-
-/**
  * Builds the site into `dist/site`: `index.html`, `404.html` and their like rendered beforehand and almost without script, `app.html`
  * the shell of the app, also as `app-404.html`. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
  * built: a copy of the product that serves it goes on.
@@ -46,7 +46,7 @@ const partsOfEveryScreen =
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
-    plugins: [react(), routesWithoutShapes, factsWithoutSources],
+    plugins: [react(), routesWithoutShapes, factsWithoutSources, amplifyAsUsed()],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,
@@ -54,9 +54,12 @@ export async function buildSite(): Promise<void> {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: describing },
+        treeshake: {
+          manualPureFunctions: describing,
+          moduleSideEffects: [{ test: withoutEffects, sideEffects: false }],
+        },
         input: { app: `${web}/app.html`, page: `${web}/page.html` },
-        output: { codeSplitting: { groups: [{ name: 'parts', test: partsOfEveryScreen }] } },
+        output: { codeSplitting: { groups: [...filesTogether] } },
       },
     },
   });

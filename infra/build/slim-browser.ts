@@ -66,3 +66,44 @@ export const describing: readonly string[] = [
   'createContext',
   'forwardRef',
 ];
+
+/** Packages that only declare, and don't say so: what nobody uses of them may be left out. */
+export const withoutEffects =
+  /\/node_modules\/(@aws-crypto\/\w|hoist-non-react-statics|i18next|js-cookie|react-is|@emotion\/(cache|hash|is-prop-valid|memoize|serialize|sheet|unitless|utils)|stylis)/;
+
+/**
+ * What Amplify brings along for what this product has not, by its file: identity pools and their AWS credentials, sessions in cookies for pages that a server
+ * renders, and the configuration files of Amplify's own deployments. Tokens lie in the browser's storage, and the configuration is written as Amplify has it in
+ * the end.
+ */
+const ofAmplifyUnused: Readonly<Record<string, string>> = {
+  'auth/dist/esm/providers/cognito/credentialsProvider/index.mjs':
+    'export const cognitoCredentialsProvider = undefined;',
+  'auth/dist/esm/providers/cognito/credentialsProvider/credentialsProvider.mjs':
+    'export const CognitoAWSCredentialsAndIdentityIdProvider = undefined;',
+  'auth/dist/esm/providers/cognito/credentialsProvider/IdentityIdStore.mjs':
+    'export const DefaultIdentityIdStore = undefined;',
+  'core/dist/esm/context/selectSsrKeyValueStorage.mjs':
+    "import { defaultStorage } from '../storage/index.mjs'; export const selectSsrKeyValueStorage = () => defaultStorage;",
+  'core/dist/esm/utils/parseAmplifyConfig.mjs': 'export const parseAmplifyConfig = (config) => config;',
+};
+
+/** Leaves that out of the browser's Amplify. A file that an update moved away fails the build: what it held would come back unseen. */
+export function amplifyAsUsed(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: 'amplify-as-used',
+    apply: 'build',
+    load(id) {
+      const [, file = ''] = /\/@aws-amplify\/([^?]+)/.exec(id) ?? [];
+      const code = ofAmplifyUnused[file];
+      if (code !== undefined) met.add(file);
+      return code;
+    },
+    buildEnd(error) {
+      const missing = Object.keys(ofAmplifyUnused).filter((file) => !met.has(file));
+      if (!error && missing.length > 0)
+        this.error(`Amplify has no such file any more: ${missing.join(', ')}`);
+    },
+  };
+}

@@ -16,7 +16,7 @@ type Typed<T> = T extends readonly unknown[]
 /** The type of an error that the API found, beside those that the form finds by itself. */
 export const FROM_API = 'api';
 
-interface RouteFormParts<Values extends FieldValues, Input, Body> {
+export interface RouteFormParts<Values extends FieldValues, Input, Body> {
   /** The body of the route in the contract: its rules are the form's, its sentences stand at the fields. */
   readonly body: z.ZodType<Body, Input>;
   /** What stands in the fields to begin with; a field has the name of its member of the body. */

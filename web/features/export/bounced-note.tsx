@@ -7,9 +7,16 @@ import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
 
-/** Says before something is sent that mail came back from its address: when, why, and that it can be sent anyway. */
+/**
+ * Says before something is sent that mail came back from its address: when, why, and that it can be sent anyway. What is said aloud has to stand there before
+ * it is; empty it takes no gap of the form.
+ */
 export function BouncedNote({ bounced }: { readonly bounced: BouncedAddress | undefined }) {
-  return <Box aria-live="polite">{bounced && <Note {...bounced} />}</Box>;
+  return (
+    <Box aria-live="polite" _empty={{ position: 'absolute' }}>
+      {bounced && <Note {...bounced} />}
+    </Box>
+  );
 }
 
 function Note({ kind, at, reason }: BouncedAddress) {

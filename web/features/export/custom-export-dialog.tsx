@@ -2,13 +2,11 @@ import { formatsOf } from '../../../shared/report-formats.ts';
 import { Badge, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { CustomExport, defaultExportFields } from '../../../shared/model/export.ts';
 import type { DateRange, ExportField, ReportFormat } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import { sayFact } from '../../../shared/text/form-words.ts';
 import { orderCustomExport } from '../../api/exports.ts';
-import { useRouteForm } from '../../api/route-form.ts';
 import { useTransactionCount } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useDateFormat } from '../../format/date-format.ts';
@@ -28,9 +26,8 @@ import { FieldChoices } from './field-choices.tsx';
 import { formatBody } from './format-body.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { useBounced } from './use-bounced.ts';
-import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import { useSendingForm } from './use-sending-form.ts';
 
 /** What a list shows, and how that reads: "Checking, without receipt, March 2026". */
 export interface ShownList {
@@ -57,11 +54,10 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
   const form = useCustomExport(onClose, first, shown);
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [exportType, days, isShown, format, email] = useWatch({
+  const [exportType, days, isShown, format] = useWatch({
     control,
-    name: ['exportType', 'dateRange', 'isShown', 'format', 'accountantEmail'],
+    name: ['exportType', 'dateRange', 'isShown', 'format'],
   });
-  const bounced = useBounced()(email);
   const period = { exportType, ...days };
   const setPeriod = ({ exportType: chosen, from, to }: ExportPeriod) => {
     setValue('exportType', chosen);
@@ -74,7 +70,7 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
       size="lg"
       title={t('exporting.customTitle')}
       form={form}
-      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'exporting.send')}
+      submitLabel={form.submitLabel}
       busyLabel={t('exporting.sending')}
       onClose={onClose}
     >
@@ -100,14 +96,14 @@ function CustomExportForm({ days: first, shown, onClose }: Omit<CustomExportDial
             <Input maxLength={120} {...register('accountantName')} />
           </FormField>
         </Grid>
-        <BouncedNote bounced={bounced} />
+        <BouncedNote bounced={form.bounced} />
         <FormatChoice formats={formatsOf('custom')} {...register('format')} value={format} />
         <Controller
           control={control}
           name="selectedFields"
           render={({ field }) => <FieldChoices selected={field.value} onChange={field.onChange} />}
         />
-        <HandOverChecklist days={isShown ? undefined : range} />
+        <HandOverChecklist of={t('exporting.customTitle')} days={isShown ? undefined : range} />
         <TemplateBadge />
       </Stack>
     </FormDialog>
@@ -137,39 +133,39 @@ function useCustomExport(onClose: () => void, days: DateRange | undefined, shown
   const notify = useNotify();
   const wordsFor = usePeriodWords();
   const { profile, organization } = useSignedIn();
-  const { deliver, tellFailed } = useDelivery();
-  const bouncedOf = useBounced();
   const { exportType, ...dateRange } = periodOfDays(days, useToday());
   const { email = '', name = '' } = organization.accountant ?? {};
   const { templateData, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
-  const failedHelp = t('dashboard.customExportFailedHelp');
-  return useRouteForm({
+  return useSendingForm({
     body: CustomExport,
     defaultValues: {
       ...{ exportType, dateRange, selectedFields: defaultExportFields, isShown: shown !== undefined },
       format: 'csv',
       ...{ accountantEmail: email, accountantName: name },
     },
-    bodyOf: (values: ExportValues) => ({
+    addressField: 'accountantEmail',
+    bodyOf: (values: ExportValues, sendAnyway) => ({
       ...(values.isShown ? { ...allDays, filter: shown?.filter } : chosenDays(values)),
       selectedFields: [...values.selectedFields],
       accountantEmail: typedText(values.accountantEmail),
       accountantName: typedText(values.accountantName),
       ...{ templateData, taxAuthorityInfo, ...formatBody(values.format) },
-      sendAnyway: bouncedOf(values.accountantEmail) && true,
+      sendAnyway,
     }),
-    send: async (body) => {
+    order: orderCustomExport,
+    done: (body) => {
       const period = wordsFor({ exportType: body.exportType, ...(body.dateRange ?? dateRange) });
       const sent = body.filter && shown ? shown.words : period;
-      const done = {
+      return {
         title: t('dashboard.exportSuccessful'),
         description: t('exporting.sentTo', { period: sent, recipient: body.accountantEmail }),
       };
-      if (await deliver({ order: () => orderCustomExport(body), done, failedHelp })) onClose();
     },
-    onFailed: (error) => tellFailed(error, { failedHelp }),
-    onInvalid: ({ accountantEmail, selectedFields, dateRange: days }) => {
-      if (accountantEmail?.message === fieldSentence({ code: 'required' }) || selectedFields)
+    failure: { failedHelp: t('dashboard.customExportFailedHelp') },
+    onSent: onClose,
+    submitLabel: t('exporting.send'),
+    onInvalid: ({ selectedFields, dateRange: days }, isAddressMissing) => {
+      if (isAddressMissing || selectedFields)
         notify.failed(t('dashboard.exportMissing'), t('dashboard.exportMissingHelp'));
       else if (days) notify.failed(t('dashboard.exportFailed'), t('exporting.chooseRange'));
     },

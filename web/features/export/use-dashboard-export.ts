@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReportFormat } from '../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../api/exports.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -8,8 +7,8 @@ import { useToday } from '../../auth/today.ts';
 import { formatBody } from './format-body.ts';
 import { daysOf, periodBody } from './export-period.ts';
 import type { ExportPeriod } from './export-period.ts';
-import { useDelivery } from './use-delivery.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import { useSendNow } from './use-send-now.ts';
 
 /** Mails a period's entries to the saved accountant and tells the outcome (specification sections 5 and 8). */
 export function useDashboardExport(): {
@@ -21,10 +20,8 @@ export function useDashboardExport(): {
   const today = useToday();
   const wordsFor = usePeriodWords();
   const { accountant } = useSignedIn().organization;
-  const { deliver, tellFailed } = useDelivery();
-  const [isSending, setSending] = useState(false);
-
-  const send = async (period: ExportPeriod, format: ReportFormat = 'csv') => {
+  const { sending, send } = useSendNow<ExportPeriod>();
+  const sendToAccountant = async (period: ExportPeriod, format: ReportFormat = 'csv') => {
     if (!accountant?.email) {
       notify.failed(t('dashboard.accountantRequired'), t('dashboard.accountantRequiredHelp'));
       return;
@@ -35,7 +32,7 @@ export function useDashboardExport(): {
     }
     const { email: recipient, name } = accountant;
     const named = name === '' ? {} : { recipientName: name };
-    const delivery = {
+    await send(period, {
       order: (sendAnyway?: boolean) =>
         orderAccountingReport({
           ...{ ...periodBody(period), ...formatBody(format) },
@@ -46,10 +43,7 @@ export function useDashboardExport(): {
         description: t('exporting.sentTo', { period: wordsFor(period), recipient }),
       },
       failedHelp: t('dashboard.exportFailedHelp'),
-    };
-    setSending(true);
-    await deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
-    setSending(false);
+    });
   };
-  return { isSending, send };
+  return { isSending: sending !== undefined, send: sendToAccountant };
 }

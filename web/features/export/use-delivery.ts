@@ -2,7 +2,7 @@ import type { GeneratedReport, ReportSent } from '../../../shared/model/export.t
 import { codeOf } from '../../api/api-problem.ts';
 import { followReport } from '../../api/exports.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { useRefreshBouncedAddresses } from '../../api/reports.ts';
+import { useRefreshBouncedAddresses, useRefreshGeneratedReports } from '../../api/reports.ts';
 import { useNotify } from '../../kit/notify.ts';
 import type { Done, Remedy } from '../../kit/notify.ts';
 import { useCloseOffer } from '../hand-over/use-close-offer.ts';
@@ -20,14 +20,14 @@ export interface Delivery {
 }
 
 /** In which words a failure is told. */
-type FailureWords = Pick<Delivery, 'failedHelp' | 'failedTitle'>;
+export type FailureWords = Pick<Delivery, 'failedHelp' | 'failedTitle'>;
 
 /** Somebody waits so long before it is told that it goes on; it is followed further for those who stay. */
 const SECONDS_WAITED_FOR = 30;
 const SECONDS_FOLLOWED = 600;
 
 /**
- * Orders a report and tells what becomes of it: mailed, failed with a reason, or on its way for long. `deliver` throws what is wrong
+ * Orders a report, shows it in the list of reports and tells what becomes of it: mailed, failed with a reason, or on its way for long. `deliver` throws what is wrong
  * with the order and gives whether it was mailed or may still be; `tellFailed` tells what was thrown and, where mail came back from the address, offers to
  * send anyway what it is given the order of.
  */
@@ -36,6 +36,7 @@ export function useDelivery() {
   const notify = useNotify();
   const offerToClose = useCloseOffer();
   const refreshBounced = useRefreshBouncedAddresses();
+  const refreshReports = useRefreshGeneratedReports();
   const titleOf = ({ failedTitle = t('dashboard.exportFailed') }: FailureWords) => failedTitle;
   const tellFailed = (error: unknown, words: FailureWords | Delivery) => {
     const isBounced = codeOf(error) === 'address-bounced';
@@ -54,6 +55,7 @@ export function useDelivery() {
   const sendAgain = (delivery: Delivery) =>
     deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
   const tellEnd = (report: GeneratedReport, delivery: Delivery) => {
+    void refreshReports();
     if (report.status === 'Ready')
       notify.done({
         ...delivery.done,
@@ -76,6 +78,7 @@ export function useDelivery() {
   const tellUnheard = () => notify.goesOn(t('exporting.notFollowed'), t('exporting.notFollowedHelp'));
   const deliver = async (delivery: Delivery): Promise<boolean> => {
     const { reportId } = await delivery.order();
+    void refreshReports();
     const follow = (seconds: number) => followReport(reportId, seconds).catch(tellUnheard);
     const report = await follow(SECONDS_WAITED_FOR);
     if (report?.status === 'Processing') {

@@ -7,18 +7,24 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useOpenItems } from './use-open-items.ts';
 
+interface HandOverChecklistProps {
+  /** What is about to be sent, as its form is called: two forms of one screen have a list each. */
+  readonly of: string;
+  readonly days: DateRange | undefined;
+}
+
 /**
  * What stands open in the days that are about to be sent, each with the way to it. It holds nobody up: what is sent is sent as it is. Nothing stands there
  * while the days are not known.
  */
-export function HandOverChecklist({ days }: { readonly days: DateRange | undefined }) {
+export function HandOverChecklist({ of: what, days }: HandOverChecklistProps) {
   const t = useText();
   const { data, isError } = useHandOverCheck(days);
   if (days === undefined) return null;
   return (
     <Box
       as="section"
-      aria-label={t('handOver.title')}
+      aria-label={t('handOver.titleOf', { what })}
       bg="bg.muted"
       borderRadius="l2"
       px="4"

@@ -2,6 +2,7 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import { later } from '../../kit/later.tsx';
 
 interface LaterChecklistProps {
+  readonly of: string;
   /** None until something is about to be sent. */
   readonly days: DateRange | undefined;
   readonly onClose: () => void;

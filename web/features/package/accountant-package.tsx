@@ -9,6 +9,7 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { daysOf, periodOfDays } from '../export/export-period.ts';
 import { PeriodChoice } from '../export/period-choice.tsx';
+import { HandOverChecklist } from '../hand-over/hand-over-checklist.tsx';
 import { LatestPackage } from './latest-package.tsx';
 import { useMakePackage } from './use-make-package.ts';
 
@@ -45,6 +46,7 @@ export function AccountantPackage({ days }: { days?: DateRange | undefined }) {
               reset();
             }}
           />
+          <HandOverChecklist of={t('packages.title')} days={chosen} />
           <FormProblem problem={lacking ?? problem} />
           <SubmitButton loading={isPending} loadingText={t('packages.submitting')}>
             {t('packages.make')}

@@ -1,6 +1,7 @@
 /** What stands open before books go to the accountant, and what may follow. */
 export const handOver = {
   title: 'Before you send',
+  titleOf: 'Before you send: {{what}}',
   allSet: 'Nothing stands open in this period.',
   looking: 'Looking for what stands open…',
   failed: 'We could not look for what stands open. You can send all the same.',

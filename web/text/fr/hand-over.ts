@@ -3,6 +3,7 @@ import type { handOver as english } from '../en/hand-over.ts';
 
 export const handOver: SameTexts<typeof english> = {
   title: 'Avant l’envoi',
+  titleOf: 'Avant l’envoi : {{what}}',
   allSet: 'Rien ne reste en suspens pour cette période.',
   looking: 'Recherche de ce qui reste en suspens…',
   failed: 'Impossible de voir ce qui reste en suspens. Vous pouvez envoyer quand même.',

@@ -1,9 +1,7 @@
-import { formatNamed, formatsOf } from '../../../../shared/report-formats.ts';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { daysOfMonth, monthOf } from '../../../../shared/civil-date.ts';
-import type { ReportFormat } from '../../../../shared/model/export.ts';
-import type { DateRange } from '../../../../shared/model/export.ts';
+import type { DateRange, ReportFormat } from '../../../../shared/model/export.ts';
 import { newSchedulePath } from '../../../../shared/paths.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
 import { useWorklist } from '../../../api/ledger.ts';
@@ -13,12 +11,12 @@ import { BouncedNote } from '../../../features/export/bounced-note.tsx';
 import { useBounced } from '../../../features/export/use-bounced.ts';
 import { formatBody } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
-import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { useChosenFormat } from '../../../features/export/use-chosen-format.ts';
+import { useSendNow } from '../../../features/export/use-send-now.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { formatMonth } from '../../../format/format.ts';
 import { FormField } from '../../../kit/form-field.tsx';
 import { MonthChoice, monthsBetween } from '../../../kit/month-switch.tsx';
-import { useNotify } from '../../../kit/notify.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -55,10 +53,10 @@ interface ReportsProps {
 export function Reports({ email, name }: ReportsProps) {
   const t = useText();
   const { months, month, choose } = useMonths();
-  const { sending, send } = useSending({ email, name });
   const bounced = useBounced()(email);
-  const [format, setFormat] = useState<ReportFormat>('csv');
-  const form = format === 'csv' ? 'csv' : 'other';
+  const { sending, send } = useSending({ email, name, isBounced: bounced !== undefined });
+  const format = useChosenFormat('matched-transactions');
+  const form = format.value === 'csv' ? 'csv' : 'other';
   const year = month.slice(0, 4);
   return (
     <Panel title={t('accounting.reportsTitle')}>
@@ -70,12 +68,8 @@ export function Reports({ email, name }: ReportsProps) {
           <MonthChoice label={t('accounting.reportsMonth')} months={months} value={month} onChange={choose} />
         </FormField>
         <BouncedNote bounced={bounced} />
-        <HandOverChecklist days={daysOfMonth(month)} />
-        <FormatChoice
-          formats={formatsOf('matched-transactions')}
-          value={format}
-          onChange={({ target }) => setFormat(formatNamed(target.value))}
-        />
+        <HandOverChecklist of={t('accounting.reportsTitle')} days={daysOfMonth(month)} />
+        <FormatChoice {...format} />
         {reports.map(({ type, help, ...called }) => (
           <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
             <Box>
@@ -92,7 +86,7 @@ export function Reports({ email, name }: ReportsProps) {
               loadingText={t('accounting.sending')}
               onClick={() => {
                 const days = type === 'Monthly CSV' ? daysOfMonth(month) : yearAround(month);
-                void send({ type, called: t(called[form]), format, days });
+                void send({ type, called: t(called[form]), format: format.value, days });
               }}
             >
               {t(bounced ? 'accounting.sendReportAnyway' : 'accounting.sendReport', {
@@ -126,26 +120,18 @@ interface Wish {
   readonly days: DateRange;
 }
 
-function useSending({ email, name }: ReportsProps) {
+function useSending({ email, name, isBounced }: ReportsProps & { readonly isBounced: boolean }) {
   const t = useText();
-  const notify = useNotify();
   const { organization } = useSignedIn();
-  const { deliver, tellFailed } = useDelivery();
-  const isBounced = useBounced()(email) !== undefined;
-  const [sending, setSending] = useState<ReportType>();
-  const send = async ({ type: reportType, called, format, days: dateRange }: Wish) => {
-    if (email === '') {
-      notify.failed(t('dashboard.accountantRequired'), t('accounting.accountantRequiredHelp'));
-      return;
-    }
+  const { sending, send } = useSendNow<ReportType>();
+  const sendReport = ({ type: reportType, called, format, days: dateRange }: Wish) => {
     const accountantName = name === '' ? {} : { accountantName: name };
     const body = {
       ...{ reportType, accountantEmail: email, organizationName: organization.name, dateRange },
-      ...formatBody(format),
+      ...{ ...accountantName, ...formatBody(format) },
     };
-    const delivery = {
-      order: (sendAnyway: boolean | undefined = isBounced || undefined) =>
-        orderAccountingReport({ ...body, ...accountantName, sendAnyway }),
+    return send(reportType, {
+      order: (sendAnyway = isBounced) => orderAccountingReport({ ...body, sendAnyway }),
       done: {
         title: t('accounting.reportSent'),
         description: t('accounting.reportSentHelp', {
@@ -154,10 +140,7 @@ function useSending({ email, name }: ReportsProps) {
         }),
       },
       failedHelp: t('accounting.reportFailedHelp'),
-    };
-    setSending(reportType);
-    await deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
-    setSending(undefined);
+    });
   };
-  return { sending, send };
+  return { sending, send: sendReport };
 }

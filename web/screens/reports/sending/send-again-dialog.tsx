@@ -1,13 +1,9 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
-import { useWatch } from 'react-hook-form';
 import { ReportRecipient } from '../../../../shared/model/export.ts';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import { orderReportAgain } from '../../../api/exports.ts';
-import { useRefreshGeneratedReports } from '../../../api/reports.ts';
-import { useRouteForm } from '../../../api/route-form.ts';
 import { BouncedNote } from '../../../features/export/bounced-note.tsx';
-import { useBounced } from '../../../features/export/use-bounced.ts';
-import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { useSendingForm } from '../../../features/export/use-sending-form.ts';
 import { typedText } from '../../../format/typed.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -22,13 +18,12 @@ interface SendAgainDialogProps {
 export function SendAgainDialog({ report, onClose }: SendAgainDialogProps) {
   const t = useText();
   const form = useSendingAgain({ report, onClose });
-  const { register, formState, control } = form;
-  const bounced = useBounced()(useWatch({ control, name: 'recipientEmail' }));
+  const { register, formState, bounced, submitLabel } = form;
   return (
     <FormDialog
       title={t('reports.again.title')}
       form={form}
-      submitLabel={t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
+      submitLabel={submitLabel}
       busyLabel={t('accounting.sending')}
       onClose={onClose}
     >
@@ -45,34 +40,26 @@ export function SendAgainDialog({ report, onClose }: SendAgainDialogProps) {
 
 function useSendingAgain({ report, onClose }: SendAgainDialogProps) {
   const t = useText();
-  const bouncedOf = useBounced();
-  const refresh = useRefreshGeneratedReports();
-  const { deliver, tellFailed } = useDelivery();
   const { id, name, recipient = { email: '', name: '' } } = report;
-  const failure = {
-    failedTitle: t('reports.send.emailFailed'),
-    failedHelp: t('reports.send.emailFailedHelp'),
-  };
-  return useRouteForm({
+  return useSendingForm({
     body: ReportRecipient,
     defaultValues: { recipientEmail: recipient.email },
-    bodyOf: ({ recipientEmail }: { recipientEmail: string }) => ({
+    addressField: 'recipientEmail',
+    bodyOf: ({ recipientEmail }, sendAnyway) => ({
       recipientEmail: typedText(recipientEmail),
       recipientName: recipient.name,
-      sendAnyway: bouncedOf(recipientEmail) && true,
+      sendAnyway,
     }),
-    send: async (body) => {
-      const order = async () => {
-        const ordered = await orderReportAgain(id, body);
-        void refresh();
-        return ordered;
-      };
-      const done = {
-        title: t('reports.send.sent'),
-        description: t('reports.again.sent', { name, recipient: body.recipientEmail }),
-      };
-      if (await deliver({ order, done, ...failure }).finally(() => void refresh())) onClose();
+    order: (body) => orderReportAgain(id, body),
+    done: ({ recipientEmail }) => ({
+      title: t('reports.send.sent'),
+      description: t('reports.again.sent', { name, recipient: recipientEmail }),
+    }),
+    failure: {
+      failedTitle: t('reports.send.emailFailed'),
+      failedHelp: t('reports.send.emailFailedHelp'),
     },
-    onFailed: (error) => tellFailed(error, failure),
+    onSent: onClose,
+    submitLabel: t('reports.send.submit'),
   });
 }

@@ -2,20 +2,16 @@ import { formatsOf } from '../../../../shared/report-formats.ts';
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { LuCalendarClock } from 'react-icons/lu';
-import { fieldSentence } from '../../../../shared/model/field-words.ts';
 import { AccountingReport } from '../../../../shared/model/export.ts';
 import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { orderAccountingReport } from '../../../api/exports.ts';
-import { useRefreshGeneratedReports } from '../../../api/reports.ts';
-import { useRouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useToday } from '../../../auth/today.ts';
 import { daysOf } from '../../../features/export/export-period.ts';
 import { BouncedNote } from '../../../features/export/bounced-note.tsx';
-import { useBounced } from '../../../features/export/use-bounced.ts';
 import { formatBody } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
-import { useDelivery } from '../../../features/export/use-delivery.ts';
+import { useSendingForm } from '../../../features/export/use-sending-form.ts';
 import { HandOverChecklist } from '../../../features/hand-over/hand-over-checklist.tsx';
 import { typedText } from '../../../format/typed.ts';
 import { Choice } from '../../../kit/choice.tsx';
@@ -37,11 +33,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
   const t = useText();
   const form = useReportForm();
   const { register, formState, control } = form;
-  const [exportType, format, email] = useWatch({
-    control,
-    name: ['exportType', 'format', 'recipientEmail'],
-  });
-  const bounced = useBounced()(email);
+  const [exportType, format] = useWatch({ control, name: ['exportType', 'format'] });
   return (
     <Panel title={t('reports.send.title')}>
       <form noValidate onSubmit={form.submit}>
@@ -50,7 +42,7 @@ export function SendReport({ onSchedule }: SendReportProps) {
           <FormField label={t('reports.send.email')} error={formState.errors.recipientEmail?.message}>
             <Input type="email" autoComplete="email" {...register('recipientEmail')} />
           </FormField>
-          <BouncedNote bounced={bounced} />
+          <BouncedNote bounced={form.bounced} />
           <FormField label={t('reports.send.frequency')}>
             <Choice {...register('exportType')}>
               <option value="monthly">{t('reports.send.monthly')}</option>
@@ -58,10 +50,13 @@ export function SendReport({ onSchedule }: SendReportProps) {
             </Choice>
           </FormField>
           <FormatChoice formats={formatsOf('transactions')} {...register('format')} value={format} />
-          <HandOverChecklist days={daysOf({ exportType, from: '', to: '' }, useToday())} />
+          <HandOverChecklist
+            of={t('reports.send.title')}
+            days={daysOf({ exportType, from: '', to: '' }, useToday())}
+          />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('accounting.sending')}>
-            {t(bounced ? 'exporting.sendAnyway' : 'reports.send.submit')}
+            {form.submitLabel}
           </SubmitButton>
           <Button variant="outline" onClick={() => onSchedule({ begun: begunOf(form.getValues()) })}>
             <LuCalendarClock aria-hidden="true" /> {t('reports.send.automatically')}
@@ -86,44 +81,35 @@ function useReportForm() {
   const t = useText();
   const notify = useNotify();
   const { accountant } = useSignedIn().organization;
-  const { deliver, tellFailed } = useDelivery();
-  const bouncedOf = useBounced();
-  const refresh = useRefreshGeneratedReports();
-  const failure = {
-    failedTitle: t('reports.send.emailFailed'),
-    failedHelp: t('reports.send.emailFailedHelp'),
-  };
   const defaultValues: ReportOrder = {
     ...{ exportType: 'monthly', format: 'csv' },
     recipientEmail: accountant?.email ?? '',
   };
-  return useRouteForm({
+  return useSendingForm({
     body: ofPeriod,
     defaultValues,
-    bodyOf: ({ exportType, recipientEmail, format }: ReportOrder) => ({
+    addressField: 'recipientEmail',
+    bodyOf: ({ exportType, recipientEmail, format }: ReportOrder, sendAnyway) => ({
       ...{ exportType, dateRange: null, recipientEmail: typedText(recipientEmail) },
       recipientName: typedText(accountant?.name ?? ''),
-      sendAnyway: bouncedOf(recipientEmail) && true,
-      ...formatBody(format),
+      ...{ sendAnyway, ...formatBody(format) },
     }),
-    send: async (body) => {
-      const order = async () => {
-        const ordered = await orderAccountingReport(body);
-        void refresh();
-        return ordered;
-      };
-      const sent = body.exportType === 'monthly' ? 'reports.send.monthlySent' : 'reports.send.yearlySent';
-      const done = {
-        title: t('reports.send.sent'),
-        description: t(sent, { recipient: body.recipientEmail }),
-        settles: [t('reports.send.emailRequired')],
-      };
-      await deliver({ order, done, ...failure }).finally(() => void refresh());
+    order: orderAccountingReport,
+    done: ({ exportType, recipientEmail: recipient }) => ({
+      title: t('reports.send.sent'),
+      description: t(exportType === 'monthly' ? 'reports.send.monthlySent' : 'reports.send.yearlySent', {
+        recipient,
+      }),
+      settles: [t('reports.send.emailRequired')],
+    }),
+    failure: {
+      failedTitle: t('reports.send.emailFailed'),
+      failedHelp: t('reports.send.emailFailedHelp'),
     },
-    onFailed: (error) => tellFailed(error, failure),
-    onInvalid: ({ recipientEmail }) => {
-      if (recipientEmail?.message === fieldSentence({ code: 'required' }))
+    onInvalid: (_, isAddressMissing) => {
+      if (isAddressMissing)
         notify.failed(t('reports.send.emailRequired'), t('reports.send.emailRequiredHelp'));
     },
+    submitLabel: t('reports.send.submit'),
   });
 }

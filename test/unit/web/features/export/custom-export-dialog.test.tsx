@@ -2,7 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getGeneratedReport, sendCustomExport } from '../../../../../shared/contract/exports.ts';
+import {
+  getGeneratedReport,
+  listBouncedAddresses,
+  sendCustomExport,
+} from '../../../../../shared/contract/exports.ts';
 import { countTransactions } from '../../../../../shared/contract/ledger.ts';
 import { getHandOverCheck } from '../../../../../shared/contract/reports.ts';
 import { CustomExportDialog } from '../../../../../web/features/export/custom-export-dialog.tsx';
@@ -76,5 +80,25 @@ describe('CustomExportDialog', () => {
     );
     expect(screen.getByDisplayValue('ada@example.com')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('sends anyway where mail came back from the address, and says so before', async () => {
+    const reason = 'The mailbox does not exist.';
+    const bounced = { email: 'gone@example.com', kind: 'bounced' as const, at: report.createdAt, reason };
+    api.on(listBouncedAddresses, { items: [bounced] });
+    const heard = api.on(sendCustomExport, ordered);
+    api.on(getGeneratedReport, report);
+    const { person, onClose } = open();
+    await person.type(await email(), 'Gone@example.com');
+    expect(await screen.findByText(new RegExp(reason))).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Send anyway' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ sendAnyway: true }));
+
+    await person.clear(await email());
+    await person.type(await email(), 'ada@example.com');
+    await person.click(send());
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+    expect(heard.mock.lastCall?.[0]).not.toMatchObject({ sendAnyway: true });
   });
 });

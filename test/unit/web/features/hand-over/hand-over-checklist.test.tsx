@@ -15,7 +15,7 @@ const shown = (items: readonly HandOverItem[]) => {
   api.on(getHandOverCheck, { ...days, items: [...items] });
   show(
     <MemoryRouter>
-      <HandOverChecklist days={days} />
+      <HandOverChecklist of="Accountant package" days={days} />
     </MemoryRouter>,
   );
 };
