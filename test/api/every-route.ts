@@ -82,6 +82,7 @@ export function goodBody(name: RouteName): unknown {
     addRecurringEntry: recurringEntry(),
     addReportSchedule: reportSchedule(),
     changeReportSchedule: { version: 1, label: 'Taken over' },
+    sendScheduledPeriod: { from: '2026-03-01', to: '2026-03-31' },
     changeRecurringEntry: { version: 1, scope: 'following', description: 'Taken over' },
     skipRecurringEntry: { version: 1, date: '2026-04-10', isSkipped: true },
     exploreSample: { id: v7() },

@@ -76,6 +76,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   listScheduleRuns: ({ schedules }) => ({ id: schedules[0]?.id }),
   previewReportSchedule: ({ schedules }) => ({ id: schedules[0]?.id }),
+  sendScheduledPeriod: ({ schedules }) => ({
+    id: schedules[3]?.id,
+    body: { from: '2026-01-01', to: '2026-01-31' },
+  }),
   deleteReportSchedule: ({ schedules }) => ({ id: schedules[1]?.id }),
   restoreReportSchedule: ({ schedules }) => ({ id: schedules[2]?.id }),
   getPair: ({ pair }) => ({ id: pair }),

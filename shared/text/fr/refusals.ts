@@ -64,5 +64,11 @@ export const refusals: Words['refusals'] = {
   'schedule-of-nobody': () =>
     'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
   'schedule-given-up': () =>
-    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Renvoyez cette période depuis l’historique de l’envoi.',
+  'period-sending': () =>
+    'Cette période est déjà en route. Regardez l’historique de l’envoi dans une minute : il dit si elle est partie.',
+  'period-sent': () =>
+    'Cette période est partie : l’envoi régulier ne la renvoie pas. Pour l’envoyer encore, renvoyez le rapport lui-même sous Rapports.',
+  'period-removed': () =>
+    'Le rapport de cette période a été supprimé, et nul ne peut dire s’il est arrivé. Pour en être sûr, envoyez la période sous Rapports.',
 };

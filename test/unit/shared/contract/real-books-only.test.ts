@@ -17,7 +17,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
-  ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule'] as const),
+  ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
   ...(['lockPeriod', 'createSharedLink'] as const),
 ];
 
