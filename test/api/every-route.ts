@@ -126,6 +126,7 @@ export function goodBody(name: RouteName): unknown {
     },
     makeReport: { id: v7(), type: 'profit-loss', from: '2026-03-01', to: '2026-03-31' },
     createSharedLink: { id: v7(), reportId: v7(), label: 'Anna' },
+    changeSharedLink: { endsAt: new Date(Date.now() + 86_400_000).toISOString() },
     makeAccountantPackage: { id: v7(), from: '2026-03-01', to: '2026-03-31' },
     exportArchive: { id: v7(), filter: {} },
     sendReportAgain: { recipientEmail: accountantEmail },

@@ -166,6 +166,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   removeDeletedReport: ({ deletedReports }) => ({ id: deletedReports[1] }),
   'createSharedLink.reportId': ({ report }) => ({ body: { id: v7(), reportId: report, label: 'Anna' } }),
   listSharedOpenings: ({ sharedLink }) => ({ id: sharedLink }),
+  changeSharedLink: ({ sharedLink }) => ({
+    id: sharedLink,
+    body: { endsAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
   revokeSharedLink: ({ sharedLink }) => ({ id: sharedLink }),
   getArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
   openArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),

@@ -50,6 +50,8 @@ export const refusals = {
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'link-made-before': () =>
     'This link was made already, and its address is told only once. Make another one, and revoke this if nobody has it.',
+  'link-revoked': () =>
+    'This link was revoked, and a revoked link never opens again. Create another one, and send its address instead.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,

@@ -39,6 +39,8 @@ export const refusals: Words['refusals'] = {
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
   'link-made-before': () =>
     'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
+  'link-revoked': () =>
+    'Ce lien a été révoqué, et un lien révoqué ne s’ouvre plus jamais. Créez-en un autre, et envoyez plutôt son adresse.',
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,

@@ -18,7 +18,7 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
-  ...(['lockPeriod', 'createSharedLink'] as const),
+  ...(['lockPeriod', 'createSharedLink', 'changeSharedLink'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */
