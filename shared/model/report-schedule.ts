@@ -92,6 +92,14 @@ export const ScheduleRun = z.object({
 });
 export type ScheduleRun = z.infer<typeof ScheduleRun>;
 
+/** A period that was not mailed and is to be; `sendAnyway`: also where mail came back from the address. */
+export const PeriodToSend = z.strictObject({
+  from: CivilDay,
+  to: CivilDay,
+  sendAnyway: z.boolean().optional(),
+});
+export type PeriodToSend = z.infer<typeof PeriodToSend>;
+
 /** A schedule as it stands. `next`: the period that is mailed next, also while it is paused. */
 export const ReportSchedule = ScheduleTerms.extend({
   id: Id,

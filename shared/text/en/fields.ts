@@ -71,6 +71,9 @@ export const fields = {
   // Statements, exports
   'too-many-schedules': ({ max }: Most) =>
     `Keep at most ${max} schedules. Delete one that you no longer need.`,
+  'link-end-too-early': () => 'Choose a day that lies ahead.',
+  'link-end-too-late': ({ max }: Most) =>
+    `A link opens for at most ${max} days from today. Choose an earlier day.`,
   'more-than-ten-years': () => 'Ask for ten years at most.',
   'more-than-a-year': () => 'Ask for a year at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',

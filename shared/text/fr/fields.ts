@@ -69,6 +69,9 @@ export const fields: Words['fields'] = {
   // Statements, exports
   'too-many-schedules': ({ max }) =>
     `Gardez au plus ${max} envois réguliers. Supprimez-en un dont vous n’avez plus besoin.`,
+  'link-end-too-early': () => 'Choisissez un jour à venir.',
+  'link-end-too-late': ({ max }) =>
+    `Un lien s’ouvre au plus ${max} jours à compter d’aujourd’hui. Choisissez un jour plus proche.`,
   'more-than-ten-years': () => 'Demandez dix ans au plus.',
   'more-than-a-year': () => 'Demandez un an au plus.',
   'no-days-chosen': () => 'Choisissez le premier et le dernier jour.',

@@ -67,6 +67,10 @@ export const schedules = {
     none: 'Nothing was sent yet',
     noneHelp: 'What becomes of each period is listed here.',
     failed: 'The history could not be loaded',
+    sendAgain: 'Send again',
+    sendAgainOf: 'Send {{period}} again',
+    send: 'Send it',
+    sendOf: 'Send {{period}}',
   },
   statuses: {
     sending: 'Sending',
