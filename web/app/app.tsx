@@ -8,7 +8,7 @@ import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.tsx';
 import { TextProvider } from '../text/text-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
-import { toaster } from './toaster.tsx';
+import { toaster } from './toaster.ts';
 
 const queries = createQueryClient();
 const journal = createJournal();

@@ -6,7 +6,8 @@ import type { Translate } from '../text/translator.ts';
 import { isTyping } from '../kit/is-typing.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
-import { INFO_MS, SUCCESS_MS, Toaster, show, toaster } from './toaster.tsx';
+import { LaterToasts } from './later-toasts.tsx';
+import { INFO_MS, SUCCESS_MS, show, toaster } from './toaster.ts';
 
 /** Gives the screens their one way to tell and to take back: toasts, the journal, Ctrl+Z. */
 export function NotifyProvider({ journal, children }: { journal: Journal; children: ReactNode }) {
@@ -25,7 +26,7 @@ export function NotifyProvider({ journal, children }: { journal: Journal; childr
   return (
     <NotifyContext value={notify}>
       {children}
-      <Toaster />
+      <LaterToasts />
     </NotifyContext>
   );
 }
