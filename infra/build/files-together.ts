@@ -17,6 +17,7 @@ export const filesTogether: readonly Group[] = [
   of('door', 20),
   of('sign-up', 15),
   { ...of('desk', 10), minShareCount: 2 },
+  { name: 'icons', priority: 5, test: /^\0icon:/, minShareCount: 2 },
 ];
 
 /**

@@ -35,3 +35,16 @@ export function show(options: Parameters<typeof toaster.create>[0]): string {
   }
   return id;
 }
+
+let areShown = false;
+
+/** Tells that toasts are on the screen from now on, or no longer. */
+export function showing(are: boolean): void {
+  areShown = are;
+}
+
+/** Takes a toast away, or all of them. What nothing shows yet is not told to leave: it would come and stay. */
+export function dismiss(id?: string): void {
+  if (areShown) toaster.dismiss(id);
+  else toaster.remove(id);
+}

@@ -1,9 +1,9 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { TOASTS_ROOM } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
-import { EDGE, GAP, phone, placementNow, toaster } from './toaster.ts';
+import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
 function usePlacement(): void {
@@ -57,6 +57,10 @@ function Sign({ of }: { of: string | undefined }) {
 export function Toasts() {
   const t = useText();
   usePlacement();
+  useEffect(() => {
+    showing(true);
+    return () => showing(false);
+  }, []);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {({ title, description, type, action, closable }) => (
