@@ -1,4 +1,4 @@
-import { unsortedCategoryIds } from './countries/category-names.ts';
+import { unsortedCategoryIds } from './unsorted-categories.ts';
 import type { Transaction } from './model/transaction.ts';
 
 /** Whether an entry still wants a category: it only has its kind's. Transfers need none. */

@@ -12,10 +12,12 @@ export const filesTogether: readonly Group[] = [
   /* The public pages share a little with the app, and fetch nothing else of it. */
   of('page', 50),
   { name: 'parts', priority: 40, test: partsOfEveryScreen() },
+  { name: 'toasts', priority: 35, test: machineOfToasts, includeDependenciesRecursively: false },
   of('shell', 30),
   of('door', 20),
   of('sign-up', 15),
   { ...of('desk', 10), minShareCount: 2 },
+  { name: 'icons', priority: 5, test: /^\0icon:/, minShareCount: 2 },
 ];
 
 /**
@@ -23,6 +25,13 @@ export const filesTogether: readonly Group[] = [
  */
 function partsOfEveryScreen(): RegExp {
   return /@chakra-ui\/react\/dist\/esm\/(styled-system|components\/(box|button|center|field|flex|grid|heading|icons|input|skeleton|spinner|stack|text|visually-hidden))\//;
+}
+
+/** What moves toasts, dialogs and menus. The shell keeps what toasts there are to be; those that show them bring this. */
+function machineOfToasts(id: string): boolean {
+  return /@zag-js\/(core|dismissable|dom-query|interact-outside|react|toast)\/dist\/(?!toast\.store|.*anatomy)/.test(
+    id,
+  );
 }
 
 type Occasion = 'page' | 'shell' | 'door' | 'sign-up' | 'desk';

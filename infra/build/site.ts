@@ -9,6 +9,7 @@ import {
   amplifyAsUsed,
   describing,
   factsWithoutSources,
+  iconsApart,
   routesWithoutShapes,
   withoutEffects,
 } from './slim-browser.ts';
@@ -46,7 +47,7 @@ interface Prerendered {
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
-    plugins: [react(), routesWithoutShapes, factsWithoutSources, amplifyAsUsed()],
+    plugins: [react(), routesWithoutShapes, factsWithoutSources, iconsApart, amplifyAsUsed()],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -107,3 +108,38 @@ export function amplifyAsUsed(): Plugin {
     },
   };
 }
+
+const ICON = 'icon:';
+
+/**
+ * Makes a module of each icon. They all lie in one of their package, which no bundler cuts: whoever needs one of the app's icons would fetch all of them.
+ */
+export const iconsApart: Plugin = {
+  name: 'icons-apart',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !code.includes(`'react-icons/lu'`)) return undefined;
+    const importing = /^import \{([^}]*)\} from 'react-icons\/lu';$/gm;
+    return {
+      code: code.replaceAll(importing, (_, names: string) =>
+        (names.match(/\w+/g) ?? []).map((name) => `import { ${name} } from '${ICON}${name}';`).join(' '),
+      ),
+      map: null,
+    };
+  },
+  // What no file holds has a name that no other plugin takes for one.
+  resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${ICON}`)) return undefined;
+    const name = id.slice(ICON.length + 1);
+    const start = lucide().indexOf(`export function ${name} (props) {`);
+    const end = lucide().indexOf('\n};', start);
+    if (start < 0 || end < 0) this.error(`react-icons/lu has no icon ${name}.`);
+    return `import { GenIcon } from 'react-icons/lib';\n${lucide().slice(start, end + 2)}`;
+  },
+};
+
+let lucideKnown: string | undefined;
+const lucide = () =>
+  (lucideKnown ??= readFileSync(fileURLToPath(import.meta.resolve('react-icons/lu')), 'utf8'));

@@ -1,8 +1,6 @@
 import type { EntryKind, Template } from '../model/template.ts';
+import { unsortedCategoryIds } from '../unsorted-categories.ts';
 import { countries, entryCategories, templateFor, templates } from './index.ts';
-
-/** The ids that say only the kind of an entry for which no category was chosen; each is its own name. */
-export const unsortedCategoryIds: readonly string[] = ['income', 'expense', 'transfer'];
 
 interface NamedId {
   readonly id: string;

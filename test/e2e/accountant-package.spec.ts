@@ -36,7 +36,7 @@ test('a package for the accountant is made, found again with its progress, and d
   const { id: receiptId } = await uploadUnreadable(member, 'slip.jpg');
   const { version } = await member.ask('GET', `/transactions/${row.id}`);
   await member.ask('PUT', `/transactions/${row.id}/documents`, { version, receiptIds: [receiptId] });
-  const panel = page.getByRole('region', { name: 'Accountant package' });
+  const panel = page.getByRole('region', { name: 'Accountant package', exact: true });
 
   await test.step('days that hold nothing are refused with a reason', async () => {
     await page.goto(tab);

@@ -62,7 +62,7 @@ test('the dashboard’s export comes to the accountant as the kind of file that 
   page,
 }) => {
   const accountant = await atTheDashboard(page);
-  const tools = page.getByRole('region', { name: 'Export Tools' });
+  const tools = page.getByRole('region', { name: 'Export Tools', exact: true });
   const kinds = [
     ['CSV', 'csv'],
     ['Excel workbook (XLSX)', 'xlsx'],

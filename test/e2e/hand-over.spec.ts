@@ -19,7 +19,7 @@ test('what stands open is said before it is sent, with the way to it, and closin
   await member.ask('POST', '/transactions', entry({ category: 'Travel', date: lastMonth.to }));
   await page.goto('/app/accounting?tab=accountant');
 
-  const checklist = page.getByRole('region', { name: 'Before you send' }).last();
+  const checklist = page.getByRole('region', { name: 'Before you send: Send to accountant' });
   await expect(checklist).toContainText('2 expenses without receipt');
   await expectSoundInAllLooks(page, 'what stands open before it is sent');
   await checklist.getByRole('link', { name: '1 transaction without category' }).click();

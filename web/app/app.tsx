@@ -8,7 +8,7 @@ import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.tsx';
 import { TextProvider } from '../text/text-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
-import { toaster } from './toaster.tsx';
+import { dismiss } from './toaster.ts';
 
 const queries = createQueryClient();
 const journal = createJournal();
@@ -16,7 +16,7 @@ const journal = createJournal();
 /** What the next person at this machine must neither see nor take back. */
 function forget(): void {
   journal.clear();
-  toaster.dismiss();
+  dismiss();
 }
 
 /** The app with everything its screens stand on. */

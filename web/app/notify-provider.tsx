@@ -6,7 +6,8 @@ import type { Translate } from '../text/translator.ts';
 import { isTyping } from '../kit/is-typing.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
-import { INFO_MS, SUCCESS_MS, Toaster, show, toaster } from './toaster.tsx';
+import { LaterToasts } from './later-toasts.tsx';
+import { INFO_MS, SUCCESS_MS, dismiss, show } from './toaster.ts';
 
 /** Gives the screens their one way to tell and to take back: toasts, the journal, Ctrl+Z. */
 export function NotifyProvider({ journal, children }: { journal: Journal; children: ReactNode }) {
@@ -25,7 +26,7 @@ export function NotifyProvider({ journal, children }: { journal: Journal; childr
   return (
     <NotifyContext value={notify}>
       {children}
-      <Toaster />
+      <LaterToasts />
     </NotifyContext>
   );
 }
@@ -69,7 +70,7 @@ const toldFailures = new Map<string, string>();
 /** Tells a failure no longer: its cause is gone, or it is told anew. */
 function settle(title: string): void {
   const id = toldFailures.get(title);
-  if (id !== undefined) toaster.dismiss(id);
+  if (id !== undefined) dismiss(id);
   toldFailures.delete(title);
 }
 
@@ -92,7 +93,7 @@ async function takeBack(journal: Journal, t: Translate, id?: number): Promise<vo
     const entry = await journal.undo(id);
     if (entry) {
       // By the keys it can be taken back while its toast still offers that.
-      toaster.dismiss(offerOf(entry.id));
+      dismiss(offerOf(entry.id));
       show({
         type: 'success',
         title: t('common.undone'),

@@ -19,14 +19,12 @@ export const recipes = {
   badge: chakra.badgeRecipe,
   button: chakra.buttonRecipe,
   checkmark: chakra.checkmarkRecipe,
-  container: chakra.containerRecipe,
   heading: chakra.headingRecipe,
   icon: chakra.iconRecipe,
   input: chakra.inputRecipe,
   kbd: chakra.kbdRecipe,
   link: chakra.linkRecipe,
   radiomark: chakra.radiomarkRecipe,
-  separator: chakra.separatorRecipe,
   skeleton: chakra.skeletonRecipe,
   spinner: chakra.spinnerRecipe,
   textarea: chakra.textareaRecipe,
@@ -44,12 +42,9 @@ export const slotRecipes = {
   nativeSelect: chakra.nativeSelectSlotRecipe,
   progress: chakra.progressSlotRecipe,
   radioGroup: chakra.radioGroupSlotRecipe,
-  segmentGroup: chakra.segmentGroupSlotRecipe,
-  stat: chakra.statSlotRecipe,
   table: chakra.tableSlotRecipe,
   tabs: chakra.tabsSlotRecipe,
   toast: chakra.toastSlotRecipe,
-  tooltip: chakra.tooltipSlotRecipe,
 };
 
 export const ownRecipes = { button: ownButton, heading: ownHeading, input: ownInput, textarea: ownInput };

@@ -1,10 +1,7 @@
 import { bookCategories, isOffered } from '../../../shared/countries/book-categories.ts';
 import type { BookCategory, CategorisingBooks } from '../../../shared/countries/book-categories.ts';
-import {
-  listedCategoryId,
-  listedCategoryName,
-  unsortedCategoryIds,
-} from '../../../shared/countries/category-names.ts';
+import { listedCategoryId, listedCategoryName } from '../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { furtherNames, sayCategory } from '../../../shared/text/listed-names.ts';
 import { formLinesOf, standingLine, templateFor } from '../../../shared/countries/index.ts';
 import type { CategoryChange, KeptCategory } from '../../../shared/model/book-category.ts';

@@ -1,4 +1,4 @@
-import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { entryCategories, templates } from '../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';

@@ -1,5 +1,5 @@
 import { bookCategories, saidCategory } from '../../../shared/countries/book-categories.ts';
-import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../books/book-names.ts';

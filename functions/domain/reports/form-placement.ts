@@ -1,6 +1,6 @@
 import { bookCategories } from '../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
-import { unsortedCategoryIds } from '../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { formLinesOf, returnsLine, templateFor } from '../../../shared/countries/index.ts';
 import type { EntryKind, FormLine } from '../../../shared/model/template.ts';
 

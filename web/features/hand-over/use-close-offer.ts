@@ -20,6 +20,6 @@ export function useCloseOffer(): (days: { readonly to: string }) => Remedy | und
     const state = known();
     const isOpen = state !== undefined && (state.lock?.until ?? '') < to;
     if (!isMaster || !isOpen || to >= today) return undefined;
-    return { label: t('handOver.close'), take: () => void navigate(closePeriodPath(to)) };
+    return { label: t('exporting.close'), take: () => void navigate(closePeriodPath(to)) };
   };
 }

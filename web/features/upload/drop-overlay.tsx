@@ -3,14 +3,17 @@ import { LuFileSpreadsheet, LuLock, LuReceipt } from 'react-icons/lu';
 import { useText } from '../../text/use-text.ts';
 
 interface DropOverlayProps {
-  readonly count: number;
+  /** None while nothing is held there. */
+  readonly count: number | undefined;
   /** Whether the person may bring anything in. */
   readonly mayDrop: boolean;
+  readonly onClose: () => void;
 }
 
 /** Lies over the whole app while files are held over it, and says what becomes of them when they are let go. */
 export function DropOverlay({ count, mayDrop }: DropOverlayProps) {
   const t = useText();
+  if (count === undefined) return null;
   return (
     <Portal>
       <Center

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../auth/me-context.ts';
-import { DropOverlay } from './drop-overlay.tsx';
-import { UploadTray } from './upload-tray.tsx';
+import { DropOverlay, UploadTray } from './later-upload-parts.ts';
 import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 import { usePreviewsInTurn } from './use-previews-in-turn.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { UploadsContext } from './uploads-context.ts';
+
+/** Files are there, or are held over the app, whether they can be shown or not. */
+const stay = () => undefined;
 
 /**
  * Takes files from anywhere in the signed-in app, shows them on their way, and opens the preview of each statement among them: nothing of
@@ -30,8 +32,8 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   return (
     <UploadsContext value={uploads}>
       {children}
-      <UploadTray />
-      {dragged !== undefined && <DropOverlay count={dragged} mayDrop={canImport} />}
+      <UploadTray isOpen={uploads.items.length > 0} onClose={stay} />
+      <DropOverlay count={dragged} mayDrop={canImport} onClose={stay} />
     </UploadsContext>
   );
 }

@@ -1,17 +1,14 @@
-import { Badge, Box, Flex, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { useSummary, useWorklist } from '../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { useCategories } from '../../features/category/categories.ts';
-import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { ApartNote } from '../../features/entry/apart-note.tsx';
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
 import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
-import { SampleOffer } from '../../features/sample/later-sample-offer.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { formatMonth } from '../../format/format.ts';
@@ -19,12 +16,11 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { MonthSwitch } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { CashFlowPanel } from './cash-flow-panel.tsx';
-import { ExportTools } from './export-tools.tsx';
+import { Beginning, ExportTools, Found } from './beside-dashboard.tsx';
 import { MonthlyProgress } from './monthly-progress.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { MonthActions } from './month-actions.tsx';
-import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
 import type { MonthState } from './use-month.ts';
@@ -53,29 +49,6 @@ export function DashboardScreen() {
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
     </Screen>
-  );
-}
-
-/** What waits in the shape of one line, then a month's figures. */
-function OverviewSkeleton() {
-  return (
-    <Stack gap={{ base: '4', md: '6' }}>
-      <Skeleton h="28" borderRadius="l3" />
-      <Skeleton h="10" maxW="md" borderRadius="l2" />
-      <Skeleton h={{ base: '56', lg: '28' }} borderRadius="l3" />
-      <Skeleton h="96" borderRadius="l3" />
-    </Stack>
-  );
-}
-
-/** Where there is nothing to show yet: what to do first. */
-function Beginning({ onImport }: { onImport: () => void }) {
-  return (
-    <Stack gap={{ base: '4', md: '6' }}>
-      <FirstSteps onImport={onImport} />
-      <SampleOffer onClose={() => undefined} />
-      <FeedbackCard />
-    </Stack>
   );
 }
 
@@ -157,34 +130,5 @@ function ChosenMonth({ state, hasBefore }: { state: MonthState; hasBefore: boole
         {t(hasBefore === false ? 'dashboard.nothingBefore' : 'dashboard.comparedWith', { days })}
       </Text>
     </Flex>
-  );
-}
-
-/** Search, category and what they find. */
-function Found() {
-  const t = useText();
-  const { all } = useCategories();
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState('');
-  return (
-    <Stack gap="3">
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 14rem' }} gap="3">
-        <Input
-          type="search"
-          aria-label={t('dashboard.search')}
-          placeholder={t('dashboard.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <CategoryChoice
-          aria-label={t('dashboard.category')}
-          categories={all}
-          none={t('dashboard.allCategories')}
-          value={category}
-          onChange={setCategory}
-        />
-      </Grid>
-      <RecentActivity search={search} category={category} />
-    </Stack>
   );
 }

@@ -1,5 +1,8 @@
+import { firstOfEntry } from './soon.ts';
+
 /** Adding, changing and deleting entries (specification sections 2, 3 and 5). */
 export const entry = {
+  ...firstOfEntry,
   addIncome: 'Add Income',
   addExpense: 'Add Expense',
   editTitle: 'Edit transaction',
@@ -11,8 +14,6 @@ export const entry = {
   amountHelpTransfer: 'With a minus sign when the money left this account.',
   category: 'Category',
   categoryDefault: 'No category',
-  ownCategories: 'Your categories',
-  generalCategories: 'General',
   account: 'Account',
   chooseAccount: 'Choose an account',
   date: 'Date',
@@ -20,12 +21,6 @@ export const entry = {
   loanPayment:
     'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does.',
   adding: 'Adding…',
-  changed: 'Transaction changed',
-  changeFailed: 'The change was not saved',
-  deleted: 'Transaction deleted',
-  deleteFailed: 'The transaction was not deleted',
-  add: 'Add',
-  addReceipts: 'Add Receipts',
   panel: {
     title: 'Transaction',
     open: 'Open {{description}}',
@@ -62,35 +57,6 @@ export const entry = {
     history: 'History',
     historyFailed: 'Failed to load the history',
   },
-  details: {
-    use: 'Used for',
-    uses: {
-      business: 'Business',
-      transfer: 'Between own accounts',
-      personal: 'Personal',
-      draw: 'Owner’s draw',
-      contribution: 'Owner’s contribution',
-    },
-    useHelp: {
-      personal: 'It counts neither as income nor as expense of the business, and needs no receipt.',
-      draw: 'What the owner took out of the business: no expense, and no receipt needed.',
-      contribution: 'What the owner brought into the business: no income, and no receipt needed.',
-    },
-    share: 'Business use in percent',
-    shareHelp: '{{business}} for the business, {{personal}} personal.',
-    shareMark: '{{percent}} % business',
-    split: 'Split over categories',
-    part: 'Part {{number}}',
-    partAmount: 'Amount',
-    partTax: 'Tax in it',
-    chooseCategory: 'Choose a category',
-    addPart: 'Add a part',
-    splitUp: 'Split over categories',
-    removePart: 'Remove part {{number}}',
-    left: 'Left: {{amount}}',
-    tooMuch: 'The parts take all of it or more.',
-  },
-  /** The taxes in an entry, and how a person says them. */
   tax: {
     title: 'Sales tax',
     none: 'No tax is known of it.',
@@ -152,39 +118,4 @@ export const entry = {
     },
   },
   /** What an entry of another currency is worth in that of the books. */
-  worth: {
-    title: 'Worth in {{currency}}',
-    equals: '= {{worth}}',
-    apart: 'Counted apart',
-    apartHelp:
-      'No rate is known for its day, so it is in no total in {{currency}}. Say what it was worth, or find rates from the dashboard.',
-    apartCount_one: '{{count}} entry is not counted in {{currency}}:',
-    apartCount_other: '{{count}} entries are not counted in {{currency}}:',
-    find: 'Find rates',
-    finding: 'Looking: {{percent}} %',
-    found_one: 'Found the rate of {{count}} entry',
-    found_other: 'Found the rates of {{count}} entries',
-    foundRest_one: '{{count}} stays apart: no rate is known for its day.',
-    foundRest_other: '{{count}} stay apart: no rate is known for their days.',
-    noneFound: 'No rates found',
-    noneFoundHelp: 'None is known for these days. Open an entry to say what it was worth.',
-    findFailed: 'The rates were not found',
-    by: 'You know',
-    byAmount: 'The amount in {{currency}}',
-    byRate: 'The rate',
-    amount: 'Amount in {{currency}}',
-    rate: '{{currency}} for 1 {{own}}',
-    save: 'Set worth',
-    takeBack: 'Use the published rate',
-    takeBackStated: 'Use the statement’s rate',
-    source: '{{source}}, {{day}}',
-    sourceVia: '{{source}}, {{day}}, via {{via}}',
-    whole: '{{worth}} at {{rate}} ({{source}})',
-    sources: {
-      person: 'by hand',
-      statement: 'the statement',
-      ecb: 'ECB',
-      'bank-of-canada': 'Bank of Canada',
-    },
-  },
 } as const;

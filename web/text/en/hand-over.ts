@@ -26,5 +26,4 @@ export const handOver = {
   moreMonths_one: '{{count}} more month',
   moreMonths_other: '{{count}} more months',
   notOver: 'The period is not over: its last day is {{day}}',
-  close: 'Close and lock…',
 } as const;

@@ -1,3 +1,7 @@
+import { entry } from './entry.ts';
+import { exporting } from './exporting.ts';
+import { transactions } from './transactions.ts';
+import { uploads } from './uploads.ts';
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
@@ -5,6 +9,7 @@ import { categories } from './categories.ts';
 import { closing } from './closing.ts';
 import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
+import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
@@ -30,6 +35,10 @@ import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
 export const otherTexts = {
+  transactions,
+  entry,
+  exporting,
+  uploads,
   onboarding,
   closing,
   commands,
@@ -55,6 +64,7 @@ export const otherTexts = {
   reports,
   schedules,
   archive,
+  handOver,
   importing,
   notifications,
   noticeSettings,

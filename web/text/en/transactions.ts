@@ -1,8 +1,10 @@
+import { firstOfTransactions } from './soon.ts';
+
 /** The transactions screen. */
 export const transactions = {
+  ...firstOfTransactions,
   title: 'Transactions',
   accounts: 'Accounts',
-  importStatement: 'Import Statement',
   export: 'Export',
   totalIncome: 'Total Income',
   totalExpenses: 'Total Expenses',
@@ -46,7 +48,6 @@ export const transactions = {
   recent: 'Recent Transactions',
   month: 'Month',
   allMonths: 'All months',
-  uncategorised: 'Uncategorized',
   description: 'Description',
   amount: 'Amount',
   balance: 'Balance',
@@ -123,5 +124,4 @@ export const transactions = {
   emptyTitle: 'No transactions found',
   emptyHelp: 'Import a bank statement or add an entry to see it here.',
   filteredHelp: 'Nothing fits these filters. Widen or clear them.',
-  loadFailed: 'Failed to load transactions',
 } as const;

@@ -1,5 +1,8 @@
+import { firstOfUploads } from './soon.ts';
+
 /** Files on their way into the books, from any screen. */
 export const uploads = {
+  ...firstOfUploads,
   title: 'Uploads',
   underWay_one: '{{count}} file on its way',
   underWay_other: '{{count}} files on their way',
@@ -24,9 +27,6 @@ export const uploads = {
   reviewFile: 'Review the statement {{file}}',
   dismiss: 'Dismiss {{file}}',
   retry: 'Try {{file}} again',
-  notSent: 'It could not be sent. Check your connection and try again.',
-  notTold:
-    'It was sent, but we have not heard yet what it is. Look at your documents and imports in some minutes before you send it again.',
   drop_one: 'Let go to bring it in',
   drop_other: 'Let go to bring {{count}} files in',
   fateDocument: 'A receipt, invoice or payslip',

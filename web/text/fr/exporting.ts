@@ -39,6 +39,7 @@ export const exporting: SameTexts<typeof english> = {
     'Nous ne voyons pas pour l’instant ce qu’elle est devenue. Elle se poursuit seule : voyez Notifications.',
   sendAgain: 'Renvoyer',
   sendAnyway: 'Envoyer quand même',
+  close: 'Fermer et verrouiller…',
   cameBack: {
     bounced:
       'Un courriel à cette adresse est revenu le {{day}}. {{reason}} Corrigez l’adresse, ou envoyez quand même.',

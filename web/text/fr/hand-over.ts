@@ -28,5 +28,4 @@ export const handOver: SameTexts<typeof english> = {
   moreMonths_one: '{{count}} autre mois',
   moreMonths_other: '{{count}} autres mois',
   notOver: 'La période n’est pas terminée : son dernier jour est le {{day}}',
-  close: 'Fermer et verrouiller…',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookCategories, saidCategory } from '../../../../shared/countries/book-categories.ts';
-import { unsortedCategoryIds } from '../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import {
   countries,
   entryCategories,

@@ -35,7 +35,7 @@ const SECONDS = { timeout: 10_000 };
 
 it('offers to take something back until it was taken back, by the keys too', async () => {
   const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
-  const { toaster } = await import('../../../../web/app/toaster.tsx');
+  const { toaster } = await import('../../../../web/app/toaster.ts');
   const { createJournal } = await import('../../../../web/app/journal.ts');
   // Those that other tests of this worker told have no turn before ours.
   toaster.remove();
@@ -67,7 +67,7 @@ it('offers to take something back until it was taken back, by the keys too', asy
 it('shows the newest of more than four at once, also while the pointer holds the others, and keeps what failed', async () => {
   const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
   const { createJournal } = await import('../../../../web/app/journal.ts');
-  const { show, toaster } = await import('../../../../web/app/toaster.tsx');
+  const { show, toaster } = await import('../../../../web/app/toaster.ts');
   toaster.remove();
   render(
     <ChakraProvider value={system}>

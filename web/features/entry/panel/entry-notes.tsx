@@ -1,6 +1,6 @@
 import { Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
-import { unsortedCategoryIds } from '../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { messageOf } from '../../../api/message-of.ts';

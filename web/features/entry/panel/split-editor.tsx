@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, GridItem, IconButton, Stack, Text } from '@cha
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { LuPlus, LuSplit, LuX } from 'react-icons/lu';
-import { unsortedCategoryIds } from '../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import { PARTS_MAX } from '../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useMoney } from '../../../format/use-money.ts';

@@ -1,4 +1,4 @@
-import { unsortedCategoryIds } from '../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import type { EntryFactChange, EntryHistoryLine } from '../../../../shared/model/entry-history.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useDateFormat } from '../../../format/date-format.ts';

@@ -37,7 +37,7 @@ describe('the files on their way', () => {
     const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf');
     const person = await bring([new File([], 'empty.pdf'), film, large]);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual(
       (['empty-file', 'unsupported-format', 'too-large'] as const).map((code) => problemOf(code).detail),
     );
     expect(screen.getByRole('status').textContent).toBe('3 files were not taken');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCategories } from '../../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../../features/category/category-choice.tsx';
 import { RunProgress } from '../../../../features/category/run-progress.tsx';
-import { unsortedCategoryIds } from '../../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../../shared/unsorted-categories.ts';
 import { FormDialog } from '../../../../kit/form-dialog.tsx';
 import { FormField } from '../../../../kit/form-field.tsx';
 import { useText } from '../../../../text/use-text.ts';

@@ -1,6 +1,6 @@
 import { bookCategories } from '../../../../../shared/countries/book-categories.ts';
 import type { BookCategory } from '../../../../../shared/countries/book-categories.ts';
-import { unsortedCategoryIds } from '../../../../../shared/countries/category-names.ts';
+import { unsortedCategoryIds } from '../../../../../shared/unsorted-categories.ts';
 import { sayCategory } from '../../../../../shared/text/listed-names.ts';
 import type { EntryKind } from '../../../../../shared/model/template.ts';
 import type { Summary } from '../../../../../shared/model/summary.ts';

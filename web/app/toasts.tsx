@@ -1,44 +1,9 @@
-import { Button, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { TOASTS_ROOM } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
-
-export const SUCCESS_MS = 5_000;
-/** Longer: it says something that nobody waits to read. */
-export const INFO_MS = 10_000;
-
-const phone = matchMedia('(max-width: 47.99em)');
-
-const GAP = 8;
-const EDGE = 16;
-
-/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
-const placementNow = () => (phone.matches ? 'top' : 'bottom-end');
-
-/** As many as leave the page in view. */
-const SHOWN_MAX = 4;
-
-export const toaster = createToaster({
-  placement: placementNow(),
-  pauseOnPageIdle: true,
-  gap: GAP,
-  offsets: `${EDGE}px`,
-});
-
-/**
- * Shows a toast, and answers its id. The newest never waits behind those that the pointer holds: of more than four the
- * oldest goes, what went wrong last.
- */
-export function show(options: Parameters<typeof toaster.create>[0]): string {
-  const id = toaster.create(options);
-  const others = toaster.getVisibleToasts().filter((toast) => toast.id !== id);
-  if (others.length >= SHOWN_MAX) {
-    const oldest = others.findLast(({ type }) => type !== 'error') ?? others.at(-1);
-    toaster.remove(oldest?.id);
-  }
-  return id;
-}
+import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
 function usePlacement(): void {
@@ -89,9 +54,13 @@ function Sign({ of }: { of: string | undefined }) {
 }
 
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
-export function Toaster() {
+export function Toasts() {
   const t = useText();
   usePlacement();
+  useEffect(() => {
+    showing(true);
+    return () => showing(false);
+  }, []);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {({ title, description, type, action, closable }) => (

@@ -1,0 +1,50 @@
+import { createToaster } from '@chakra-ui/react';
+
+export const SUCCESS_MS = 5_000;
+/** Longer: it says something that nobody waits to read. */
+export const INFO_MS = 10_000;
+
+export const phone = matchMedia('(max-width: 47.99em)');
+
+export const GAP = 8;
+export const EDGE = 16;
+
+/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
+export const placementNow = () => (phone.matches ? 'top' : 'bottom-end');
+
+/** As many as leave the page in view. */
+const SHOWN_MAX = 4;
+
+export const toaster = createToaster({
+  placement: placementNow(),
+  pauseOnPageIdle: true,
+  gap: GAP,
+  offsets: `${EDGE}px`,
+});
+
+/**
+ * Shows a toast, and answers its id. The newest never waits behind those that the pointer holds: of more than four the
+ * oldest goes, what went wrong last.
+ */
+export function show(options: Parameters<typeof toaster.create>[0]): string {
+  const id = toaster.create(options);
+  const others = toaster.getVisibleToasts().filter((toast) => toast.id !== id);
+  if (others.length >= SHOWN_MAX) {
+    const oldest = others.findLast(({ type }) => type !== 'error') ?? others.at(-1);
+    toaster.remove(oldest?.id);
+  }
+  return id;
+}
+
+let areShown = false;
+
+/** Tells that toasts are on the screen from now on, or no longer. */
+export function showing(are: boolean): void {
+  areShown = are;
+}
+
+/** Takes a toast away, or all of them. What nothing shows yet is not told to leave: it would come and stay. */
+export function dismiss(id?: string): void {
+  if (areShown) toaster.dismiss(id);
+  else toaster.remove(id);
+}

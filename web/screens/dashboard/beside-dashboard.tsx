@@ -1,0 +1,49 @@
+import { Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { paths } from '../../../shared/paths.ts';
+import { beside } from '../../kit/beside.tsx';
+import { Lines } from '../../kit/loaded.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
+import { useText } from '../../text/use-text.ts';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+
+/* What stands below the figures: it comes while those are asked for, and the screen is drawn without it. */
+
+/** Where there is nothing to show yet: what to do first. */
+export const Beginning = beside(async () => (await import('./beginning.tsx')).Beginning, OverviewSkeleton);
+
+/** Search, category and what they find. */
+export const Found = beside(async () => (await import('./found.tsx')).Found, FoundSkeleton);
+
+/** Mails a period to the accountant. */
+export const ExportTools = beside(
+  async () => (await import('./export-tools.tsx')).ExportTools,
+  ToolsSkeleton,
+);
+
+function FoundSkeleton() {
+  const t = useText();
+  return (
+    <Stack gap="3">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 14rem' }} gap="3">
+        <Skeleton h="10" borderRadius="l2" />
+        <Skeleton h="10" borderRadius="l2" />
+      </Grid>
+      <Panel
+        title={t('dashboard.recent')}
+        aside={<TextLink to={paths.transactions}>{t('dashboard.viewAll')}</TextLink>}
+      >
+        <Lines count={8} />
+      </Panel>
+    </Stack>
+  );
+}
+
+function ToolsSkeleton() {
+  const t = useText();
+  return (
+    <Panel title={t('exporting.tools')}>
+      <Skeleton h="72" borderRadius="l2" />
+    </Panel>
+  );
+}
