@@ -72,9 +72,13 @@ describe('addReportSchedule', () => {
         },
       },
     });
-    for (const day of [0, 29, 'first']) {
-      const answer = await member.call('POST', '/report-schedules', { ...reportSchedule(), day });
-      expect(answer).toMatchObject({ status: 400 });
+    for (const day of [0, 31, 1.5, 'first']) {
+      const answer = await member.call('POST', '/report-schedules', { ...reportSchedule(), day, hour: 24 });
+      const fields = {
+        day: 'Choose a day from 1 to 28, or the last day of the month.',
+        hour: 'Choose an hour from 0 to 23.',
+      };
+      expect(answer).toMatchObject({ status: 400, body: { fields } });
     }
   });
 });

@@ -58,6 +58,7 @@ export const schedules = {
     to: 'To',
     subject: 'Subject',
     attached: 'Attached',
+    linked: 'As a link',
     mail: 'The email',
     failed: 'The preview could not be made',
   },

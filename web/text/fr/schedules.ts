@@ -65,6 +65,7 @@ export const schedules: SameTexts<typeof english> = {
     to: 'À',
     subject: 'Objet',
     attached: 'Pièce jointe',
+    linked: 'En lien',
     mail: 'Le courriel',
     failed: 'L’aperçu n’a pas pu se faire',
   },
