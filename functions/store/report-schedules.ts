@@ -2,41 +2,15 @@ import * as z from 'zod';
 import { ScheduleRun } from '../../shared/model/report-schedule.ts';
 import { isActive, KeptReportSchedule } from '../domain/schedules/report-schedule.ts';
 import { entity, OwnedBy } from './entity.ts';
-import {
-  AFTER_ALL,
-  inOrganization,
-  orderedBy,
-  organizationPartition,
-  organizationShard,
-  organizationShards,
-  startingWith,
-} from './keys.ts';
+import { inOrganization, orderedBy, organizationPartition, startingWith } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
+import { StandingOrders } from './standing-orders.ts';
 import type { Table } from './table.ts';
 import { ifMissing } from './updates.ts';
-import { ifNew, ifStill, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import { ifNew, ifStill } from './writes.ts';
+import type { Write } from './writes.ts';
 
-const scheduleSort = (id = ''): string => `REPORT-SCHEDULE#${id}`;
 const runsOf = (scheduleId: string): string => `SCHEDULE-RUN#${scheduleId}#`;
-const dueIn = (shard: number): string => `SCHEDULES#${shard}`;
-
-const DELETED_DAYS_KEPT = 90;
-
-/** In the second index while it mails anything, by the instant at which the next mail is due. */
-const schedules = entity({
-  name: 'report-schedule',
-  schema: KeptReportSchedule,
-  key: ({ organizationId, id }) => inOrganization(organizationId, scheduleSort(id)),
-  index2: (schedule) =>
-    isActive(schedule)
-      ? [dueIn(organizationShard(schedule.organizationId)), orderedBy(schedule.due.dueAt, schedule.id)]
-      : undefined,
-  expiresAt: ({ deletedAt }) =>
-    deletedAt === undefined
-      ? undefined
-      : Math.floor(Date.parse(deletedAt) / 1000) + DELETED_DAYS_KEPT * 86_400,
-});
 
 /** How the period of a schedule was decided: its report was ordered, or why not. Written once a period, it is what keeps it from being mailed twice. */
 const StoredRun = ScheduleRun.pick({ from: true, to: true, at: true, problem: true }).extend({
@@ -66,43 +40,18 @@ const runPosition = ({ from, to }: Pick<StoredRun, 'from' | 'to'>): string => or
 /** The sort key that the list of a schedule's runs goes on from after this one. */
 export const placeAmongRuns = (run: StoredRun): string => runsOf(run.scheduleId) + runPosition(run);
 
-/** Schedules of reports, and what became of each period of theirs. */
-export class ReportSchedules {
+/** Schedules of reports, due by the instant of their next mail, and what became of each period of theirs. */
+export class ReportSchedules extends StandingOrders<KeptReportSchedule> {
   readonly #table: Table;
   constructor(table: Table) {
+    super(table, {
+      name: 'report-schedule',
+      schema: KeptReportSchedule,
+      sort: 'REPORT-SCHEDULE',
+      due: 'SCHEDULES',
+      dueOn: (schedule) => (isActive(schedule) ? schedule.due.dueAt : undefined),
+    });
     this.#table = table;
-  }
-
-  /** One of them, a deleted one as well. */
-  get(organizationId: string, id: string): Promise<KeptReportSchedule | undefined> {
-    return this.#table.get(schedules, inOrganization(organizationId, scheduleSort(id)));
-  }
-
-  /** All of an organisation's that are not deleted. */
-  async of(organizationId: string): Promise<KeptReportSchedule[]> {
-    const query = { partition: organizationPartition(organizationId), ...startingWith(scheduleSort()) };
-    const found = await Array.fromAsync(this.#table.all(schedules, query));
-    return found.filter(({ deletedAt }) => deletedAt === undefined);
-  }
-
-  /** Everybody's that are due by an instant, shard by shard, the longest due first. */
-  async *dueBy(instant: string): AsyncGenerator<KeptReportSchedule> {
-    for (let shard = 0; shard < organizationShards; shard += 1)
-      yield* this.#table.all(schedules, {
-        index: 'index2',
-        partition: dueIn(shard),
-        to: orderedBy(instant, AFTER_ALL),
-      });
-  }
-
-  addition(schedule: KeptReportSchedule): Write {
-    return this.#table.put(schedules, schedule, ifNew);
-  }
-
-  /** The write of what one became, while it is as it was read; it counts the version on. */
-  change(before: KeptReportSchedule, after: KeptReportSchedule): Write {
-    const next = { ...after, version: before.version + 1 };
-    return this.#table.put(schedules, next, ifVersion(before.version));
   }
 
   /** The write that notes how a period was decided, refused where it is by now. */
@@ -135,10 +84,5 @@ export class ReportSchedules {
   ): Promise<Page<StoredRun>> {
     const query = { partition: organizationPartition(organizationId), ...startingWith(runsOf(id)) };
     return this.#table.page(runs, { ...query, newestFirst: true, after, limit });
-  }
-
-  /** Writes all of these or, where something stands otherwise by now, nothing. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
   }
 }
