@@ -34,7 +34,7 @@ export function readmeText(
     '',
     ...wrapped(words.basis({ currency })),
     ...wrapped(said.netSince === null ? words.gross : words.net({ since: said.netSince })),
-    ...headed(words.contents, contentsOf(files, counts, words)),
+    ...headed(words.contents, [...contentsOf(files, counts, words), '', ...wrapped(words.lists)]),
     ...headed(
       words.state,
       [

@@ -34,6 +34,7 @@ describe('the read-me of a package', () => {
     for (const name of ['ledger.xlsx', 'profit-and-loss.pdf', 'imports.csv', 'manifest.json', 'SHA256SUMS'])
       expect(text).toContain(`\r\n${name}\r\n`);
     expect(text).not.toContain('sales-tax.pdf');
+    expect(text.replaceAll('\r\n', ' ')).toContain('open it there by Data, From Text/CSV.');
     expect(text).toContain('documents/');
     expect(textIn('en', { documents: 0 })).not.toContain('\r\ndocuments/');
   });
