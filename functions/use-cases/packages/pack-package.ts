@@ -7,7 +7,7 @@ import type { JobParts } from './package-job.ts';
 import { packageThings, thingsOf } from './package-things.ts';
 import { PartBuilder } from './part-builder.ts';
 import { readPackage } from './read-package.ts';
-import type { ReadParts } from './read-package.ts';
+import type { Reading, ReadParts } from './read-package.ts';
 
 type Parts = ReadParts & JobParts & Pick<Cloud, 'log'>;
 
@@ -18,8 +18,11 @@ type Parts = ReadParts & JobParts & Pick<Cloud, 'log'>;
 const USUAL = { partBytes: 8 * 1024 * 1024, seconds: 240, thingsANote: 25 };
 export type PackLimits = typeof USUAL;
 
-/** Books that moved while they were read are read again; after so many times their totals are taken for wrong. */
-const MISMATCHES_MAX = 3;
+/**
+ * Books that moved while they were read are read again some minutes later, as often as a message comes back before it is set aside; those whose totals
+ * stood still and are not what the entries come to are taken for wrong sooner.
+ */
+const READINGS_MAX = { moved: 4, differs: 3 };
 /** How far a package is once the books are read, and how far packing brings it. */
 const [READ, PACKED] = [0.05, 0.9];
 
@@ -65,25 +68,36 @@ async function goOn(job: PackageJob, cloud: Parts, limits: PackLimits): Promise<
 
 /** Reads the books and fixes what is packed, or ends the package where that cannot be. */
 async function read(job: PackageJob, cloud: Parts): Promise<void> {
-  const { place, packing } = job;
+  const { place } = job;
   const plan = `plan-${job.report.version}`;
   const reading = await readPackage(job.report, { place, plan }, cloud);
   if (reading.kind === 'too-large') return job.fail('export-too-large', 'package-too-large');
-  if (reading.kind === 'differs') {
-    const mismatches = packing.mismatches + 1;
-    const { id: reportId, organizationId } = job.report;
-    const about = { reportId, organizationId, differences: reading.differences, mismatches };
-    if (mismatches < MISMATCHES_MAX) {
-      await job.note({}, { mismatches, claimedAt: undefined });
-      cloud.log.warn('books moved while a package was read', about);
-      throw new Error('The books moved while a package was read.');
-    }
-    cloud.log.error('the entries of a package are not what the totals of its books say', about);
-    return job.fail('given-up', 'package-totals-differ');
-  }
+  if (reading.kind !== 'read') return readInVain(job, reading, cloud);
   const uploadId = await cloud.packageFiles.begin(place);
   const total = thingsOf(reading.books, reading.items);
   await job.note({ progress: READ }, { plan, total, uploadId, next: 0, offset: 0, parts: [] });
+}
+
+/** Has the books read again later or, once they were read often enough, ends the package and says why. */
+async function readInVain(
+  job: PackageJob,
+  { kind, differences }: Extract<Reading, { kind: 'moved' | 'differs' }>,
+  { log }: Pick<Parts, 'log'>,
+): Promise<void> {
+  const mismatches = job.packing.mismatches + 1;
+  const { id: reportId, organizationId } = job.report;
+  const about = { reportId, organizationId, differences, mismatches };
+  if (mismatches < READINGS_MAX[kind]) {
+    await job.note({}, { mismatches, claimedAt: undefined });
+    log.warn('books moved while a package was read', about);
+    throw new Error('The books moved while a package was read.');
+  }
+  if (kind === 'moved') {
+    log.warn('books never stood still while a package was read', about);
+    return job.fail('given-up', 'package-books-moved');
+  }
+  log.error('the entries of a package are not what the totals of its books say', about);
+  return job.fail('given-up', 'package-totals-differ');
 }
 
 interface Packing {

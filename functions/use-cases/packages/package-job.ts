@@ -19,7 +19,7 @@ export class TakenOver extends Error {}
 /** The trouble that ends a package. */
 type PackageTrouble = Extract<
   FileTrouble['code'],
-  'package-given-up' | 'package-totals-differ' | 'package-too-large'
+  'package-given-up' | 'package-books-moved' | 'package-totals-differ' | 'package-too-large'
 >;
 
 const TRIES = 5;

@@ -51,10 +51,13 @@ export type ReadParts = Pick<
 /** More than one zip is to hold, in bytes of documents. */
 const PACKAGE_BYTES_MAX = 20 * 1024 ** 3;
 
-/** What reading the books for a package came to; `differs`: what was read is not what their totals say, in the words of whoever looks after it. */
+/**
+ * What reading the books for a package came to; `moved`: their totals were others when it ended than when it began; `differs`: those stood still, and
+ * what was read is not what they say. `differences` in the words of whoever looks after it.
+ */
 export type Reading =
   | { readonly kind: 'read'; readonly books: PackedBooks; readonly items: number }
-  | { readonly kind: 'differs'; readonly differences: readonly string[] }
+  | { readonly kind: 'moved' | 'differs'; readonly differences: readonly string[] }
   | { readonly kind: 'too-large' };
 
 /** Where what is read is kept: beside the zip, under a name that nobody else writes to. */
@@ -103,7 +106,9 @@ export async function readPackage(
   );
   const after = await keptTotals(report, organization, cloud);
   const kept = figuresOf(after.period);
-  const differing = [...differences(figuresOf(before.period), kept), ...differences(tally.figures(), kept)];
+  const moved = differences(figuresOf(before.period), kept);
+  if (moved.length > 0) return { kind: 'moved', differences: moved };
+  const differing = differences(tally.figures(), kept);
   if (differing.length > 0) return { kind: 'differs', differences: differing };
   const { accountName } = bookNames(organization);
   const books: PackedBooks = {

@@ -108,7 +108,7 @@ export const accountantPackage = {
       readme: 'This text.',
       ledgerBook:
         'Every entry with account, category, tax and converted amount. Each row links to its documents in this package; unpack it first.',
-      ledger: 'The same entries as CSV (UTF-8, comma, decimal point, days as YYYY-MM-DD).',
+      ledger: 'The same entries as a list.',
       profitAndLoss: 'Income and expenses by category.',
       taxSummary: 'Income and expenses by the lines of the tax form.',
       salesTax: 'Sales tax by the boxes of the return.',
@@ -120,6 +120,8 @@ export const accountantPackage = {
       manifest: 'Control totals by account and currency, counts, and every file with its SHA-256.',
       sums: 'Check sums of all files.',
     },
+    lists:
+      'The lists are CSV: UTF-8, separated by commas, decimal points, days as YYYY-MM-DD. Where a spreadsheet shows one in a single column, open it there by Data, From Text/CSV.',
     state: 'What to know of it',
     entries: ({ entries, documents }: Pick<Readme, 'entries' | 'documents'>) =>
       `${counted(entries, 'entry', 'entries')} and ${counted(documents, 'document', 'documents')} are in here.`,

@@ -97,6 +97,8 @@ export const files = {
     'This package could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
   'package-totals-differ': () =>
     'This package was not made: its entries do not add up to the totals of your books, so that a figure could be wrong. We have been told and look at it; nothing in your books was changed.',
+  'package-books-moved': () =>
+    'This package was not made: your books kept changing while they were read, so that a figure could have been of before and another of after. Make it again once nothing is being imported or changed.',
   'package-too-large': () =>
     'The documents of these days come to more than 20 GB, which is more than one package holds. Choose fewer days.',
 

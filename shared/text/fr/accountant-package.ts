@@ -87,7 +87,7 @@ export const accountantPackage: Words['accountantPackage'] = {
       readme: 'Ce texte.',
       ledgerBook:
         'Chaque écriture avec son compte, sa catégorie, sa taxe et son montant converti. Chaque ligne mène à ses documents dans ce dossier; décompressez-le d’abord.',
-      ledger: 'Les mêmes écritures en CSV (UTF-8, virgule, point décimal, jours AAAA-MM-JJ).',
+      ledger: 'Les mêmes écritures en liste.',
       profitAndLoss: 'Revenus et dépenses par catégorie.',
       taxSummary: 'Revenus et dépenses selon les lignes du formulaire fiscal.',
       salesTax: 'Taxes de vente selon les cases de la déclaration.',
@@ -100,6 +100,8 @@ export const accountantPackage: Words['accountantPackage'] = {
       manifest: 'Totaux de contrôle par compte et devise, nombres, et chaque fichier avec son SHA-256.',
       sums: 'Sommes de contrôle de tous les fichiers.',
     },
+    lists:
+      'Les listes sont en CSV : UTF-8, virgules entre les colonnes, point décimal, jours AAAA-MM-JJ. Si un tableur en affiche une dans une seule colonne, ouvrez-la avec Données, À partir d’un fichier texte/CSV.',
     state: 'Ce qu’il faut savoir',
     entries: ({ entries, documents }) =>
       `Ce dossier contient ${counted(entries, 'écriture', 'écritures')} et ${counted(documents, 'document', 'documents')}.`,

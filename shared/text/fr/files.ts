@@ -94,6 +94,8 @@ export const files: Words['files'] = {
     'Ce dossier n’a pas pu être préparé, par notre faute. Rien n’a changé dans vos livres; préparez-le de nouveau plus tard.',
   'package-totals-differ': () =>
     'Ce dossier n’a pas été préparé : ses écritures ne donnent pas les totaux de vos livres, et un chiffre pourrait être faux. Nous en avons été avertis et l’examinons; rien n’a changé dans vos livres.',
+  'package-books-moved': () =>
+    'Ce dossier n’a pas été préparé : vos livres n’ont cessé de changer pendant leur lecture, et un chiffre aurait pu dater d’avant et un autre d’après. Préparez-le de nouveau quand rien n’est plus importé ni modifié.',
   'package-too-large': () =>
     'Les documents de ces jours dépassent 20 Go, plus que n’en contient un dossier. Choisissez moins de jours.',
 

@@ -139,15 +139,17 @@ function documentSection({ documents, words }: LedgerParts): ExportSection {
       { title: titles.currency, kind: 'text', width: 8 },
       { title: titles.standing, kind: 'text', width: 20 },
       { title: titles.fileName, kind: 'text', width: 30 },
+      { title: titles.entry, kind: 'text', width: 36 },
     ],
     rows: () => [
-      documents.map(({ path, fileName, vendor, date, amount, currency, standing }) => [
+      documents.map(({ path, fileName, vendor, date, amount, currency, standing, entryIds }) => [
         path === null ? fileName : { text: fileNameOf(path), path },
         ...[vendor, date],
         amount === null || currency === null ? null : { minor: amount, currency },
         currency,
         path === null ? standings.archived : standings[standing],
         fileName,
+        entryIds.join('; ') || null,
       ]),
     ],
     totals: () => [],

@@ -1,5 +1,6 @@
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import type { Words } from '../../../../shared/text/words.ts';
+import { plainWords } from '../ledgers/plain-words.ts';
 import { packageFiles } from './packed.ts';
 import type { PackedBooks } from './packed.ts';
 import type { PackageCounts } from './manifest.ts';
@@ -25,14 +26,15 @@ export function readmeText(
   said: Said,
   { readme: words }: Words['accountantPackage'],
 ): Uint8Array {
-  const { organization, madeBy, currency, files } = books;
+  const { currency, files } = books;
+  const [organization, madeBy] = [plainWords(books.organization), plainWords(books.madeBy)];
   const lines = [
     words.heading({ organization, ...said }),
     words.made({ madeBy, madeOn: said.madeOn }),
     '',
     ...wrapped(words.basis({ currency })),
     ...wrapped(said.netSince === null ? words.gross : words.net({ since: said.netSince })),
-    ...headed(words.contents, contentsOf(files, counts, words)),
+    ...headed(words.contents, [...contentsOf(files, counts, words), '', ...wrapped(words.lists)]),
     ...headed(
       words.state,
       [
@@ -73,7 +75,7 @@ function totalLines({ totals }: PackedBooks, { totalsTitles: titles }: ReadmeWor
     const rows = [
       [`${titles.account} (${currency})`, ...heads.map((head) => titles[head]), titles.entries],
       ...some.map((total) => [
-        total.account,
+        plainWords(total.account),
         ...heads.map((head) => decimalFromMinor(total[head], currency)),
         String(total.entries),
       ]),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as XLSX from '@e965/xlsx';
 import Papa from 'papaparse';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { giveUpPackage } from '../../../../../functions/use-cases/packages/give-
 import { makeAccountantPackage } from '../../../../../functions/use-cases/exports/make-accountant-package.ts';
 import { packPackage } from '../../../../../functions/use-cases/packages/pack-package.ts';
 import '../../../../../functions/runtime/language.ts';
+import { wordKept } from '../../../../../shared/text/kept-words.ts';
 import { march, packedBooks, type PackedBooksInMemory } from '../../../../support/packed-books.ts';
 import { strictUnzip } from '../../../../support/strict-unzip.ts';
 
@@ -107,6 +109,25 @@ describe('packPackage', () => {
     expect(text('README.txt')).toContain('2 documents are not kept any more');
   });
 
+  it('lists its documents in the workbook with the names they came by, and whose they are', async () => {
+    const books = await booksOfMarch();
+    const id = await books.order();
+    await books.work(id);
+    const { files, table } = await packed(books, id);
+    const book = XLSX.read(files.find(({ name }) => name === 'ledger.xlsx')?.bytes);
+    const listed = XLSX.utils.sheet_to_json<Record<string, string>>(book.Sheets['Documents'] ?? {});
+    const [desk, , , chair] = table('ledger.csv').map(({ Entry }) => Entry);
+    expect(listed.map(({ Vendor, Standing, Entry }) => [Vendor, Standing, Entry])).toEqual([
+      ['../Oak & Co', 'Linked to an entry', desk],
+      ['../Oak & Co', 'Linked to an entry', desk],
+      ['Chair Ltd', 'Linked to an entry', chair],
+      ['Lost', 'Not kept here', chair],
+      ['Nobody', 'Linked to no entry', undefined],
+      ['Thrown Away', 'Not kept here', chair],
+    ]);
+    for (const row of listed) expect(row['Original Name']).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+  });
+
   it('lists every file with its sum, which is that of its bytes', async () => {
     const books = await booksOfMarch();
     const id = await books.order();
@@ -202,6 +223,46 @@ describe('packPackage', () => {
     expect(JSON.stringify(books.logged)).toContain('not what the totals of its books say');
     await books.sweepUp();
     expect(books.bucket.objects.size + books.bucket.uploads.size).toBe(0);
+  });
+
+  it('of books that never stand still is not made, and says that they moved rather than that a figure is wrong', async () => {
+    const books = await booksOfMarch();
+    const id = await books.order();
+    const { ledger } = books.cloud;
+    const rows = ledger.rows.bind(ledger);
+    ledger.rows = async function* (...asked) {
+      yield* rows(...asked);
+      await books.addEntry({ description: 'One more', amount: 100, date: '2026-03-12' });
+    };
+    let messages = 1;
+    for (; (await books.stored(id))?.status === 'Processing'; messages += 1) {
+      expect(messages).toBeLessThan(5);
+      await books.work(id).catch((error: unknown) => {
+        expect(String(error)).toContain('moved');
+      });
+    }
+    const { status, problem } = (await books.stored(id)) ?? {};
+    expect([status, problem?.code]).toEqual(['Failed', 'given-up']);
+    expect(wordKept(problem?.detail ?? '')).toContain('kept changing');
+    expect(JSON.stringify(books.logged)).not.toContain('not what the totals of its books say');
+    await books.sweepUp();
+    expect(books.bucket.objects.size + books.bucket.uploads.size).toBe(0);
+  });
+
+  it('is whole where the books stood still at the second try', async () => {
+    const books = await booksOfMarch();
+    const id = await books.order();
+    const { ledger } = books.cloud;
+    const rows = ledger.rows.bind(ledger);
+    let isFirst = true;
+    ledger.rows = async function* (...asked) {
+      yield* rows(...asked);
+      if (isFirst) await books.addEntry({ description: 'One more', amount: 100, date: '2026-03-12' });
+      isFirst = false;
+    };
+    await expect(books.work(id)).rejects.toThrow('moved');
+    expect(await books.work(id)).toBe(true);
+    expect(await books.stored(id)).toMatchObject({ status: 'Ready', rows: 5 });
   });
 
   it('packs anew what the bucket has forgotten, and nothing twice', async () => {

@@ -5,12 +5,12 @@ import '../../../../../../functions/runtime/language.ts';
 import { wordsFor } from '../../../../../../shared/text/words-for.ts';
 
 const books: PackedBooks = {
-  ...{ organization: '”Ada\u0007 & Sons“', madeBy: 'Ada', from: '2026-03-01', to: '2026-03-31' },
+  ...{ organization: '”Ada\u0007\u202e & Sons“', madeBy: 'A\u200bda', from: '2026-03-01', to: '2026-03-31' },
   ...{ period: 'March', currency: 'CAD', dateFormat: 'DD/MM/YYYY', timeZone: 'America/Toronto' },
   ...{ paper: 'Letter', language: 'en', createdAt: '2026-04-01T12:00:00.000Z', netSince: '2026-03-01' },
   totals: [
     {
-      ...{ accountId: 'a', account: 'Chequing', currency: 'CAD', opening: 100, income: 20_000 },
+      ...{ accountId: 'a', account: 'Cheq\u2067uing', currency: 'CAD', opening: 100, income: 20_000 },
       ...{ expenses: -5000, transfers: 0, personal: 0, closing: 15_100, entries: 3 },
     },
     {
@@ -34,6 +34,7 @@ describe('the read-me of a package', () => {
     for (const name of ['ledger.xlsx', 'profit-and-loss.pdf', 'imports.csv', 'manifest.json', 'SHA256SUMS'])
       expect(text).toContain(`\r\n${name}\r\n`);
     expect(text).not.toContain('sales-tax.pdf');
+    expect(text.replaceAll('\r\n', ' ')).toContain('open it there by Data, From Text/CSV.');
     expect(text).toContain('documents/');
     expect(textIn('en', { documents: 0 })).not.toContain('\r\ndocuments/');
   });
@@ -65,6 +66,11 @@ describe('the read-me of a package', () => {
     const text = textIn('en');
     expect(text).toMatch(/Chequing +1\.00 +200\.00 +-50\.00 +0\.00 +0\.00 +151\.00 +3/);
     expect(text).toMatch(/储蓄 +7 +0 +0 +0 +0 +7 +0/);
+  });
+
+  it('holds nothing that nobody sees, nor what turns the text around it', () => {
+    expect(textIn('en').replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(textIn('en')).toContain('Books of “"Ada & Sons"”');
   });
 
   it('is in the language of the package, and never wider than it is read', () => {
