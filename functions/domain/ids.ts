@@ -13,11 +13,12 @@ export const rowId = (key: string, occurrence: number): string => linesId(key, o
 export const recurringRowId = (recurringEntryId: string, date: string): string =>
   listId(['recurring', recurringEntryId, date]);
 
-/** The id of the report that a schedule orders of a period: ordered again it is the same. */
+/** The id of the report that a schedule orders of a period: ordered again it is the same. `attempt`: each after the first has one of its own. */
 export const scheduledReportId = (
   scheduleId: string,
   { from, to }: { readonly from: string; readonly to: string },
-): string => listId(['scheduled report', scheduleId, from, to]);
+  attempt = 1,
+): string => listId(['scheduled report', scheduleId, from, to, ...(attempt === 1 ? [] : [attempt])]);
 
 /** The id of a row that a person adds although the ledger has its equal: another one in each import. */
 export const repeatedRowId = (id: string, importId: string): string => linesId(id, importId);

@@ -13,7 +13,8 @@ import {
 } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
-import { ifNew, ifVersion } from './writes.ts';
+import { ifMissing } from './updates.ts';
+import { ifNew, ifStill, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const scheduleSort = (id = ''): string => `REPORT-SCHEDULE#${id}`;
@@ -44,6 +45,10 @@ const StoredRun = ScheduleRun.pick({ from: true, to: true, at: true, problem: tr
   outcome: z.enum(['ordered', 'failed', 'skipped']),
   /** Of one that was ordered. */
   reportId: z.string().optional(),
+  /** How often it was decided: a person may send again what was not mailed. Those decided once have none. */
+  attempt: z.int().min(2).optional(),
+  /** What the latest of these was asked under, where that was a key. */
+  askedUnder: z.string().optional(),
 });
 export type StoredRun = z.infer<typeof StoredRun>;
 
@@ -52,6 +57,9 @@ const runs = entity({
   schema: StoredRun,
   key: (run) => inOrganization(run.organizationId, runsOf(run.scheduleId) + runPosition(run)),
 });
+
+/** Which of its attempts a run tells of. */
+export const attemptOf = ({ attempt = 1 }: Pick<StoredRun, 'attempt'>): number => attempt;
 
 const runPosition = ({ from, to }: Pick<StoredRun, 'from' | 'to'>): string => orderedBy(to, from);
 
@@ -100,6 +108,16 @@ export class ReportSchedules {
   /** The write that notes how a period was decided, refused where it is by now. */
   claim(run: StoredRun): Write {
     return this.#table.put(runs, run, ifNew);
+  }
+
+  /** The write that notes how a period is decided once more, refused where somebody did by now. */
+  claimAgain(before: StoredRun, run: StoredRun): Write {
+    const { attempt } = before;
+    return this.#table.put(
+      runs,
+      { ...run, attempt: attemptOf(before) + 1 },
+      attempt === undefined ? ifMissing('attempt') : ifStill('attempt', attempt),
+    );
   }
 
   /** How a period was decided; undefined while it is not. */

@@ -121,11 +121,14 @@ export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fil
 /** `of`: of packages, which are counted apart. */
 const MadeDay = OwnedBy.extend({ day: z.string(), of: z.literal('packages').optional(), count: z.int() });
 
+function madeDayKey({ organizationId, day, of }: Omit<z.infer<typeof MadeDay>, 'count'>): Key {
+  return inOrganization(organizationId, `REPORTS-MADE#${day}${of === undefined ? '' : `#${of}`}`);
+}
+
 const madeDays = entity({
   name: 'report-day',
   schema: MadeDay,
-  key: ({ organizationId, day, of }) =>
-    inOrganization(organizationId, `REPORTS-MADE#${day}${of === undefined ? '' : `#${of}`}`),
+  key: madeDayKey,
   expiresAt: ({ day }) => Math.floor(Date.parse(`${addDays(day, COUNT_DAYS_KEPT)}T00:00:00Z`) / 1000),
 });
 
@@ -196,6 +199,12 @@ export class Reports {
   counting(organizationId: string, day: string, limit: number, of?: 'packages'): Write {
     const one = { organizationId, day, ...(of === undefined ? {} : { of }), count: 1 };
     return onlyBelow(this.#table.add(madeDays, one, ['count']), 'count', limit);
+  }
+
+  /** How many packages were counted on a day. */
+  async madeOn(organizationId: string, day: string, of: 'packages'): Promise<number> {
+    const counted = await this.#table.get(madeDays, madeDayKey({ organizationId, day, of }));
+    return counted?.count ?? 0;
   }
 
   /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openedWhats, SharedLink } from '../../shared/model/shared-link.ts';
+import { ChangedEnd, openedWhats, SharedLink } from '../../shared/model/shared-link.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, startingWith, organizationPartition } from './keys.ts';
@@ -63,6 +63,7 @@ const StoredOpening = OwnedBy.extend({
   what: z.enum(openedWhats),
   browser: z.string().nullable(),
   system: z.string().nullable(),
+  changed: ChangedEnd.optional(),
 });
 export type StoredOpening = z.infer<typeof StoredOpening>;
 
@@ -139,6 +140,11 @@ export class SharedLinks {
       this.#table.put(links, link, ifNew),
       this.#table.put(tokens, { organizationId, linkId, digest, endsAt }, ifNew),
     ];
+  }
+
+  /** The write that has the token of a link kept as long as the link is. */
+  keepingToken({ organizationId, id: linkId, digest, endsAt }: StoredSharedLink): Write {
+    return this.#table.put(tokens, { organizationId, linkId, digest, endsAt });
   }
 
   /** Keeps a new link; `conflict` where one of its id exists. */

@@ -16,6 +16,8 @@ import { startWebServer } from './web/web-server.ts';
 
 export interface CloudOptions {
   stateDir: string;
+  /** The table forgets everything at its end, and waits for no disk; false unless told. */
+  isTableInMemory?: boolean;
   /** Of the web server; 0 takes a free one. */
   port: number;
   /** The synthesised templates by stack name, for a site at that address. */
@@ -39,7 +41,7 @@ export interface RunningCloud {
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   claimState(options.stateDir);
   const ending = new Ending();
-  const start = beginStart(options.stateDir, ending);
+  const start = beginStart(options, ending);
   try {
     const parts = await startParts(start, options);
     await serve(start, parts, options.site);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
 import {
   NewReportSchedule,
+  PeriodToSend,
   ReportSchedule,
   ReportScheduleChange,
   SchedulePreview,
@@ -94,4 +95,28 @@ export const previewReportSchedule = route({
   params: byId,
   reply: SchedulePreview,
   problems: ['not-found'],
+});
+
+export const sendScheduledPeriod = route({
+  method: 'POST',
+  path: '/report-schedules/{id}/send',
+  summary:
+    'Mail a period of a schedule that was left out or failed, as schedule and books are now; never one that was mailed or is on its way',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  repeatable: true,
+  realBooksOnly: true,
+  params: byId,
+  body: PeriodToSend,
+  reply: ScheduleRun,
+  problems: [
+    ...([
+      'not-found',
+      'wrong-state',
+      'nothing-to-export',
+      'export-too-large',
+      'export-limit-reached',
+    ] as const),
+    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced'] as const),
+  ],
 });

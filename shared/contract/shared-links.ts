@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
-import { MadeSharedLink, SharedLink, SharedOpening, WantedSharedLink } from '../model/shared-link.ts';
+import {
+  MadeSharedLink,
+  SharedLink,
+  SharedLinkChange,
+  SharedOpening,
+  WantedSharedLink,
+} from '../model/shared-link.ts';
 import { route } from './route.ts';
 
 /* Links by which others see a report or package without signing in: what members do with them, and the pages that they open. */
@@ -36,7 +42,7 @@ export const listSharedLinks = route({
 export const listSharedOpenings = route({
   method: 'GET',
   path: '/shared-links/{id}/openings',
-  summary: 'When a link was used, for what and with what, newest first',
+  summary: 'When a link was used, for what and with what, or given another end, newest first',
   access: 'canExport',
   touches: ['table:read'],
   params: z.object({ id: Id }),
@@ -46,6 +52,19 @@ export const listSharedOpenings = route({
   }),
   reply: pageOf(SharedOpening),
   problems: ['not-found'],
+});
+
+export const changeSharedLink = route({
+  method: 'PATCH',
+  path: '/shared-links/{id}',
+  summary: 'Say until when a link opens; one that is over opens again, one that was revoked never',
+  access: 'canExport',
+  touches: ['table:read', 'table:write'],
+  realBooksOnly: true,
+  params: z.object({ id: Id }),
+  body: SharedLinkChange,
+  reply: SharedLink,
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });
 
 export const revokeSharedLink = route({

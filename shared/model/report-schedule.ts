@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from '../text/language.ts';
 import { CivilDay, Email, FilledLine, Id, Instant, Line, Version } from './common.ts';
+import { telling } from './field-words.ts';
 import { MadeReportType, ReportFormat } from './export.ts';
 import { Frequency } from './frequency.ts';
 import { TimeZone } from './organization.ts';
@@ -19,7 +20,12 @@ export const scheduleFrequencies = ScheduleFrequency.options;
 
 /** The days that every month has by their number. */
 export const scheduleDays = Array.from({ length: 28 }, (_, at) => at + 1);
-const ScheduleDay = z.union([z.int().min(1).max(scheduleDays.length), z.literal('last')]);
+const ScheduleDay = z.union(
+  [z.int().min(1).max(scheduleDays.length), z.literal('last')],
+  telling({ code: 'no-schedule-day', last: scheduleDays.length }),
+);
+
+const noHour = telling({ code: 'no-hour' });
 
 const ScheduledReport = z.strictObject({
   kind: z.literal('report'),
@@ -43,7 +49,7 @@ const terms = {
   label: FilledLine(80),
   frequency: ScheduleFrequency,
   day: ScheduleDay,
-  hour: z.int().min(0).max(23),
+  hour: z.int(noHour).min(0, noHour).max(23, noHour),
   timeZone: TimeZone,
   content: ScheduledContent,
   recipientEmail: Email,
@@ -91,6 +97,14 @@ export const ScheduleRun = z.object({
   reportId: Id.optional(),
 });
 export type ScheduleRun = z.infer<typeof ScheduleRun>;
+
+/** A period that was not mailed and is to be; `sendAnyway`: also where mail came back from the address. */
+export const PeriodToSend = z.strictObject({
+  from: CivilDay,
+  to: CivilDay,
+  sendAnyway: z.boolean().optional(),
+});
+export type PeriodToSend = z.infer<typeof PeriodToSend>;
 
 /** A schedule as it stands. `next`: the period that is mailed next, also while it is paused. */
 export const ReportSchedule = ScheduleTerms.extend({

@@ -43,17 +43,28 @@ export const SharedLink = z.object({
 });
 export type SharedLink = z.infer<typeof SharedLink>;
 
+/**
+ * When a link is to open no more: by `LINK_DAYS_MAX` from now at the latest. One that is over opens again by a later end; one that was revoked
+ * never does.
+ */
+export const SharedLinkChange = z.strictObject({ endsAt: Instant });
+export type SharedLinkChange = z.infer<typeof SharedLinkChange>;
+
 /** With its address, which is told this once: only a digest of it is kept. */
 export const MadeSharedLink = SharedLink.extend({ url: z.string() });
 export type MadeSharedLink = z.infer<typeof MadeSharedLink>;
 
-/** What somebody did who had the link. */
-export const openedWhats = ['page', 'search', 'document', 'download', 'refused'] as const;
+/** What somebody did who had the link, or who may say until when it opens. */
+export const openedWhats = ['page', 'search', 'document', 'download', 'refused', 'end-changed'] as const;
 
-/** One use of a link: what for, when, and with what, as far as it said so by itself. */
+/** Who gave a link another end, by name, and which. */
+export const ChangedEnd = z.object({ by: z.string(), endsAt: Instant });
+
+/** One use of a link: what for, when, and with what, as far as it said so by itself; or that it was given another end. */
 export const SharedOpening = z.object({
   what: z.enum(openedWhats),
   at: Instant,
   device: z.string(),
+  changed: ChangedEnd.optional(),
 });
 export type SharedOpening = z.infer<typeof SharedOpening>;

@@ -76,6 +76,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   listScheduleRuns: ({ schedules }) => ({ id: schedules[0]?.id }),
   previewReportSchedule: ({ schedules }) => ({ id: schedules[0]?.id }),
+  sendScheduledPeriod: ({ schedules }) => ({
+    id: schedules[3]?.id,
+    body: { from: '2026-01-01', to: '2026-01-31' },
+  }),
   deleteReportSchedule: ({ schedules }) => ({ id: schedules[1]?.id }),
   restoreReportSchedule: ({ schedules }) => ({ id: schedules[2]?.id }),
   getPair: ({ pair }) => ({ id: pair }),
@@ -162,6 +166,10 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   removeDeletedReport: ({ deletedReports }) => ({ id: deletedReports[1] }),
   'createSharedLink.reportId': ({ report }) => ({ body: { id: v7(), reportId: report, label: 'Anna' } }),
   listSharedOpenings: ({ sharedLink }) => ({ id: sharedLink }),
+  changeSharedLink: ({ sharedLink }) => ({
+    id: sharedLink,
+    body: { endsAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
   revokeSharedLink: ({ sharedLink }) => ({ id: sharedLink }),
   getArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
   openArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),

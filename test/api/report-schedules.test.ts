@@ -5,6 +5,7 @@ import { contract } from '../../shared/contract/index.ts';
 import { entry, reportSchedule } from '../support/entries.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
+import { missPeriod } from '../support/miss-period.ts';
 import { setUpEarlier } from '../support/set-up-earlier.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
@@ -71,9 +72,13 @@ describe('addReportSchedule', () => {
         },
       },
     });
-    for (const day of [0, 29, 'first']) {
-      const answer = await member.call('POST', '/report-schedules', { ...reportSchedule(), day });
-      expect(answer).toMatchObject({ status: 400 });
+    for (const day of [0, 31, 1.5, 'first']) {
+      const answer = await member.call('POST', '/report-schedules', { ...reportSchedule(), day, hour: 24 });
+      const fields = {
+        day: 'Choose a day from 1 to 28, or the last day of the month.',
+        hour: 'Choose an hour from 0 to 23.',
+      };
+      expect(answer).toMatchObject({ status: 400, body: { fields } });
     }
   });
 });
@@ -126,5 +131,34 @@ describe('previewReportSchedule', () => {
     expect(await owner.ask('GET', `/report-schedules/${id}/preview`)).toMatchObject({
       mail: { to: 'books@example.com', fileName: `matchbook-${next.from}-to-${next.to}.csv` },
     });
+  });
+});
+
+describe('sendScheduledPeriod', () => {
+  it('mails a period that was not mailed once, and refuses it from then on', async () => {
+    const owner = await Member.join(cloud);
+    const recipientEmail = `${v7()}@example.com`;
+    const { id } = await added({ recipientEmail }, owner);
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const send = (key = {}) => owner.call('POST', `/report-schedules/${id}/send`, march, key);
+    expect(await send()).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    await missPeriod(cloud, owner, id, march);
+    expect(await send()).toMatchObject({
+      ...{ status: 422, body: { code: 'nothing-to-export' } },
+    });
+    await owner.ask('POST', '/transactions', entry({ date: '2026-03-14' }));
+    const key = { 'Idempotency-Key': v7() };
+    const asked = await Promise.all([1, 2, 3].map(() => send(key)));
+    for (const answer of asked) expect(answer).toMatchObject({ status: 200, body: march });
+    await expect.poll(async () => (await runsOf(id, owner))[0]?.status, { timeout: 60_000 }).toBe('sent');
+    expect(await send()).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state', detail: expect.stringContaining('was sent') as string },
+    });
+    expect(await send(key)).toMatchObject({
+      status: 200,
+      body: { status: 'sent' },
+    });
+    expect(await mailsTo(cloud, recipientEmail)).toHaveLength(1);
   });
 });

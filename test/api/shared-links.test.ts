@@ -184,6 +184,27 @@ describe('unlockShared', () => {
   });
 });
 
+describe('changeSharedLink', () => {
+  it('gives a link another end by which its page opens, within bounds, until it is revoked', async () => {
+    const { id, token } = await makeLink({ days: 1 });
+    const endsIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const until = (endsAt: string) => member.call('PATCH', `/shared-links/${id}`, { endsAt });
+    const soon = new Date(Date.now() + 500).toISOString();
+    expect(await until(soon)).toMatchObject({ status: 200, body: { endsAt: soon } });
+    await expect.poll(async () => (await open('GET', `/shared/${token}`)).status).toBe(410);
+    expect(await until(endsIn(90))).toMatchObject({ status: 200 });
+    expect((await open('GET', `/shared/${token}`)).status).toBe(200);
+    for (const wrong of [endsIn(121), endsIn(-900), 'tomorrow', ''])
+      expect(await until(wrong)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    const log = contract.listSharedOpenings.reply.parse(
+      await member.ask('GET', `/shared-links/${id}/openings`),
+    );
+    expect(log.items.filter(({ changed }) => changed)).toHaveLength(2);
+    await member.ask('POST', `/shared-links/${id}/revoke`);
+    expect(await until(endsIn(1))).toMatchObject({ status: 409, body: { code: 'wrong-state' } });
+  });
+});
+
 describe('revokeSharedLink', () => {
   it('has it open no more, as deleting the report does', async () => {
     const [one, other] = [await makeLink(), await makeLink()];

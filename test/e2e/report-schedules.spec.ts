@@ -1,5 +1,6 @@
-import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
+import { addDays, addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
+import { missPeriod } from '../support/miss-period.ts';
 import { setUpEarlier } from '../support/set-up-earlier.ts';
 import { dress, expectSound, expectSoundInAllLooks, leastRoom, unlikeLooks } from './looks.ts';
 import { mailTo, newPerson, signIn, stackOfTheRun } from './people.ts';
@@ -83,6 +84,22 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     expect(await mailTo(page, accountant)).toHaveLength(1);
   });
 
+  await test.step('a period that was not sent is sent from the history, once', async () => {
+    const { from: first, to } = daysOfMonth(monthOf(addDays(lastMonth, -1)));
+    await member.ask('POST', '/transactions', entry({ date: addDays(first, 9), description: 'Late paper' }));
+    await missPeriod({ stack: stackOfTheRun }, member, id, { from: first, to });
+    await page.getByRole('button', { name: 'History of Monthly report' }).click();
+    const missed = dialog.getByRole('listitem').filter({ hasText: 'Not sent' });
+    await expect(missed).toHaveCount(1);
+    await expectSoundInAllLooks(page, 'A period that was not sent');
+    await missed.getByRole('button', { name: /^Send .+ again$/ }).dblclick();
+    await expect(toast(page, 'Report Sent Successfully')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Not sent' })).toHaveCount(0);
+    await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    expect(await mailTo(page, accountant)).toHaveLength(2);
+  });
+
   await test.step('it is paused, changed and deleted, each with its undo', async () => {
     await page.getByRole('button', { name: 'Pause Monthly report' }).click();
     await expect(schedule).toContainText('Paused');
@@ -100,7 +117,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     await expect(schedule).toHaveCount(0);
     await undo(page, 'Schedule deleted');
     await expect(schedule).toContainText('Monthly report');
-    expect(await mailTo(page, accountant)).toHaveLength(1);
+    expect(await mailTo(page, accountant)).toHaveLength(2);
   });
 
   await test.step('in French', async () => {
@@ -112,4 +129,44 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
       await expectSound(page, 'Schedules in French', look);
     }
   });
+});
+
+test('a package goes to the accountant by itself: set up, fired, received with its link, opened signed out', async ({
+  page,
+  browser,
+}) => {
+  const member = await signIn(page, newPerson());
+  const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const row = entry({ date: addDays(lastMonth, 9), description: 'Paper of <b>last</b> month' });
+  await member.ask('POST', '/transactions', row);
+  const dialog = page.getByRole('dialog');
+  await page.goto('/app/reports?tab=reports&schedule=new');
+  await dialog.getByLabel('Report', { exact: true }).selectOption('package');
+  await dialog.getByLabel("Accountant's email").fill(accountant);
+  const made = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/report-schedules') && answer.request().method() === 'POST',
+  );
+  await dialog.getByRole('button', { name: 'Create schedule' }).click();
+  const { id } = (await (await made).json()) as { id: string };
+  await expect(dialog).toBeHidden();
+  await setUpEarlier({ stack: stackOfTheRun }, member, id, 1);
+  for (const _ of ['once', 'twice'])
+    await page.request.post('/_local/schedules/matchbook-local-ask-for-schedules');
+  const [mail, ...others] = await mailTo(page, accountant);
+  expect(others).toEqual([]);
+  expect(mail?.attachments).toEqual([]);
+  const address = /https?:\/\/\S+\/shared\/[\w-]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.html).toContain(address);
+
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  await reader.goto(new URL(address).pathname);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(lastMonth.slice(0, 4));
+  await expect(reader.getByText('Paper of <b>last</b> month')).toBeVisible();
+  await expect(reader.getByRole('link', { name: /^Download everything/ })).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Sent automatically' })).toContainText('Sent');
+  expect(await mailTo(page, accountant)).toHaveLength(1);
 });

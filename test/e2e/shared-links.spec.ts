@@ -9,7 +9,7 @@ import { documentFixture, uploadReceipt } from '../support/upload-receipt.ts';
 import { expectSound, expectSoundInAllLooks, leastRoom, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { toast } from './toast.ts';
+import { toast, undo } from './toast.ts';
 
 const names = [
   'Maple Hardware, shelves and screws',
@@ -149,6 +149,26 @@ test('a package is shared by a link, opened signed out, searched and downloaded,
     await expectSoundInAllLooks(page, 'the log of a link');
     const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
     expect(told.items.filter(({ kind }) => kind === 'link-opened')).toHaveLength(1);
+  });
+
+  await test.step('it is given another end, which is taken back', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Share by link' });
+    const link = dialog.getByRole('list', { name: 'Links to this report' }).getByRole('listitem').first();
+    const before = await link.innerText();
+    await dialog.getByRole('button', { name: /^Change until when the link for Anna/ }).click();
+    const ending = page.getByRole('dialog', { name: /^Until when does the link for Anna/ });
+    await ending.getByLabel('Opens for').selectOption('Until a day…');
+    await ending.getByLabel('Last day').fill('2020-01-01');
+    await ending.getByRole('button', { name: 'Save' }).click();
+    await expect(ending.getByText('Choose a day that lies ahead.')).toBeVisible();
+    await expectSoundInAllLooks(page, 'another end of a link');
+    await ending.getByLabel('Opens for').selectOption('90 days from today');
+    await ending.getByRole('button', { name: 'Save' }).click();
+    await expect(ending).toBeHidden();
+    await expect(dialog.getByText(/^Opens until /).first()).toBeVisible();
+    expect(await link.innerText()).not.toBe(before);
+    await undo(page, 'The link for Anna Accountant has another end');
+    await expect(dialog.getByText(/^Opens until /)).toHaveCount(2);
   });
 
   await test.step('revoked, it opens no more', async () => {

@@ -16,6 +16,9 @@ declare global {
 /** How long a screen may take to come over a slow line, where the machine is busy too. */
 const SLOW_LINE_MS = 60_000;
 
+// Those over a slow line wait most of their time: each may do so beside the others.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(async ({ context, filled }) => {
   await context.addInitScript((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);

@@ -9,8 +9,9 @@ import { minorFromDecimal } from '../../shared/money.ts';
 import { hasHledger } from '../support/has-hledger.ts';
 import { anyBooks, booksWith, category, entryWith, transfers } from '../support/ledgers/ledger-books-with.ts';
 import { toldSums } from '../support/ledgers/told-sums.ts';
+import { firstText } from '../support/ledgers/written-files.ts';
 
-const journalOf = (books: LedgerBooks): string => hledgerJournal(books).files[0]?.text ?? '';
+const journalOf = (books: LedgerBooks): string => firstText(hledgerJournal(books).files);
 
 describe.skipIf(!hasHledger())('the journal of hledger', () => {
   it('holds what the books do: each entry with its text, and what every account and category comes to', () => {

@@ -6,6 +6,7 @@ import { composeEml } from './compose-eml.ts';
 import { receiptPdf } from './draw-receipt.ts';
 import { endedReport, madeReport } from './ended-report.ts';
 import { entry, recurringEntry, reportSchedule, statementCsv } from './entries.ts';
+import { missPeriod } from './miss-period.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
 import { addPapers, paper } from './papers.ts';
@@ -86,9 +87,10 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const recurring = Array.from({ length: 4 }, () => recurringEntry());
   for (const each of recurring) await member.ask('POST', '/recurring-entries', each);
   await member.ask('DELETE', `/recurring-entries/${recurring[3]?.id}`);
-  const schedules = Array.from({ length: 3 }, () => reportSchedule());
+  const schedules = Array.from({ length: 4 }, () => reportSchedule());
   for (const each of schedules) await member.ask('POST', '/report-schedules', each);
   await member.ask('DELETE', `/report-schedules/${schedules[2]?.id}`);
+  await missPeriod(cloud, member, schedules[3]?.id ?? '', { from: '2026-01-01', to: '2026-01-31' });
 
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];

@@ -25,6 +25,8 @@ export interface LocalCloudOptions {
   site?: boolean;
   /** Keeps its state there; a temporary folder that goes at the end unless told. */
   stateDir?: string;
+  /** For tests that kill nothing: writes wait for no disk. */
+  isTableInMemory?: boolean;
 }
 
 export interface LocalCloud {
@@ -82,6 +84,7 @@ function startBundled(
   const change = options.change ?? ((templates: Templates) => templates);
   return startCloud({
     stateDir,
+    isTableInMemory: options.isTableInMemory ?? false,
     port: 0,
     bundlesFolder,
     templates: async (siteUrl) => {

@@ -9,7 +9,7 @@ import { javaRuntime } from '../../infra/local/table/java.ts';
 /*
  * What `npm test` runs: first what needs neither the local cloud nor a browser, two at a time, then the rest one after the
  * other, so that two cores are not fought over; at the end the slowest tests and one closing line `N passed, N failed` over
- * all. `--quick` (npm run check) is the first part alone. A check's name as argument runs only that one.
+ * all. `--quick` (npm run check) is the first part alone, without the synthesis. A check's name as argument runs only that one.
  */
 
 interface Check {
@@ -18,8 +18,10 @@ interface Check {
   /** Which runner leaves its report; a tool without tests counts as one check. */
   readonly counts?: 'vitest' | 'playwright';
   readonly environment?: Readonly<Record<string, string>>;
-  /** Needs neither Java nor the network nor a browser. */
+  /** Part of `npm run check` too. */
   readonly isQuick?: boolean;
+  /** Starts the local cloud or a browser, or more workers than one: runs beside nothing else. */
+  readonly isAlone?: boolean;
 }
 
 const FOLDER = resolve('.local/checks');
@@ -48,6 +50,19 @@ const lintCache = isQuick
   ? ['--cache', '--cache-strategy=content', `--cache-location=${FOLDER}/lint-cache`]
   : [];
 
+const programs = {
+  types: 'tsconfig.json',
+  'types of functions': 'test/rules/tsconfig.functions.json',
+  'types of the browser': 'test/rules/tsconfig.browser.json',
+};
+// A build reads nothing of a program of which no file of ours has changed; whether a package has, only the whole run asks.
+const types: readonly Check[] = isQuick
+  ? [{ name: 'types', command: ['tsc', '--build', ...Object.values(programs)], isQuick }]
+  : Object.entries(programs).map(([name, program]) => ({
+      name,
+      command: ['tsc', '--noEmit', '-p', program],
+    }));
+
 /** In the order in which they start: the longest first, so that no lane waits for it at the end. */
 const checks: readonly Check[] = [
   {
@@ -57,17 +72,7 @@ const checks: readonly Check[] = [
     environment: { NODE_OPTIONS: '--max-old-space-size=8192' },
     isQuick: true,
   },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isQuick: true },
-  {
-    name: 'types of functions',
-    command: ['tsc', '--noEmit', '-p', 'test/rules/tsconfig.functions.json'],
-    isQuick: true,
-  },
-  {
-    name: 'types of the browser',
-    command: ['tsc', '--noEmit', '-p', 'test/rules/tsconfig.browser.json'],
-    isQuick: true,
-  },
+  ...types,
   {
     name: 'format',
     command: [
@@ -84,19 +89,27 @@ const checks: readonly Check[] = [
   },
   {
     name: 'layers',
-    command: ['depcruise', '-c', 'test/rules/layers.cjs', 'infra', 'functions', 'web', 'shared', 'test'],
+    command: [
+      'depcruise',
+      '-c',
+      'test/rules/layers.cjs',
+      `--cache=${FOLDER}/layers-cache`,
+      '--cache-strategy=content',
+      ...['infra', 'functions', 'web', 'shared', 'test'],
+    ],
     isQuick: true,
   },
+  { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
   { ...vitest('unit and rules', 'test/unit', 'test/rules'), isQuick: true },
-  vitest('templates and local cloud', 'test/infra'),
-  vitest('corpus', 'test/corpus'),
-  vitest('laws and API', 'test/laws', 'test/api'),
-  { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
+  { ...vitest('templates and local cloud', 'test/infra'), isAlone: true },
+  { ...vitest('corpus', 'test/corpus'), isAlone: true },
+  { ...vitest('laws and API', 'test/laws', 'test/api'), isAlone: true },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'test/rules/playwright.config.ts'],
     counts: 'playwright',
+    isAlone: true,
   },
 ];
 
@@ -149,15 +162,15 @@ async function runBeside(wanted: readonly Check[]): Promise<CheckReport[]> {
 const wanted = checks.filter(({ name, isQuick: isFast }) =>
   only.length > 0 ? only.includes(name) : !isQuick || isFast,
 );
-const slow = wanted.filter((check) => !check.isQuick);
+const alone = wanted.filter((check) => check.isAlone);
 mkdirSync(FOLDER, { recursive: true });
-if (slow.length > 0) {
+if (alone.length > 0) {
   javaRuntime();
   bringHledger();
   process.env['CHROMIUM_PATH'] = chromiumPath();
 }
-const reports = await runBeside(wanted.filter((check) => check.isQuick));
-for (const check of slow) reports.push(await run(check, true));
+const reports = await runBeside(wanted.filter((check) => !check.isAlone));
+for (const check of alone) reports.push(await run(check, true));
 
 const tests = reports.flatMap((report) => report.tests);
 if (!isQuick && tests.length > 0) {

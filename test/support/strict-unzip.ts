@@ -72,7 +72,7 @@ function directoryEntry(zip: Buffer, at: number) {
   if (stated === 0xffffffff) is(extra.readUInt16LE(0), 1, `zip64 field of ${name}`);
   const offset = stated === 0xffffffff ? Number(extra.readBigUInt64LE(4)) : stated;
   const length = 46 + nameLength + extraLength + commentLength;
-  return { name, shared: zip.subarray(at + 8, at + 30), offset, length, at: timeOf(zip, at + 12) };
+  return { name, shared: zip.subarray(at + 8, at + 30), offset, length, at: zipTime(zip, at + 12) };
 }
 
 function fileAt(
@@ -94,7 +94,8 @@ function fileAt(
   return { bytes, ends: begins + packed.byteLength + shift };
 }
 
-function timeOf(zip: Buffer, at: number): string {
+/** The time that stands at a place of a zip, by the clock that wrote it. */
+export function zipTime(zip: Buffer, at: number): string {
   const [time, day] = [zip.readUInt16LE(at), zip.readUInt16LE(at + 2)];
   const two = (value: number) => String(value).padStart(2, '0');
   const date = `${1980 + (day >> 9)}-${two((day >> 5) & 15)}-${two(day & 31)}`;

@@ -7,9 +7,15 @@ import {
   listScheduleRuns,
   previewReportSchedule,
   restoreReportSchedule,
+  sendScheduledPeriod,
 } from '../../shared/contract/report-schedules.ts';
 import type { RouteRequest } from '../../shared/contract/route.ts';
-import type { ReportSchedule, ReportScheduleChange } from '../../shared/model/report-schedule.ts';
+import type {
+  PeriodToSend,
+  ReportSchedule,
+  ReportScheduleChange,
+  ScheduleRun,
+} from '../../shared/model/report-schedule.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -34,7 +40,21 @@ export function useScheduleRuns(id: string) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'sending')) === true &&
+      SENDING_POLL_MS,
   });
+}
+
+/** Has a period mailed that was not; what became of it is asked anew. */
+export function useSendPeriod(id: string) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: PeriodToSend): Promise<ScheduleRun> =>
+      call(sendScheduledPeriod, { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.reportSchedules }),
+  });
+  return mutateAsync;
 }
 
 /** The mail that a schedule sends next. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  changeSharedLink,
   createSharedLink,
   listSharedLinks,
   listSharedOpenings,
@@ -44,6 +45,19 @@ export function useMakeSharedLink() {
     onSuccess: ({ url: _url, ...link }) => putLink(client, link),
     // Nothing else keeps the address either.
     gcTime: 0,
+  });
+}
+
+/** Says until when a link opens; its log tells of that too. */
+export function useChangeSharedLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, endsAt }: Pick<SharedLink, 'id' | 'endsAt'>) =>
+      call(changeSharedLink, { params: { id }, body: { endsAt } }),
+    onSuccess: (link) => {
+      putLink(client, link);
+      void client.invalidateQueries({ queryKey: queryKeys.sharedOpenings(link.id) });
+    },
   });
 }
 

@@ -8,6 +8,8 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerAccount, LedgerBooks, LedgerOpening } from '../../domain/exports/ledgers/ledger-books.ts';
 import { ledgerEntry } from '../../domain/exports/ledgers/ledger-entry.ts';
+import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
+import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import { movedBy } from '../../domain/ledger/accounts.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -20,12 +22,15 @@ export type LedgerParts = Pick<Cloud, 'imports' | 'ledger' | 'receipts'>;
 /** An account with the balance that somebody says it began with, if anybody does. */
 type StatedAccount = Account & { readonly stated: number | null };
 
-/** The books of a report's days as files for other programs take them, and the rows that they are made of. */
+/**
+ * The books of a report's days as files for other programs take them, how many rows of the ledger they are made of, and what those come to. The rows
+ * themselves, which say far more than such files take, go as each page of them is read.
+ */
 export async function booksForPrograms(
   { from, to, createdAt, language = usualLanguage }: StoredReport,
   organization: StoredOrganization,
   cloud: LedgerParts,
-): Promise<{ readonly books: LedgerBooks; readonly rows: readonly LedgerRow[] }> {
+): Promise<{ readonly books: LedgerBooks; readonly rows: number; readonly totals: readonly MoneyMoved[] }> {
   const { id: organizationId, name, country, currency: home } = organization;
   const stated = await Promise.all(
     organization.accounts.map(async (account) => ({
@@ -39,20 +44,16 @@ export async function booksForPrograms(
     category: (category: string) => saidCategory(category, organization, language),
   };
   const names = bookNames(organization);
-  const rows: LedgerRow[] = [];
+  let [rows, totals]: [number, readonly MoneyMoved[]] = [0, []];
   const entries: LedgerBooks['entries'][number][] = [];
   for await (const page of cloud.ledger.rowPages(organizationId, { from, to })) {
     const documents = await documentsOf(page, organizationId, cloud);
-    rows.push(...page);
-    entries.push(
-      ...page.map((row) =>
-        ledgerEntry(
-          shownTransaction(row, names),
-          row.receiptIds.flatMap((id) => documents.get(id) ?? []),
-          words,
-        ),
-      ),
-    );
+    rows += page.length;
+    totals = addMoneyMoved(totals, page);
+    for (const row of page) {
+      const own = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
+      entries.push(ledgerEntry(shownTransaction(row, names), own, words));
+    }
   }
   const books = {
     ...{
@@ -67,13 +68,13 @@ export async function booksForPrograms(
       openings,
       entries,
     },
-    accounts: [...stated.map(shownAccount), ...accountsOnlyIn(rows, openings, stated)],
+    accounts: [...stated.map(shownAccount), ...accountsOnlyIn(entries, openings, stated)],
     words: {
       ...wordsFor(language).ledgers.places,
       noDescription: wordsFor(language).entries.noDescription(),
     },
   };
-  return { books, rows };
+  return { books, rows, totals };
 }
 
 /** What accounts held before a day, by currency: what somebody says they began with, and all that moved them until then. */
@@ -106,13 +107,13 @@ const shownAccount = ({ id, name, kind, currency, lastDigits, stated }: StatedAc
 
 /** Accounts that only entries still know of: nothing of them is lost. */
 function accountsOnlyIn(
-  rows: readonly LedgerRow[],
+  entries: LedgerBooks['entries'],
   openings: readonly LedgerOpening[],
   accounts: readonly Account[],
 ): LedgerAccount[] {
   const known = new Set(accounts.map(({ id }) => id));
   const others = new Map(
-    [...openings, ...rows]
+    [...openings, ...entries]
       .filter(({ accountId }) => !known.has(accountId))
       .map(({ accountId, currency }) => [accountId, currency] as const),
   );

@@ -103,6 +103,8 @@ async function keep(
   if ((await cloud.reports.tryAdd(report, [counted, ...message, ...further])) === 'written') return report;
   const existing = await cloud.reports.get(organizationId, reportId);
   if (existing) return samePackage(existing, report.asked);
+  if ((await cloud.reports.madeOn(organizationId, day, 'packages')) < PACKAGES_A_DAY)
+    throw new Error('Others were quicker when a package was to be ordered.');
   const because = { code: 'packages-used-up', limit: PACKAGES_A_DAY, timeZone } as const;
   return refuse('export-limit-reached', { because });
 }

@@ -98,12 +98,15 @@ function tableOf({ language, organization, kind, enclosed, totals = [], ...facts
   ];
 }
 
-function linkOf({ enclosed, language }: ReportLetterFacts): LetterPart[] {
+function linkOf({ kind, enclosed, language }: ReportLetterFacts): LetterPart[] {
   if (!('link' in enclosed)) return [];
   const { url, expiresAt } = enclosed.link;
   const { letter: words } = wordsFor(language).reports;
   const until = dayInWords(expiresAt.slice(0, 10), language);
-  return [{ link: { label: words.download, url } }, { text: words.linkEnds({ until }) }];
+  return [
+    { link: { label: words.download, url } },
+    { text: words.linkEnds({ until, isPackage: kind === 'package' }) },
+  ];
 }
 
 const fileOf = (enclosed: Enclosed): EnclosedFile =>
@@ -119,5 +122,14 @@ function written(minor: number, currency: string, language: Language): string {
   return `${currency} ${number.format(decimalFromMinor(minor, currency) as Intl.StringNumericLiteral)}`;
 }
 
-/** What people typed, on one line and without the signs that turn the letters of what follows around. */
-const plain = (text: string): string => oneLine(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+/**
+ * What people typed, on one line and without the signs that turn the letters of what follows around. What is read from right to left is set
+ * apart: else the days behind a name would be read as a part of it.
+ */
+function plain(text: string): string {
+  const line = oneLine(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
+}
+
+/** Hebrew, Arabic and what is written as they are. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

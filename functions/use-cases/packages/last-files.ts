@@ -8,7 +8,13 @@ import { checksumLines } from '../../domain/exports/package/checksums.ts';
 import { ledgerDocument, ledgerSection } from '../../domain/exports/package/ledger-document.ts';
 import { manifestJson } from '../../domain/exports/package/manifest.ts';
 import type { PackageCounts } from '../../domain/exports/package/manifest.ts';
-import { lackingRows, missingColumns, notKeptRows } from '../../domain/exports/package/missing-receipts.ts';
+import {
+  lackingRows,
+  missingColumns,
+  notKept,
+  notKeptRow,
+} from '../../domain/exports/package/missing-receipts.ts';
+import type { ProvenEntry } from '../../domain/exports/package/missing-receipts.ts';
 import { packageFiles as names } from '../../domain/exports/package/packed.ts';
 import type { PackedBooks, PackedDocument, PackedFile } from '../../domain/exports/package/packed.ts';
 import { readmeText } from '../../domain/exports/package/readme.ts';
@@ -80,11 +86,26 @@ async function missing(
     lines.push(...rows.map(csvLine));
     return rows.length;
   };
+  const lost = notKept(documents, gone);
+  const wanted = new Set(lost.flatMap(({ entryIds }) => entryIds));
+  const proven = new Map<string, ProvenEntry>();
   let missingReceipts = 0;
-  for await (const entries of plan.entries(books)) missingReceipts += add(lackingRows(entries, words));
-  const notKept = add(notKeptRows(documents, gone, words));
+  for await (const entries of plan.entries(books)) {
+    missingReceipts += add(lackingRows(entries, words));
+    for (const { id, category, account } of entries)
+      if (wanted.has(id)) proven.set(id, { id, category, account });
+  }
+  add(
+    lost.map((document) =>
+      notKeptRow(
+        document,
+        document.entryIds.flatMap((id) => proven.get(id) ?? []),
+        words,
+      ),
+    ),
+  );
   const paths = new Set(documents.flatMap(({ path, uploadId }) => (gone.has(uploadId) ? [] : (path ?? []))));
-  return { lines, counts: { ...books.counts, documents: paths.size, notKept, missingReceipts } };
+  return { lines, counts: { ...books.counts, documents: paths.size, notKept: lost.length, missingReceipts } };
 }
 
 function readme(books: PackedBooks, counts: PackageCounts, words: Words['accountantPackage']): Uint8Array {

@@ -84,8 +84,10 @@ function packedDocument(
   path: string | null,
 ): PackedDocument {
   const { id, fileName, contentType, vendor, date, amount, currency, size } = receipt;
+  const { transactionIds, archivedAt, archivedFrom = [] } = receipt;
   return {
     ...{ id, uploadId: uploadOf(receipt), path, fileName, contentType },
     ...{ vendor, date, amount, currency, size, standing },
+    entryIds: archivedAt === null ? transactionIds : archivedFrom,
   };
 }

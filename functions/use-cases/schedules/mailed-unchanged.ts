@@ -15,7 +15,7 @@ const REPORTS_LOOKED_AT = 100;
 
 /**
  * Whether nothing changed of the period that is due since the same was mailed: a report of the same kind and format, of just these days, went
- * to the same address after their end, and since it was ordered no entry of the period was added, changed, deleted or moved into or out of
+ * to the same address after their end and did not come back, and since it was ordered no entry of the period was added, changed, deleted or moved into or out of
  * it. Documents count as far as they are linked with entries. Where anything is in doubt it is not so, and the period is mailed.
  */
 export async function isMailedUnchanged(
@@ -35,6 +35,7 @@ export async function isMailedUnchanged(
 function isSame(report: StoredReport, { content, recipientEmail, due }: KeptReportSchedule): boolean {
   return (
     report.status === 'Ready' &&
+    report.delivery?.status !== 'bounced' &&
     report.filter === undefined &&
     report.recipient?.email === recipientEmail &&
     isOfContent(report, content) &&

@@ -19,13 +19,14 @@ import { newReport } from '../exports/order-report.ts';
 import type { ReportOrder } from '../exports/order-report.ts';
 import { mailWithoutFile } from '../exports/report-mail.ts';
 import { wantedRows } from '../exports/wanted-rows.ts';
+import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { problemOfLeft } from './leaving-out.ts';
 import { orderOf } from './order-scheduled.ts';
-import { refusedContent } from './refused-content.ts';
+import { refusedContent, refusedOwner } from './refused-content.ts';
 
 type Parts = Pick<
   Cloud,
-  'reportSchedules' | 'organizations' | 'ledger' | 'plans' | 'people' | 'siteUrl' | 'now'
+  'reportSchedules' | 'organizations' | 'ledger' | 'plans' | 'people' | 'bouncedAddresses' | 'siteUrl' | 'now'
 >;
 
 /**
@@ -43,7 +44,9 @@ export async function previewReportSchedule(
   const organization = await organizationOf(organizationId, cloud);
   const looked = content.kind === 'package' ? allEntries : orderOf(schedule, content);
   const refusal =
+    (await refusedOwner(schedule, cloud)) ??
     (await refusedContent(content, organizationId, cloud)) ??
+    (await bouncedBefore(recipientEmail, organization, cloud)) ??
     (await emptyOrTooLarge(looked, due, organization, cloud));
   if (refusal) return { due, mail: null, problem: problemOfLeft(refusal) };
   const told = await toldOf(schedule, organization, cloud);

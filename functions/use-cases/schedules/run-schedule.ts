@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
 import { isSampleBooks } from '../../../shared/sample-books.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -10,6 +9,7 @@ import type { OrderParts } from '../exports/order-report.ts';
 import { leavingOut, type Left } from './leaving-out.ts';
 import { isMailedUnchanged } from './mailed-unchanged.ts';
 import { orderScheduled } from './order-scheduled.ts';
+import { refusedOwner } from './refused-content.ts';
 
 type Parts = OrderParts & Pick<Cloud, 'table' | 'reportSchedules' | 'people' | 'notices'>;
 
@@ -65,12 +65,10 @@ async function whyNot(
   organization: StoredOrganization,
   cloud: Parts,
 ): Promise<Refusal | undefined> {
-  const { organizationId, userId, skipUnchanged } = schedule;
-  if (isSampleBooks(organizationId)) return refuse('sample-books');
-  const membership = await cloud.people.membership(userId, organizationId);
-  if (!membership || !abilitiesOf(membership).includes('canExport'))
-    return refuse('not-allowed', { because: { code: 'schedule-of-nobody' } });
-  return skipUnchanged && (await isMailedUnchanged(schedule, organization, cloud))
+  if (isSampleBooks(schedule.organizationId)) return refuse('sample-books');
+  const refusal = await refusedOwner(schedule, cloud);
+  if (refusal) return refusal;
+  return schedule.skipUnchanged && (await isMailedUnchanged(schedule, organization, cloud))
     ? refuse('nothing-to-export', { because: { code: 'mailed-unchanged' } })
     : undefined;
 }

@@ -26,7 +26,7 @@ export async function listSharedOpenings(
   return { ...page, items: page.items.map(shownOpening) };
 }
 
-const shownOpening = ({ what, at, ...device }: StoredOpening): SharedOpening => ({
-  ...{ what, at },
+const shownOpening = ({ what, at, changed, ...device }: StoredOpening): SharedOpening => ({
+  ...{ what, at, ...(changed && { changed }) },
   device: wordsFor().security.device(device),
 });

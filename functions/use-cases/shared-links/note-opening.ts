@@ -36,12 +36,12 @@ export async function noteOpening(
     if (!current) return 'gone';
     const { change, told } = following(current, report, opening, cloud);
     return cloud.sharedLinks.tryChange(current, change, [cloud.sharedLinks.noting(opening), ...told]);
-  }, TRIES_MAX);
+  }, LINK_TRIES_MAX);
   if (outcome === 'conflict') throw new Error('A link was used by others whenever a use was to be noted.');
 }
 
 /** Many may open one link at the same moment. */
-const TRIES_MAX = 12;
+export const LINK_TRIES_MAX = 12;
 
 function following(
   { id, label, openings, toldOn, organizationId }: StoredSharedLink,

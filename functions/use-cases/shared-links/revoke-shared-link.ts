@@ -4,6 +4,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import { LINK_TRIES_MAX } from './note-opening.ts';
 import { shownLink } from './shown-link.ts';
 
 /** Has a link open no more from here on. Done twice it is done once. */
@@ -16,7 +17,7 @@ export async function revokeSharedLink(
     const link = await sharedLinks.get(organizationId, id);
     if (!link) return refuse('not-found');
     return link.revokedAt === null ? sharedLinks.tryChange(link, { revokedAt: now().toISOString() }) : link;
-  });
+  }, LINK_TRIES_MAX);
   if (outcome === 'conflict') throw new Error('A link was used whenever it was to be revoked.');
   return isRefusal(outcome) ? outcome : shownLink(outcome);
 }

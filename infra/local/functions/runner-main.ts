@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import { setClockOffset } from './clock-shim.ts';
@@ -41,9 +40,7 @@ async function run(event: string): Promise<Outcome> {
   }
 }
 
-/** What another environment has compiled of this code is taken as it is: it halves what a cold start costs. */
 async function load({ modulePath, exportName }: RunnerStart): Promise<Handler> {
-  enableCompileCache(join(dirname(modulePath), '../.compiled'));
   const bundle = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
   const handler = bundle[exportName];
   if (typeof handler !== 'function') throw new Error(`${modulePath} exports no function ${exportName}`);

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FunctionSpec, Outcome, ToRunner } from './protocol.ts';
@@ -30,9 +31,18 @@ export function startRunner(spec: FunctionSpec, clockOffsetMs: number, events: R
   return runner;
 }
 
+/**
+ * What another environment has compiled, of the bundle and of the program that runs it, is taken as it is: a cold start costs less than
+ * half by it.
+ */
+const environmentOf = ({ environment, modulePath }: FunctionSpec): Readonly<Record<string, string>> => ({
+  ...environment,
+  NODE_COMPILE_CACHE: join(dirname(modulePath), '../.compiled'),
+});
+
 function threadRunner(spec: FunctionSpec, events: RunnerEvents): Runner {
   const worker = new Worker(MAIN, {
-    env: spec.environment,
+    env: environmentOf(spec),
     stdout: true,
     stderr: true,
     name: spec.name,
@@ -49,7 +59,7 @@ function threadRunner(spec: FunctionSpec, events: RunnerEvents): Runner {
 
 function processRunner(spec: FunctionSpec, events: RunnerEvents): Runner {
   const child = fork(fileURLToPath(MAIN), {
-    env: { ...spec.environment, PATH: process.env['PATH'] ?? '' },
+    env: { ...environmentOf(spec), PATH: process.env['PATH'] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.on('message', (outcome) => events.outcome(outcome as Outcome));

@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../http/listen.ts';
 import { readBody } from '../http/read-body.ts';
@@ -79,12 +80,17 @@ async function pass(
   }
   const phrased = options.rephrase?.(asked) ?? asked;
   const answer = await forward(renamed(phrased, options.knownAs), options.target, agent, gone);
-  const body = await readBody(answer);
-  if (answer.statusCode === 200) await options.settle?.(asked, body);
   const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
-  // The answer to a HEAD has no body and tells how long it would be.
-  const length = asked.method === 'HEAD' ? {} : { 'content-length': body.length };
-  outgoing.writeHead(answer.statusCode ?? 500, { ...headers, ...length }).end(body);
+  const status = answer.statusCode ?? 500;
+  if (!options.settle) {
+    // A package may be larger than memory: what comes is handed on, and an answer that breaks off behind breaks off here.
+    outgoing.writeHead(status, headers);
+    await pipeline(answer, outgoing);
+    return;
+  }
+  const body = await readBody(answer);
+  if (status === 200) await options.settle(asked, body);
+  outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
 function renamed(asked: FrontRequest, accessKey: string | undefined): FrontRequest {

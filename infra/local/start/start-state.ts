@@ -27,8 +27,9 @@ export async function startState<Templates>(
   return { table, storage, templates };
 }
 
-function startTable({ ending, stateDir, file }: Start): Promise<LastingTable> {
-  return ending.with(startLastingTable(join(stateDir, 'table'), file.rewrite));
+function startTable({ ending, stateDir, isTableInMemory, file }: Start): Promise<LastingTable> {
+  const folder = isTableInMemory ? undefined : join(stateDir, 'table');
+  return ending.with(startLastingTable(folder, file.rewrite));
 }
 
 function startBucketsAndQueues({ ending, stateDir, clock, guarded }: Start): Promise<Storage> {

@@ -10,6 +10,7 @@ import type { Ending } from './ending.ts';
 /** What the steps of a start share; parts that call later ones find them here. */
 export interface Start {
   stateDir: string;
+  isTableInMemory: boolean;
   ending: Ending;
   clock: Clock;
   file: StackFile;
@@ -23,12 +24,16 @@ export interface Start {
 }
 
 /** A start over that state; `ending` ends what it starts. */
-export function beginStart(stateDir: string, ending: Ending): Start {
+export function beginStart(
+  { stateDir, isTableInMemory = false }: { stateDir: string; isTableInMemory?: boolean },
+  ending: Ending,
+): Start {
   const statements: Start['statements'] = new Map();
   const host = Promise.withResolvers<FunctionHost>();
   const access = accessByName((functionName) => statements.get(functionName));
   return {
     stateDir,
+    isTableInMemory,
     ending,
     clock: openClock(stateDir),
     file: stackFile(stateDir),

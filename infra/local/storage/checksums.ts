@@ -3,9 +3,14 @@ import { crc32 } from 'node:zlib';
 import { S3Error } from './s3-error.ts';
 
 /** The CRC-32 that S3 keeps with every object, in base64: what the SDK compares when it reads. */
-export function crc32Base64(body: Uint8Array): string {
+export const crc32Base64 = (body: Uint8Array): string => crc32OfPieces([body]);
+
+/** The same of what comes piece by piece. */
+export function crc32OfPieces(pieces: Iterable<Uint8Array>): string {
+  let sum = 0;
+  for (const piece of pieces) sum = crc32(piece, sum);
   const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(crc32(body));
+  bytes.writeUInt32BE(sum);
   return bytes.toString('base64');
 }
 

@@ -23,6 +23,11 @@ const SCHEMA = `
     upload TEXT NOT NULL, number INTEGER NOT NULL, etag TEXT NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (upload, number)
   );
+  CREATE TABLE IF NOT EXISTS object_pieces (
+    object INTEGER NOT NULL, begins INTEGER NOT NULL, size INTEGER NOT NULL,
+    upload TEXT NOT NULL, number INTEGER NOT NULL,
+    PRIMARY KEY (object, begins)
+  );
   CREATE TABLE IF NOT EXISTS messages (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL, sender TEXT,

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { readBody } from '../http/read-body.ts';
 
 /** One request with its body read: what both S3 and SQS answer from. Header names are in lower case. */
@@ -17,7 +19,8 @@ export interface StorageRequest {
 export interface StorageReply {
   status: number;
   headers?: Record<string, string>;
-  body?: Uint8Array | string;
+  /** Pieces are asked for as the caller takes them; then the headers tell how long they are together. */
+  body?: Uint8Array | string | Iterable<Uint8Array>;
 }
 
 const BODY_BYTES_MAX = 256 * 1024 * 1024;
@@ -43,9 +46,19 @@ export async function readRequest(
   };
 }
 
-/** Sends an answer; a HEAD's keeps the length of the body it leaves out. */
-export function sendReply(request: { method: string }, reply: StorageReply, response: ServerResponse): void {
-  const body = Buffer.from(reply.body ?? '');
+/** Sends an answer; a HEAD's keeps the length of the body it leaves out. One whose pieces end early is broken off. */
+export async function sendReply(
+  request: { method: string },
+  reply: StorageReply,
+  response: ServerResponse,
+): Promise<void> {
+  const whole = reply.body ?? '';
+  if (typeof whole !== 'string' && !(whole instanceof Uint8Array)) {
+    response.writeHead(reply.status, reply.headers);
+    await pipeline(Readable.from(whole), response);
+    return;
+  }
+  const body = Buffer.from(whole);
   response.writeHead(reply.status, { 'content-length': body.length, ...reply.headers });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

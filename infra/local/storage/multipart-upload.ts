@@ -88,16 +88,17 @@ function complete(
   { id, headers }: Upload,
 ): StorageReply {
   const named = partsNamed(body);
-  const bodies = named.map(({ PartNumber, ETag }) => partOf(parts, id, PartNumber, ETag.replaceAll('"', '')));
+  const sent = named.map(({ PartNumber, ETag }) => partOf(parts, id, PartNumber, ETag.replaceAll('"', '')));
   if (named.some(({ PartNumber }, at) => at > 0 && PartNumber <= (named[at - 1]?.PartNumber ?? 0)))
     throw new S3Error('InvalidPartOrder', 'The list of parts was not in ascending order.');
-  if (bodies.slice(0, -1).some((part) => part.byteLength < PART_BYTES_MIN))
+  if (sent.slice(0, -1).some(({ size }) => size < PART_BYTES_MIN))
     throw new S3Error('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size');
-  const digests = bodies.map((part) => createHash('md5').update(part).digest());
-  const etag = `${createHash('md5').update(Buffer.concat(digests)).digest('hex')}-${bodies.length}`;
+  const digests = Buffer.from(sent.map(({ etag }) => etag).join(''), 'hex');
+  const etag = `${createHash('md5').update(digests).digest('hex')}-${sent.length}`;
+  const numbers = named.map(({ PartNumber }) => PartNumber);
   const object = transaction(parts.database, () => {
-    forget(parts, id);
-    const whole = { key: to.key, body: Buffer.concat(bodies), headers, etag };
+    end(parts, id);
+    const whole = { key: to.key, parts: { upload: id, numbers }, headers, etag };
     return storeObject(parts, { ...to, creation: 'CompleteMultipartUpload' }, whole);
   });
   const result = { Bucket: to.bucket, Key: to.key, ETag: `"${etag}"`, ChecksumCRC32: object.crc32 };
@@ -113,20 +114,28 @@ function partsNamed(body: Buffer): z.output<typeof Completion>['CompleteMultipar
   }
 }
 
-function partOf({ database }: S3Parts, upload: string, number: number, etag: string): Uint8Array {
-  const sql = 'SELECT body FROM multipart_parts WHERE upload = ? AND number = ? AND etag = ?';
-  const body = database.prepare(sql).get(upload, number, etag)?.['body'];
-  if (body instanceof Uint8Array) return body;
+function partOf(
+  { database }: S3Parts,
+  upload: string,
+  number: number,
+  etag: string,
+): { etag: string; size: number } {
+  const sql = 'SELECT length(body) AS size FROM multipart_parts WHERE upload = ? AND number = ? AND etag = ?';
+  const found = database.prepare(sql).get(upload, number, etag);
+  if (found) return { etag, size: Number(found['size']) };
   throw new S3Error('InvalidPart', 'One or more of the specified parts could not be found.');
 }
 
 function abort(parts: S3Parts, { id }: Upload): StorageReply {
-  transaction(parts.database, () => forget(parts, id));
+  transaction(parts.database, () => {
+    end(parts, id);
+    parts.database.prepare('DELETE FROM multipart_parts WHERE upload = ?').run(id);
+  });
   return { status: 204 };
 }
 
-function forget({ database }: S3Parts, id: string): void {
-  database.prepare('DELETE FROM multipart_parts WHERE upload = ?').run(id);
+/** From here on nobody knows the upload. */
+function end({ database }: S3Parts, id: string): void {
   database.prepare('DELETE FROM multipart_uploads WHERE id = ?').run(id);
 }
 

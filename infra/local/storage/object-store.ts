@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32Base64 } from './checksums.ts';
 import { transaction } from './database.ts';
+import { ObjectPieces } from './object-pieces.ts';
+import type { UploadedParts } from './object-pieces.ts';
 
 /** A kept object without its bytes. `etag` is the MD5 in hexadecimal (of the parts' with their number, where it came in parts), `headers` what it was put with. */
 export interface StoredObject {
@@ -15,14 +17,10 @@ export interface StoredObject {
   headers: Record<string, string>;
 }
 
-/** What a put brings. */
-export interface NewObject {
-  key: string;
-  body: Uint8Array;
-  headers: Record<string, string>;
-  /** Where it is not the digest of the body: of one that came in parts. */
-  etag?: string;
-}
+/** What a put brings: its bytes, or the parts of an upload that it is made of, with the digest that such an object has. */
+export type NewObject = { key: string; headers: Record<string, string> } & (
+  { body: Uint8Array } | { parts: UploadedParts; etag: string }
+);
 
 interface Row {
   [column: string]: unknown;
@@ -41,19 +39,34 @@ const COLUMNS = 'sequence, key, version, deleted, etag, crc32, size, modified_ms
 /** The objects of all buckets. A versioned bucket keeps every version and marks deletions; another keeps the last. */
 export class ObjectStore {
   readonly #database: DatabaseSync;
+  readonly #pieces: ObjectPieces;
   readonly #now: () => Date;
 
   constructor(database: DatabaseSync, now: () => Date) {
     this.#database = database;
+    this.#pieces = new ObjectPieces(database);
     this.#now = now;
   }
 
-  put(bucket: string, isVersioned: boolean, { key, body, headers, ...given }: NewObject): StoredObject {
-    const etag = given.etag ?? createHash('md5').update(body).digest('hex');
+  put(bucket: string, isVersioned: boolean, object: NewObject): StoredObject {
+    const { key } = object;
     return transaction(this.#database, () => {
       if (!isVersioned) this.#remove(bucket, key);
-      return this.#insert(bucket, key, body, { etag, crc32: crc32Base64(body), headers, deleted: 0 });
+      return 'parts' in object ? this.#putParts(bucket, object) : this.#putWhole(bucket, object);
     });
+  }
+
+  #putWhole(bucket: string, { key, body, headers }: WholeObject): StoredObject {
+    const etag = createHash('md5').update(body).digest('hex');
+    const details = { etag, crc32: crc32Base64(body), size: body.length, headers, deleted: 0 } as const;
+    return this.#insert(bucket, key, body, details);
+  }
+
+  #putParts(bucket: string, { key, parts, etag, headers }: ObjectOfParts): StoredObject {
+    const details = { ...this.#pieces.facts(parts), etag, headers, deleted: 0 } as const;
+    const stored = this.#insert(bucket, key, new Uint8Array(), details);
+    this.#pieces.keep(stored.sequence, parts);
+    return stored;
   }
 
   /** The object, or a version of it; undefined when there's none or it's deleted. */
@@ -64,18 +77,23 @@ export class ObjectStore {
     return row === undefined || row['deleted'] === 1 ? undefined : storedObject(row as Row);
   }
 
-  /** `length` bytes of an object from `start`. */
-  read({ sequence }: StoredObject, start: number, length: number): Uint8Array {
+  /** `length` bytes of an object from `start`: of one that came in parts, one after the other as they are asked for. */
+  read({ sequence }: StoredObject, start: number, length: number): Iterable<Uint8Array> {
+    const pieces = this.#pieces.read(sequence, start, length);
+    if (pieces) return pieces;
     const sql = 'SELECT substr(body, ?, ?) AS bytes FROM objects WHERE sequence = ?';
     const bytes = this.#database.prepare(sql).get(start + 1, length, sequence)?.['bytes'];
-    return bytes instanceof Uint8Array ? bytes : new Uint8Array();
+    return bytes instanceof Uint8Array ? [bytes] : [];
   }
 
   /** Deletes the object (or marks it deleted where versions are kept), or one version of it for good. */
   delete(bucket: string, isVersioned: boolean, key: string, version?: string): void {
-    if (version !== undefined) this.#remove(bucket, key, version);
-    else if (!isVersioned) this.#remove(bucket, key);
-    else this.#insert(bucket, key, new Uint8Array(), { etag: '', crc32: '', headers: {}, deleted: 1 });
+    const marker = { etag: '', crc32: '', size: 0, headers: {}, deleted: 1 } as const;
+    transaction(this.#database, () => {
+      if (version !== undefined) this.#remove(bucket, key, version);
+      else if (!isVersioned) this.#remove(bucket, key);
+      else this.#insert(bucket, key, new Uint8Array(), marker);
+    });
   }
 
   /** Current objects by key in UTF-8 order, those after `after` and beginning with `prefix`. */
@@ -88,35 +106,30 @@ export class ObjectStore {
   }
 
   #insert(bucket: string, key: string, body: Uint8Array, details: Details): StoredObject {
-    const { etag, crc32, deleted } = details;
+    const { etag, crc32, size, deleted } = details;
     const version = randomBytes(16).toString('base64url');
     const sql = `INSERT INTO objects (bucket, key, version, deleted, etag, crc32, size, modified_ms, headers, body)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`;
     const headers = JSON.stringify(details.headers);
-    const values = [
-      bucket,
-      key,
-      version,
-      deleted,
-      etag,
-      crc32,
-      body.length,
-      this.#now().getTime(),
-      headers,
-      body,
-    ];
+    const values = [bucket, key, version, deleted, etag, crc32, size, this.#now().getTime(), headers, body];
     return storedObject(this.#database.prepare(sql).get(...values) as Row);
   }
 
   #remove(bucket: string, key: string, version: string | null = null): void {
-    const sql = 'DELETE FROM objects WHERE bucket = ? AND key = ? AND (? IS NULL OR version = ?)';
-    this.#database.prepare(sql).run(bucket, key, version, version);
+    const sql =
+      'DELETE FROM objects WHERE bucket = ? AND key = ? AND (? IS NULL OR version = ?) RETURNING sequence';
+    const removed = this.#database.prepare(sql).all(bucket, key, version, version);
+    this.#pieces.remove(removed.map(({ sequence }) => Number(sequence)));
   }
 }
+
+type WholeObject = Extract<NewObject, { body: unknown }>;
+type ObjectOfParts = Extract<NewObject, { parts: unknown }>;
 
 interface Details {
   etag: string;
   crc32: string;
+  size: number;
   headers: Record<string, string>;
   deleted: 0 | 1;
 }

@@ -51,6 +51,8 @@ function javaArguments(runtime: string, port: number, dir: string | undefined): 
   return [
     '-Xmx512m',
     '-XX:+UseSerialGC',
+    // Its second compiler takes longer over the code than a table of one machine ever gains by it.
+    '-XX:TieredStopAtLevel=1',
     `-Djava.library.path=${EMULATOR}/DynamoDBLocal_lib`,
     ...mainOf(runtime),
     ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...storage],

@@ -8,16 +8,20 @@ export interface LastingTable {
   stop: () => Promise<void>;
 }
 
-/** Starts the table in `dir`; `onRestart` hears of each new process. */
-export async function startLastingTable(dir: string, onRestart: () => void): Promise<LastingTable> {
-  let table = await startDynamoDb({ dir });
+/** Starts the table in `dir`, without one in memory alone; `onRestart` hears of each new process. */
+export async function startLastingTable(
+  dir: string | undefined,
+  onRestart: () => void,
+): Promise<LastingTable> {
+  const place = dir === undefined ? {} : { dir };
+  let table = await startDynamoDb(place);
   let isStopping = false;
   const port = Number(new URL(table.url).port);
 
   const watch = () => void table.ended.then(restart);
   async function restart(): Promise<void> {
     if (isStopping) return;
-    table = await startDynamoDb({ dir, port });
+    table = await startDynamoDb({ ...place, port });
     onRestart();
     watch();
   }

@@ -123,6 +123,8 @@ export const accountantPackage = {
     state: 'What to know of it',
     entries: ({ entries, documents }: Pick<Readme, 'entries' | 'documents'>) =>
       `${counted(entries, 'entry', 'entries')} and ${counted(documents, 'document', 'documents')} are in here.`,
+    outside:
+      'Transfers between own accounts and what is personal stand in the ledger, by their type, and in no report.',
     missingReceipts: ({ count }: { count: number }) =>
       count === 0
         ? 'No expense lacks a receipt.'
@@ -138,7 +140,9 @@ export const accountantPackage = {
     imports: ({ imports, unprovenImports }: Pick<Readme, 'imports' | 'unprovenImports'>) =>
       imports === 0
         ? 'No bank statement was imported for these days.'
-        : `${counted(imports, 'bank statement was', 'bank statements were')} imported; ${unprovenImports === 0 ? 'each of them is proven' : `${unprovenImports} of them not proven`}: imports.csv.`,
+        : imports === 1
+          ? `1 bank statement was imported; it is ${unprovenImports === 0 ? '' : 'not '}proven: imports.csv.`
+          : `${counted(imports, 'bank statement was', 'bank statements were')} imported; ${unprovenImports === 0 ? 'each of them is proven' : `${unprovenImports} of them not proven`}: imports.csv.`,
     totals: 'Control totals',
     totalsTitles: {
       account: 'Account',

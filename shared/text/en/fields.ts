@@ -69,8 +69,14 @@ export const fields = {
   'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
 
   // Statements, exports
+  'no-schedule-day': ({ last }: { last: number }) =>
+    `Choose a day from 1 to ${last}, or the last day of the month.`,
+  'no-hour': () => 'Choose an hour from 0 to 23.',
   'too-many-schedules': ({ max }: Most) =>
     `Keep at most ${max} schedules. Delete one that you no longer need.`,
+  'link-end-too-early': () => 'Choose a day that lies ahead.',
+  'link-end-too-late': ({ max }: Most) =>
+    `A link opens for at most ${max} days from today. Choose an earlier day.`,
   'more-than-ten-years': () => 'Ask for ten years at most.',
   'more-than-a-year': () => 'Ask for a year at most.',
   'no-days-chosen': () => 'Choose the first and the last day.',

@@ -50,6 +50,8 @@ export const refusals = {
     'This Idempotency-Key was sent with another body before. Send this one with a new key.',
   'link-made-before': () =>
     'This link was made already, and its address is told only once. Make another one, and revoke this if nobody has it.',
+  'link-revoked': () =>
+    'This link was revoked, and a revoked link never opens again. Create another one, and send its address instead.',
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,
@@ -74,7 +76,13 @@ export const refusals = {
   'schedule-of-nobody': () =>
     'Whoever set this schedule up may no longer export from these books. Edit and save it to have it go on in your name.',
   'schedule-given-up': () =>
-    'This could not be done, although it was tried for a day. Send this period from the Reports screen.',
+    'This could not be done, although it was tried for a day. Send this period again from the history of the schedule.',
+  'period-sending': () =>
+    'This period is on its way already. Look at the history of the schedule in a minute: it tells whether it was sent.',
+  'period-sent': () =>
+    'This period was sent, so the schedule does not send it again. To send it once more, send the report itself again under Reports.',
+  'period-removed': () =>
+    'The report of this period was deleted, so nobody can tell whether it arrived. To be sure that it did, send the period under Reports.',
 };
 
 export type RefusalReason = Said<typeof refusals>;

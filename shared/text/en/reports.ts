@@ -236,8 +236,8 @@ export const reports = {
     signs: 'Money in is positive, money out negative.',
     csv: 'The file opens in Excel, Numbers and any text editor.',
     download: 'Open the file',
-    linkEnds: ({ until }: { until: string }) =>
-      `The file is too large for an email. The link works until ${until}, without an account.`,
+    linkEnds: ({ until, isPackage }: { until: string; isPackage: boolean }) =>
+      `${isPackage ? 'The page shows what the package holds, and all of it can be downloaded there.' : 'The file is too large for an email.'} The link works until ${until}, without an account.`,
     sentBy: ({ name, address }: { name: string; address: string }) =>
       `Sent by ${name} (${address}) with Matchbook. Your reply to this email goes to them.`,
     sent: 'Sent with Matchbook.',

@@ -83,7 +83,7 @@ export const sharedPages = {
     },
     over: {
       title: 'This link no longer opens',
-      text: 'It has expired, or was revoked by whoever sent it to you. Ask them for a new one.',
+      text: 'It has expired, or was revoked by whoever sent it to you. Ask them to let it open for longer, or for a new one.',
     },
     document: {
       title: 'This document is not kept any more',

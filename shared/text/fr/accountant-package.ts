@@ -103,6 +103,8 @@ export const accountantPackage: Words['accountantPackage'] = {
     state: 'Ce qu’il faut savoir',
     entries: ({ entries, documents }) =>
       `Ce dossier contient ${counted(entries, 'écriture', 'écritures')} et ${counted(documents, 'document', 'documents')}.`,
+    outside:
+      'Les virements entre comptes et ce qui est personnel figurent au grand livre, selon leur type, et dans aucun rapport.',
     missingReceipts: ({ count }) =>
       count === 0
         ? 'Il ne manque de reçu à aucune dépense.'
@@ -118,7 +120,9 @@ export const accountantPackage: Words['accountantPackage'] = {
     imports: ({ imports, unprovenImports }) =>
       imports === 0
         ? 'Aucun relevé bancaire n’a été importé pour ces jours.'
-        : `${counted(imports, 'relevé bancaire importé', 'relevés bancaires importés')}, ${unprovenImports === 0 ? 'chacun prouvé' : `dont ${counted(unprovenImports, 'non prouvé', 'non prouvés')}`} : imports.csv.`,
+        : imports === 1
+          ? `1 relevé bancaire importé, ${unprovenImports === 0 ? '' : 'non '}prouvé : imports.csv.`
+          : `${counted(imports, 'relevé bancaire importé', 'relevés bancaires importés')}, ${unprovenImports === 0 ? 'chacun prouvé' : `dont ${counted(unprovenImports, 'non prouvé', 'non prouvés')}`} : imports.csv.`,
     totals: 'Totaux de contrôle',
     totalsTitles: {
       account: 'Compte',

@@ -67,8 +67,13 @@ export const fields: Words['fields'] = {
   'too-many-recurring': ({ max }) => `Gardez au plus ${max} écritures récurrentes.`,
 
   // Statements, exports
+  'no-schedule-day': ({ last }) => `Choisissez un jour de 1 à ${last}, ou le dernier jour du mois.`,
+  'no-hour': () => 'Choisissez une heure de 0 à 23.',
   'too-many-schedules': ({ max }) =>
     `Gardez au plus ${max} envois réguliers. Supprimez-en un dont vous n’avez plus besoin.`,
+  'link-end-too-early': () => 'Choisissez un jour à venir.',
+  'link-end-too-late': ({ max }) =>
+    `Un lien s’ouvre au plus ${max} jours à compter d’aujourd’hui. Choisissez un jour plus proche.`,
   'more-than-ten-years': () => 'Demandez dix ans au plus.',
   'more-than-a-year': () => 'Demandez un an au plus.',
   'no-days-chosen': () => 'Choisissez le premier et le dernier jour.',

@@ -39,6 +39,8 @@ export const refusals: Words['refusals'] = {
     'Cet Idempotency-Key a déjà été envoyé avec un autre contenu. Envoyez celui-ci avec une nouvelle clé.',
   'link-made-before': () =>
     'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
+  'link-revoked': () =>
+    'Ce lien a été révoqué, et un lien révoqué ne s’ouvre plus jamais. Créez-en un autre, et envoyez plutôt son adresse.',
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,
@@ -64,5 +66,11 @@ export const refusals: Words['refusals'] = {
   'schedule-of-nobody': () =>
     'La personne qui a réglé cet envoi ne peut plus exporter depuis ces livres. Modifiez-le et enregistrez-le pour qu’il continue en votre nom.',
   'schedule-given-up': () =>
-    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Envoyez cette période depuis l’écran des rapports.',
+    'Cela n’a pas pu se faire, bien qu’on l’ait essayé pendant un jour. Renvoyez cette période depuis l’historique de l’envoi.',
+  'period-sending': () =>
+    'Cette période est déjà en route. Regardez l’historique de l’envoi dans une minute : il dit si elle est partie.',
+  'period-sent': () =>
+    'Cette période est partie : l’envoi régulier ne la renvoie pas. Pour l’envoyer encore, renvoyez le rapport lui-même sous Rapports.',
+  'period-removed': () =>
+    'Le rapport de cette période a été supprimé, et nul ne peut dire s’il est arrivé. Pour en être sûr, envoyez la période sous Rapports.',
 };

@@ -231,8 +231,8 @@ export const reports: Words['reports'] = {
     signs: 'Les entrées d’argent sont positives, les sorties négatives.',
     csv: 'Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte.',
     download: 'Ouvrir le fichier',
-    linkEnds: ({ until }) =>
-      `Le fichier est trop volumineux pour un courriel. Le lien fonctionne jusqu’au ${until}, sans compte.`,
+    linkEnds: ({ until, isPackage }) =>
+      `${isPackage ? 'La page montre ce que contient le dossier, et tout peut y être téléchargé.' : 'Le fichier est trop volumineux pour un courriel.'} Le lien fonctionne jusqu’au ${until}, sans compte.`,
     sentBy: ({ name, address }) =>
       `Envoyé par ${name} (${address}) avec Matchbook. Votre réponse à ce courriel lui parviendra.`,
     sent: 'Envoyé avec Matchbook.',

@@ -76,7 +76,7 @@ export const sharedPages: Words['sharedPages'] = {
     },
     over: {
       title: 'Ce lien ne s’ouvre plus',
-      text: 'Il a expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui-en un nouveau.',
+      text: 'Il a expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui de le prolonger, ou d’en créer un nouveau.',
     },
     document: {
       title: 'Ce document n’est plus conservé',

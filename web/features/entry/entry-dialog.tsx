@@ -21,12 +21,10 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
-import { useCategories } from '../category/categories.ts';
-import { AccountChoice } from '../account/account-choice.tsx';
-import { CategoryChoice } from '../category/category-choice.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { emptyEntry, entryOf, lacksSomething, nextDueOf, valuesOf, WholeChange } from './entry-form.ts';
 import type { EntryBody, EntryForm, EntryValues } from './entry-form.ts';
+import { AccountField, CategoryField } from './place-fields.tsx';
 import { RecurringFields } from './recurring-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 
@@ -140,7 +138,7 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
   const t = useText();
   const { control, register, formState } = form;
   const { errors } = formState;
-  const kind = useWatch({ control, name: 'kind' });
+  const [kind, accountId] = useWatch({ control, name: ['kind', 'accountLabel'] });
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
       {row && (
@@ -173,8 +171,25 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
         name="date"
         render={({ field }) => <DayField label={t('entry.date')} error={errors.date?.message} {...field} />}
       />
-      <AccountField form={form} kind={kind} row={row} />
-      <CategoryField form={form} kind={kind} row={row} />
+      <AccountField
+        kind={kind}
+        chosen={accountId}
+        stored={row && { id: row.accountId, name: row.accountLabel }}
+        error={errors.accountLabel?.message}
+        {...register('accountLabel')}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field }) => (
+          <CategoryField
+            kind={kind}
+            stored={row && { id: row.categoryId, name: row.category }}
+            error={errors.category?.message}
+            {...field}
+          />
+        )}
+      />
       {!row && <RecurringFields form={form} />}
       {row && kind === 'expense' && (
         <Controller
@@ -186,52 +201,5 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
         />
       )}
     </Grid>
-  );
-}
-
-interface KindedFieldProps {
-  readonly form: EntryForm;
-  readonly kind: EntryValues['kind'];
-  readonly row: Transaction | undefined;
-}
-
-/** The organisation's accounts; income never lands on a credit card (specification section 5). */
-function AccountField({ form: { control, register, formState }, kind, row }: KindedFieldProps) {
-  const t = useText();
-  const { accounts } = useSignedIn().organization;
-  const chosen = useWatch({ control, name: 'accountLabel' });
-  const offered = accounts.filter(
-    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.id === chosen,
-  );
-  return (
-    <FormField label={t('entry.account')} error={formState.errors.accountLabel?.message}>
-      <AccountChoice
-        accounts={offered}
-        none={t('entry.chooseAccount')}
-        stored={row && { id: row.accountId, name: row.accountLabel }}
-        {...register('accountLabel')}
-      />
-    </FormField>
-  );
-}
-
-function CategoryField({ form: { control, formState }, kind, row }: KindedFieldProps) {
-  const t = useText();
-  const categories = useCategories();
-  return (
-    <FormField label={t('entry.category')} isOptional error={formState.errors.category?.message}>
-      <Controller
-        control={control}
-        name="category"
-        render={({ field }) => (
-          <CategoryChoice
-            {...field}
-            categories={kind === 'transfer' ? categories.all : categories.of(kind)}
-            stored={row && { id: row.categoryId, name: row.category }}
-            none={t('entry.categoryDefault')}
-          />
-        )}
-      />
-    </FormField>
   );
 }

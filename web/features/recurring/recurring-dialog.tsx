@@ -18,9 +18,7 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
-import { AccountChoice } from '../account/account-choice.tsx';
-import { useCategories } from '../category/categories.ts';
-import { CategoryChoice } from '../category/category-choice.tsx';
+import { AccountField, CategoryField } from '../entry/place-fields.tsx';
 import {
   changedRecurring,
   emptyRecurring,
@@ -110,7 +108,7 @@ function Fields({ form, entry, currency }: FieldsProps) {
   const t = useText();
   const { control, register, formState } = form;
   const { errors } = formState;
-  const [kind, scope] = useWatch({ control, name: ['kind', 'scope'] });
+  const [kind, scope, accountId] = useWatch({ control, name: ['kind', 'scope', 'accountLabel'] });
   const hasRhythm = scope === 'following';
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -143,9 +141,26 @@ function Fields({ form, entry, currency }: FieldsProps) {
       >
         <AmountInput currency={currency} {...register('amount')} />
       </FormField>
-      <AccountField form={form} entry={entry} kind={kind} />
+      <AccountField
+        kind={kind}
+        chosen={accountId}
+        stored={entry && { id: entry.accountId, name: entry.accountLabel }}
+        error={errors.accountLabel?.message}
+        {...register('accountLabel')}
+      />
       <GridItem colSpan={{ sm: 2 }}>
-        <CategoryField form={form} entry={entry} kind={kind} />
+        <Controller
+          control={control}
+          name="category"
+          render={({ field }) => (
+            <CategoryField
+              kind={kind}
+              stored={entry && { id: entry.categoryId, name: entry.category }}
+              error={errors.category?.message}
+              {...field}
+            />
+          )}
+        />
       </GridItem>
       {hasRhythm && (
         <>
@@ -177,48 +192,5 @@ function Fields({ form, entry, currency }: FieldsProps) {
         </>
       )}
     </Grid>
-  );
-}
-
-type PlaceFieldProps = Pick<FieldsProps, 'form' | 'entry'> & Pick<RecurringValues, 'kind'>;
-
-/** The organisation's accounts; income never lands on a credit card (specification section 5). */
-function AccountField({ form: { control, register, formState }, entry, kind }: PlaceFieldProps) {
-  const t = useText();
-  const { accounts } = useSignedIn().organization;
-  const chosen = useWatch({ control, name: 'accountLabel' });
-  const offered = accounts.filter(
-    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.id === chosen,
-  );
-  return (
-    <FormField label={t('entry.account')} error={formState.errors.accountLabel?.message}>
-      <AccountChoice
-        accounts={offered}
-        none={t('entry.chooseAccount')}
-        stored={entry && { id: entry.accountId, name: entry.accountLabel }}
-        {...register('accountLabel')}
-      />
-    </FormField>
-  );
-}
-
-function CategoryField({ form: { control, formState }, entry, kind }: PlaceFieldProps) {
-  const t = useText();
-  const categories = useCategories();
-  return (
-    <FormField label={t('entry.category')} isOptional error={formState.errors.category?.message}>
-      <Controller
-        control={control}
-        name="category"
-        render={({ field }) => (
-          <CategoryChoice
-            {...field}
-            categories={categories.of(kind)}
-            stored={entry && { id: entry.categoryId, name: entry.category }}
-            none={t('entry.categoryDefault')}
-          />
-        )}
-      />
-    </FormField>
   );
 }

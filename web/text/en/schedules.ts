@@ -58,6 +58,7 @@ export const schedules = {
     to: 'To',
     subject: 'Subject',
     attached: 'Attached',
+    linked: 'As a link',
     mail: 'The email',
     failed: 'The preview could not be made',
   },
@@ -67,6 +68,10 @@ export const schedules = {
     none: 'Nothing was sent yet',
     noneHelp: 'What becomes of each period is listed here.',
     failed: 'The history could not be loaded',
+    sendAgain: 'Send again',
+    sendAgainOf: 'Send {{period}} again',
+    send: 'Send it',
+    sendOf: 'Send {{period}}',
   },
   statuses: {
     sending: 'Sending',

@@ -65,6 +65,7 @@ export const schedules: SameTexts<typeof english> = {
     to: 'À',
     subject: 'Objet',
     attached: 'Pièce jointe',
+    linked: 'En lien',
     mail: 'Le courriel',
     failed: 'L’aperçu n’a pas pu se faire',
   },
@@ -74,6 +75,10 @@ export const schedules: SameTexts<typeof english> = {
     none: 'Rien n’est encore parti',
     noneHelp: 'Ce qu’il advient de chaque période est inscrit ici.',
     failed: 'L’historique n’a pas pu être chargé',
+    sendAgain: 'Renvoyer',
+    sendAgainOf: 'Renvoyer {{period}}',
+    send: 'Envoyer',
+    sendOf: 'Envoyer {{period}}',
   },
   statuses: {
     sending: 'En cours d’envoi',

@@ -4,6 +4,7 @@ import { doubleEntries } from './double-entries.ts';
 import type { BookPlace, DoubleEntry, Posting } from './double-entries.ts';
 import type { LedgerBooks, LedgerExport } from './ledger-books.ts';
 import { ledgerNames } from './ledger-names.ts';
+import { lineByLine } from './line-by-line.ts';
 import { placeNames, placesOf } from './place-names.ts';
 import type { Root } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
@@ -17,32 +18,31 @@ export function beancountLedger(books: LedgerBooks): LedgerExport {
   const { openedOn, openings, entries, holdings } = doubleEntries(books);
   const nameOf = placeNames(books, spelled);
   const after = dayAfter(books.to);
-  const written = entries.flatMap(steps);
   const lineOf = (posting: Posting) => postingLine(posting, nameOf(posting.place));
-  const body = [
-    ...(openings.length === 0
-      ? []
-      : [block(`${openedOn} * ${string(books.words.opening)}`, openings.map(lineOf))]),
-    ...written.map(({ entry, date, link, postings }) =>
-      block(`${date} * ${textOf(entry, books)}${link}`, [
-        `  id: ${string(entry.id)}`,
-        ...postings.map(lineOf),
-      ]),
-    ),
-    ...(after === undefined ? [] : holdings).map(
-      ({ accountId, amount, currency }) =>
-        `${after} balance ${nameOf({ kind: 'account', accountId })} ${money(amount, currency)}\n`,
-    ),
-  ];
-  const places = [...openings, ...written.flatMap(({ postings }) => postings)].map(({ place }) => place);
-  const head = [
-    `option "title" ${string(`${books.organization}, ${books.from} – ${books.to}`)}`,
-    `option "operating_currency" "${books.home}"`,
-    '',
-    ...openedAccounts(places, nameOf, openedOn, books),
-  ];
+  function* texts(): Generator<string> {
+    yield `option "title" ${string(`${books.organization}, ${books.from} – ${books.to}`)}`;
+    yield `option "operating_currency" "${books.home}"`;
+    yield '';
+    yield* openedAccounts(placesIn(openings, entries()), nameOf, openedOn, books);
+    if (openings.length > 0)
+      yield block(`${openedOn} * ${string(books.words.opening)}`, openings.map(lineOf));
+    for (const whole of entries())
+      for (const { entry, date, link, postings } of steps(whole)) {
+        const id = `  id: ${string(entry.id)}`;
+        yield block(`${date} * ${textOf(entry, books)}${link}`, [id, ...postings.map(lineOf)]);
+      }
+    for (const { accountId, amount, currency } of after === undefined ? [] : holdings)
+      yield `${after} balance ${nameOf({ kind: 'account', accountId })} ${money(amount, currency)}\n`;
+  }
   const name = ledgerNames(books)(books.organization, 'beancount');
-  return { files: [{ name, text: [...head, ...body].join('\n') }], notes: [] };
+  return { files: [{ name, pieces: () => lineByLine(texts()) }], notes: [] };
+}
+
+/** Every place that something is on, in the order in which they come. */
+function* placesIn(openings: readonly Posting[], entries: Iterable<DoubleEntry>): Generator<BookPlace> {
+  for (const { place } of openings) yield place;
+  for (const entry of entries)
+    for (const { postings } of steps(entry)) for (const { place } of postings) yield place;
 }
 
 const LAST_DAY = '9999-12-31';
@@ -77,13 +77,14 @@ const block = (head: string, lines: readonly string[]): string => [head, ...line
 
 /** Each account is opened before anything is on it, and says what a person calls it. */
 function openedAccounts(
-  places: readonly BookPlace[],
+  places: Iterable<BookPlace>,
   nameOf: (place: BookPlace) => string,
   day: string,
   books: LedgerBooks,
 ): string[] {
   const named = placesOf(books);
-  const labels = new Map(places.map((place) => [nameOf(place), named(place).label]));
+  const labels = new Map<string, string>();
+  for (const place of places) labels.set(nameOf(place), named(place).label);
   return [...labels].map(([name, label]) => block(`${day} open ${name}`, [`  name: ${string(label)}`]));
 }
 

@@ -37,7 +37,8 @@ export interface DoubleBooks {
   /** The day before the first: what accounts began with is no movement of the period. */
   readonly openedOn: string;
   readonly openings: readonly Posting[];
-  readonly entries: readonly DoubleEntry[];
+  /** As they are asked for: each time anew. */
+  readonly entries: () => Iterable<DoubleEntry>;
   readonly holdings: readonly Holding[];
 }
 
@@ -54,12 +55,14 @@ export function doubleEntries({ from, openings, entries }: LedgerBooks): DoubleB
       { place: { kind: 'account', accountId }, amount, currency },
       { place: { kind: 'opening' }, amount: -amount, currency },
     ]),
-    entries: entries
-      .filter(({ id }) => !arrived.has(id))
-      .map((entry) => {
-        const arrival = arrivals.get(entry.id);
-        return arrival ? transferOf(entry, arrival) : doubleEntry(entry);
-      }),
+    entries: () =>
+      entries
+        .values()
+        .filter(({ id }) => !arrived.has(id))
+        .map((entry) => {
+          const arrival = arrivals.get(entry.id);
+          return arrival ? transferOf(entry, arrival) : doubleEntry(entry);
+        }),
     holdings: holdingsOf([...begun, ...entries]),
   };
 }

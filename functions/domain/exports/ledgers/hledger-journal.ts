@@ -1,8 +1,9 @@
 import { decimalFromMinor, minorDigits } from '../../../../shared/money.ts';
 import { doubleEntries } from './double-entries.ts';
-import type { DoubleEntry, Posting } from './double-entries.ts';
+import type { BookPlace, DoubleEntry, Posting } from './double-entries.ts';
 import type { LedgerBooks, LedgerExport } from './ledger-books.ts';
 import { ledgerNames } from './ledger-names.ts';
+import { lineByLine } from './line-by-line.ts';
 import { placeNames } from './place-names.ts';
 import type { Root } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
@@ -15,36 +16,47 @@ export function hledgerJournal(books: LedgerBooks): LedgerExport {
   const { openedOn, openings, entries, holdings } = doubleEntries(books);
   const nameOf = placeNames(books, spelled);
   const lineOf = (posting: Posting) => postingLine(posting, nameOf(posting.place));
-  const body = [
-    ...(openings.length === 0 ? [] : [block(openedOn, 'opening', books.words.opening, openings.map(lineOf))]),
-    ...entries.map((entry) =>
-      block(entry.date, entry.id, descriptionOf(entry, books), entry.postings.map(lineOf)),
-    ),
-    ...(holdings.length === 0
-      ? []
-      : [
-          block(
-            books.to,
-            'closing',
-            books.words.closing,
-            holdings.map((held) => assertion(held, nameOf({ kind: 'account', ...held }))),
-          ),
-        ]),
-  ];
-  const postings = [...openings, ...entries.flatMap((entry) => entry.postings)];
-  const accounts = new Set(postings.map(({ place }) => nameOf(place)));
-  const currencies = new Set(
-    postings.flatMap(({ currency, cost }) => (cost ? [currency, cost.currency] : [currency])),
-  );
-  const head = [
-    `; ${plainWords(books.organization)}, ${books.from} – ${books.to}`,
-    'decimal-mark .',
-    ...[...currencies].toSorted().map((currency) => `commodity ${commodityStyle(currency)}`),
-    ...[...accounts].map((account) => `account ${account}`),
-  ];
+  function* texts(): Generator<string> {
+    yield* headOf(books, declared(openings, entries(), nameOf));
+    yield '';
+    if (openings.length > 0) yield block(openedOn, 'opening', books.words.opening, openings.map(lineOf));
+    for (const entry of entries())
+      yield block(entry.date, entry.id, descriptionOf(entry, books), entry.postings.map(lineOf));
+    const held = holdings.map((each) => assertion(each, nameOf({ kind: 'account', ...each })));
+    if (held.length > 0) yield block(books.to, 'closing', books.words.closing, held);
+  }
   const name = ledgerNames(books)(books.organization, 'journal');
-  return { files: [{ name, text: [...head, '', ...body].join('\n') }], notes: [] };
+  return { files: [{ name, pieces: () => lineByLine(texts()) }], notes: [] };
 }
+
+interface Declared {
+  readonly accounts: ReadonlySet<string>;
+  readonly currencies: ReadonlySet<string>;
+}
+
+/** What a journal names, which strict checks want declared before it. */
+function declared(
+  openings: readonly Posting[],
+  entries: Iterable<DoubleEntry>,
+  nameOf: (place: BookPlace) => string,
+): Declared {
+  const [accounts, currencies] = [new Set<string>(), new Set<string>()];
+  const add = ({ place, currency, cost }: Posting) => {
+    accounts.add(nameOf(place));
+    currencies.add(currency);
+    if (cost) currencies.add(cost.currency);
+  };
+  openings.forEach(add);
+  for (const { postings } of entries) postings.forEach(add);
+  return { accounts, currencies };
+}
+
+const headOf = ({ organization, from, to }: LedgerBooks, { accounts, currencies }: Declared): string[] => [
+  `; ${plainWords(organization)}, ${from} – ${to}`,
+  'decimal-mark .',
+  ...[...currencies].toSorted().map((currency) => `commodity ${commodityStyle(currency)}`),
+  ...[...accounts].map((account) => `account ${account}`),
+];
 
 /** A code comes before the text, so nothing in this is taken for a code, a status or a second day. */
 const block = (date: string, code: string, text: string, lines: readonly string[]): string =>

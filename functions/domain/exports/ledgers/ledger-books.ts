@@ -88,9 +88,10 @@ export interface LedgerWords {
   readonly uncategorized: Readonly<Record<'income' | 'expense', string>>;
 }
 
+/** A file for another program. Its text comes piece by piece: of many entries no more than some are written at once. */
 export interface LedgerFile {
   readonly name: string;
-  readonly text: string;
+  readonly pieces: () => Iterable<string>;
 }
 
 /** What whoever takes such files in has to know of them. */

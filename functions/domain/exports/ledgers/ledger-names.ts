@@ -25,7 +25,7 @@ export function piecesAsFiles(
 ): { readonly files: LedgerFile[]; readonly notes: LedgerNote[] } {
   const isSplit = pieces.length > 1;
   return {
-    files: pieces.map((text, at) => ({ name: nameOf(isSplit ? at + 1 : undefined), text })),
+    files: pieces.map((text, at) => ({ name: nameOf(isSplit ? at + 1 : undefined), pieces: () => [text] })),
     notes: isSplit ? [{ code: 'in-parts', account, parts: pieces.length }] : [],
   };
 }

@@ -38,7 +38,7 @@ export function ledgerReadme(
     readme.made,
     '',
   ];
-  return { name: readme.fileName, text: lines.join('\r\n') };
+  return { name: readme.fileName, pieces: () => [lines.join('\r\n')] };
 }
 
 function sayNote(note: LedgerNote, words: Words['ledgers'], written: (day: string) => string): string {

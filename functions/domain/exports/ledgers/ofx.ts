@@ -4,6 +4,7 @@ import { bankAccounts } from './bank-accounts.ts';
 import type { BankAccount } from './bank-accounts.ts';
 import type { LedgerBooks, LedgerEntry, LedgerExport } from './ledger-books.ts';
 import { ledgerNames, stemOf } from './ledger-names.ts';
+import { lineByLine } from './line-by-line.ts';
 import { plainWords, shortWords } from './plain-words.ts';
 
 /** Lengths of OFX 2.2, chapters 3 and 11. */
@@ -23,7 +24,7 @@ export function ofx(books: LedgerBooks): LedgerExport {
   return {
     files: accounts.map((account) => ({
       name: nameOf(stemOf(account), 'ofx'),
-      text: statementOf(account, books),
+      pieces: () => lineByLine(statementOf(account, books)),
     })),
     notes: [
       ...notes,
@@ -34,13 +35,13 @@ export function ofx(books: LedgerBooks): LedgerExport {
   };
 }
 
-function statementOf(account: BankAccount, books: LedgerBooks): string {
+function* statementOf(account: BankAccount, books: LedgerBooks): Generator<string> {
   const isCard = account.account.kind === 'credit-card';
   const [set, response, statement] = isCard
     ? ['CREDITCARDMSGSRSV1', 'CCSTMTTRNRS', 'CCSTMTRS']
     : ['BANKMSGSRSV1', 'STMTTRNRS', 'STMTRS'];
   const closing = account.entries.reduce((sum, { amount }) => sum + amount, account.opening);
-  return [
+  yield* [
     '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
     '<?OFX OFXHEADER="200" VERSION="220" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>',
     '<OFX>',
@@ -49,13 +50,15 @@ function statementOf(account: BankAccount, books: LedgerBooks): string {
     `<CURDEF>${account.currency}</CURDEF>`,
     accountFrom(account, books),
     `<BANKTRANLIST><DTSTART>${noonOf(books.from)}</DTSTART><DTEND>${noonOf(books.to)}</DTEND>`,
-    ...account.entries.map((entry) => rowOf(entry, books)),
+  ];
+  for (const entry of account.entries) yield rowOf(entry, books);
+  yield* [
     '</BANKTRANLIST>',
     `<LEDGERBAL><BALAMT>${decimalFromMinor(closing, account.currency)}</BALAMT><DTASOF>${noonOf(books.to)}</DTASOF></LEDGERBAL>`,
     `</${statement}></${response}></${set}>`,
     '</OFX>',
     '',
-  ].join('\n');
+  ];
 }
 
 const STATUS = '<STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>';

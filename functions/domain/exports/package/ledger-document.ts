@@ -14,7 +14,7 @@ const DOCUMENT_COLUMNS_MAX = 20;
 
 type PackageWords = Words['accountantPackage'];
 
-/** What the ledger of a package is made of. `linkedDocuments`: those that lie in the zip, by their ids; of any other it tells nothing here. */
+/** What the ledger of a package is made of. `documents`: a `path` have those that lie in the zip. */
 interface LedgerParts {
   readonly books: PackedBooks;
   readonly entries: () => AsyncIterable<readonly PackedEntry[]>;
@@ -67,7 +67,7 @@ const [DESCRIPTION, AMOUNT, CURRENCY] = [1, 5, 6];
 export function ledgerSection({ books, entries, documents, words }: LedgerParts): ExportSection {
   const columns = ledgerColumns(books, words);
   const sums = new Map<string, number>();
-  const links = linksOf(documents);
+  const links = linksOf(documents, words);
   return {
     title: words.ledger,
     columns,
@@ -113,11 +113,15 @@ function totalOf(currency: string, sum: number, columns: number, words: PackageW
 }
 
 /** Where a document lies in the package, by its id; of what is not kept, that it is not. */
-function linksOf(documents: readonly PackedDocument[]): ReadonlyMap<string, ExportCell> {
+function linksOf(
+  documents: readonly PackedDocument[],
+  { standings }: PackageWords,
+): ReadonlyMap<string, ExportCell> {
   return new Map(
-    documents.flatMap(({ id, path }) =>
-      path === null ? [] : [[id, { text: fileNameOf(path), path }] as const],
-    ),
+    documents.map(({ id, path }) => [
+      id,
+      path === null ? standings.archived : { text: fileNameOf(path), path },
+    ]),
   );
 }
 
@@ -134,6 +138,7 @@ function documentSection({ documents, words }: LedgerParts): ExportSection {
       { title: titles.amount, kind: 'money', width: 12 },
       { title: titles.currency, kind: 'text', width: 8 },
       { title: titles.standing, kind: 'text', width: 20 },
+      { title: titles.fileName, kind: 'text', width: 30 },
     ],
     rows: () => [
       documents.map(({ path, fileName, vendor, date, amount, currency, standing }) => [
@@ -142,6 +147,7 @@ function documentSection({ documents, words }: LedgerParts): ExportSection {
         amount === null || currency === null ? null : { minor: amount, currency },
         currency,
         path === null ? standings.archived : standings[standing],
+        fileName,
       ]),
     ],
     totals: () => [],

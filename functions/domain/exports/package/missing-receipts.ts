@@ -26,16 +26,31 @@ export const lackingRows = (entries: readonly PackedEntry[], { missing }: Missin
       ...[currency, category, account, id],
     ]);
 
-/** Documents that are not in the package, in such a list: deleted by the business, or `gone` from the storage when they were to be packed. */
-export const notKeptRows = (
+/** Of these documents those that are not in the package: deleted by the business, or `gone` from the storage when they were to be packed. */
+export const notKept = (
   documents: readonly PackedDocument[],
   gone: ReadonlySet<string>,
+): readonly PackedDocument[] =>
+  documents.filter(({ standing, uploadId }) => standing === 'archived' || gone.has(uploadId));
+
+/** What of an entry is told of a document that was its. */
+export type ProvenEntry = Pick<PackedEntry, 'id' | 'category' | 'account'>;
+
+/** A document that is not in the package, in such a list; with its entries, as far as they are of the days. */
+export function notKeptRow(
+  { standing, vendor, fileName, date, amount, currency }: PackedDocument,
+  entries: readonly ProvenEntry[],
   { missing }: MissingWords,
-): ExportRow[] =>
-  documents
-    .filter(({ standing, uploadId }) => standing === 'archived' || gone.has(uploadId))
-    .map(({ standing, vendor, fileName, date, amount, currency }) => [
-      ...[standing === 'archived' ? missing.archived : missing.gone, date, vendor ?? fileName],
-      amount === null || currency === null ? null : { minor: amount, currency },
-      ...[currency, null, null, null],
-    ]);
+): ExportRow {
+  return [
+    ...[standing === 'archived' ? missing.archived : missing.gone, date, vendor ?? fileName],
+    amount === null || currency === null ? null : { minor: amount, currency },
+    currency,
+    listed(entries.map(({ category }) => category)),
+    listed(entries.map(({ account }) => account)),
+    listed(entries.map(({ id }) => id)),
+  ];
+}
+
+/** Each once; nothing where there is none. */
+const listed = (texts: readonly string[]): string | null => [...new Set(texts)].join('; ') || null;

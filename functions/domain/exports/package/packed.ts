@@ -42,6 +42,7 @@ export type PackedEntry = z.infer<typeof PackedEntry>;
 /**
  * A document of the days: `linked` to entries of them, `unmatched` and dated on one of them, or once that of such an entry and `archived` since.
  * `path`: where in the zip it is to lie; none of what is archived. `uploadId`: under which its original lies, several documents of one file the same.
+ * `entryIds`: the entries that it belongs to or, in the archive, belonged to; of these days or others.
  */
 export const PackedDocument = z.object({
   id: z.string(),
@@ -55,6 +56,7 @@ export const PackedDocument = z.object({
   currency: z.string().nullable(),
   size: z.int(),
   standing: z.enum(['linked', 'unmatched', 'archived']),
+  entryIds: z.array(z.string()).default([]),
 });
 export type PackedDocument = z.infer<typeof PackedDocument>;
 

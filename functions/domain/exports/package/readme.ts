@@ -37,6 +37,7 @@ export function readmeText(
       words.state,
       [
         words.entries(counts),
+        words.outside,
         words.missingReceipts({ count: counts.missingReceipts }),
         words.notKept({ count: counts.notKept }),
         words.openItems({ count: counts.openItems }),

@@ -8,14 +8,15 @@ import type { Limits } from './section-sheets.ts';
 import { sheetNames } from './sheet-names.ts';
 import { CellStyles } from './xlsx-cell.ts';
 import { xlsxText } from './xlsx-text.ts';
+import { stampZip } from './zip-moment.ts';
 
 /** What Excel takes of one sheet. */
 const EXCEL_LIMITS: Limits = { rows: 1_048_576, links: 65_530 };
 
 /**
  * A document as an Excel workbook, piece by piece: a sheet a section (more where it has more rows than a sheet holds), and one of what it is about.
- * The rows of a section are asked for as they are written, and no more than some of them are in memory. The zip within is never the same twice: the
- * library notes the moment in it.
+ * The rows of a section are asked for as they are written, and no more than some of them are in memory. The same document is the
+ * same bytes: its zip carries the moment of its order.
  */
 export async function* writeXlsx(
   document: ExportDocument,
@@ -34,6 +35,7 @@ export async function* writeXlsx(
 }
 
 async function fill(file: PassThrough, document: ExportDocument, limits: Limits): Promise<void> {
+  stampZip(file, new Date(document.createdAt));
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
   Object.assign(workbook, propertiesOf(document));
   const nameOf = sheetNames();

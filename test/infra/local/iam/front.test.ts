@@ -27,6 +27,28 @@ it('tells in the answer to a HEAD how long the object is', async () => {
   expect(headers.get('content-length')).toBe('1234');
 });
 
+it('hands on what comes before the rest of it is there', async () => {
+  const rest = Promise.withResolvers<undefined>();
+  const url = await frontBefore((_, response) => {
+    response.writeHead(200, { 'content-length': 8 }).write('half');
+    void rest.promise.then(() => response.end('rest'));
+  });
+  const { body, headers } = await fetch(url);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect([headers.get('content-length'), (await reader?.read())?.value]).toEqual(['8', 'half']);
+  rest.resolve(undefined);
+  expect((await reader?.read())?.value).toBe('rest');
+});
+
+it('breaks an answer off that breaks off behind it, and never ends it with words of its own', async () => {
+  const url = await frontBefore((_, response) => {
+    response.writeHead(200, { 'content-length': 800 }).write('half');
+    setImmediate(() => response.destroy());
+  });
+  const got = await fetch(url);
+  await expect(got.text()).rejects.toThrow('terminated');
+});
+
 it('gives a request up when its caller hangs up', async () => {
   const reached = Promise.withResolvers<undefined>();
   const ended = Promise.withResolvers<undefined>();

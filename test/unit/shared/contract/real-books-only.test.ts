@@ -17,8 +17,8 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
-  ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule'] as const),
-  ...(['lockPeriod', 'createSharedLink'] as const),
+  ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
+  ...(['lockPeriod', 'createSharedLink', 'changeSharedLink'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */

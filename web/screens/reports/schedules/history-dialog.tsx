@@ -10,6 +10,7 @@ import { NextPage } from '../../../kit/next-page.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { RunStatus } from './run-status.tsx';
+import { isToBeSent, SendPeriod } from './send-period.tsx';
 
 interface HistoryDialogProps {
   /** Undefined while it is closed. */
@@ -26,14 +27,14 @@ export function HistoryDialog({ schedule, onClose }: HistoryDialogProps) {
       title={t('schedules.history.title', { name: schedule?.label ?? '' })}
       onClose={onClose}
     >
-      {schedule && <Runs id={schedule.id} />}
+      {schedule && <Runs schedule={schedule} />}
     </DialogFrame>
   );
 }
 
-function Runs({ id }: { id: string }) {
+function Runs({ schedule }: { schedule: ReportSchedule }) {
   const t = useText();
-  const query = useScheduleRuns(id);
+  const query = useScheduleRuns(schedule.id);
   return (
     <Loaded
       query={query}
@@ -55,7 +56,7 @@ function Runs({ id }: { id: string }) {
             {pages
               .flatMap(({ items }) => items)
               .map((run) => (
-                <Run key={`${run.to} ${run.from}`} run={run} />
+                <Run key={`${run.to} ${run.from}`} run={run} schedule={schedule} />
               ))}
           </Stack>
           {query.hasNextPage && <NextPage query={query} />}
@@ -65,7 +66,7 @@ function Runs({ id }: { id: string }) {
   );
 }
 
-function Run({ run }: { run: ScheduleRun }) {
+function Run({ run, schedule }: { run: ScheduleRun; schedule: ReportSchedule }) {
   const wordsOf = useRangeWords();
   return (
     <Flex
@@ -88,7 +89,10 @@ function Run({ run }: { run: ScheduleRun }) {
           </Text>
         )}
       </Box>
-      <RunStatus run={run} />
+      <Stack gap="2" align="end" flexShrink="0">
+        <RunStatus run={run} />
+        {isToBeSent(run) && <SendPeriod run={run} schedule={schedule} />}
+      </Stack>
     </Flex>
   );
 }

@@ -44,20 +44,26 @@ function Preview({ schedule }: { schedule: ReportSchedule }) {
             {t(mail ? 'schedules.preview.soFar' : 'schedules.preview.notSent', { when })}
           </Text>
           {problem && <Text>{problem.detail}</Text>}
-          {mail && <Mail mail={mail} />}
+          {mail && <Mail mail={mail} isLinked={schedule.content.kind === 'package'} />}
         </Stack>
       )}
     </Loaded>
   );
 }
 
+interface MailProps {
+  readonly mail: NonNullable<SchedulePreview['mail']>;
+  /** It brings a link to the file instead of the file. */
+  readonly isLinked: boolean;
+}
+
 /** Its own page apart from ours: no script of it runs, and nothing of it reaches the app. */
-function Mail({ mail }: { mail: NonNullable<SchedulePreview['mail']> }) {
+function Mail({ mail, isLinked }: MailProps) {
   const t = useText();
   const head = [
     [t('schedules.preview.to'), mail.toName ? `${mail.toName} <${mail.to}>` : mail.to],
     [t('schedules.preview.subject'), mail.subject],
-    [t('schedules.preview.attached'), mail.fileName],
+    [t(isLinked ? 'schedules.preview.linked' : 'schedules.preview.attached'), mail.fileName],
   ] as const;
   return (
     <>

@@ -9,6 +9,7 @@ import { useNotify } from '../../../kit/notify.ts';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ChangeEndDialog } from './change-end-dialog.tsx';
 import { OpeningLog } from './opening-log.tsx';
 
 const DAY = 'yyyy-mm-dd'.length;
@@ -54,6 +55,7 @@ export function LinkRow({ link }: { link: SharedLink }) {
           >
             {t('sharing.log')}
           </Button>
+          {state !== 'revoked' && <ChangeEndButton link={link} />}
           {state === 'open' && <RevokeButton link={link} />}
         </Flex>
       </Flex>
@@ -65,6 +67,25 @@ export function LinkRow({ link }: { link: SharedLink }) {
 function stateOf({ revokedAt, endsAt }: SharedLink): 'open' | 'revoked' | 'over' {
   if (revokedAt !== null) return 'revoked';
   return new Date().toISOString() < endsAt ? 'open' : 'over';
+}
+
+function ChangeEndButton({ link }: { link: SharedLink }) {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const { label } = link;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={t('sharing.changeEndOf', { label })}
+        onClick={() => setAsked(true)}
+      >
+        {t('sharing.changeEnd')}
+      </Button>
+      {isAsked && <ChangeEndDialog link={link} onClose={() => setAsked(false)} />}
+    </>
+  );
 }
 
 function RevokeButton({ link: { id, label } }: { link: SharedLink }) {

@@ -1,8 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { dayInWords } from '../../../../shared/text/day-in-words.ts';
 import { useSharedOpenings } from '../../../api/shared-links.ts';
 import { formatMoment } from '../../../format/format.ts';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
+import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
+
+const DAY = 'yyyy-mm-dd'.length;
 
 /** The latest uses of a link: what for, when, and with what. */
 export function OpeningLog({ id }: { id: string }) {
@@ -18,11 +22,17 @@ export function OpeningLog({ id }: { id: string }) {
       >
         {({ items }) => (
           <Box as="ul" listStyleType="none">
-            {items.map(({ at, what, device }) => (
+            {items.map(({ at, what, device, changed }) => (
               <Flex as="li" key={`${at} ${what}`} gap="3" justify="space-between" wrap="wrap" py="0.5">
-                <span>{t(`sharing.whats.${what}`)}</span>
+                <span>
+                  {changed
+                    ? t('sharing.changedUntil', {
+                        day: dayInWords(changed.endsAt.slice(0, DAY), currentLanguage()),
+                      })
+                    : t(`sharing.whats.${what}`)}
+                </span>
                 <Text as="span" color="fg.muted">
-                  {device} · {formatMoment(at)}
+                  {changed?.by ?? device} · {formatMoment(at)}
                 </Text>
               </Flex>
             ))}

@@ -62,7 +62,22 @@ describe('the letter of a report', () => {
     expect(text).toContain(`Open the file\n${link.url}`);
     expect(text).toContain('The link works until May 1, 2026, without an account.');
     expect(text).not.toContain('Excel');
+    // A package always comes as a link, however small it is.
+    expect(text).not.toContain('too large');
     expect(html).toContain(`href="${link.url}"`);
+    const large = reportLetter({ ...facts, enclosed: { link, file: { ...file, size: 80_000_000 } } });
+    expect(large.text).toContain('The file is too large for an email. The link works until May 1, 2026,');
+  });
+
+  it('keeps a name that is read from right to left apart from the days beside it', () => {
+    const organization = 'مكتبة الشرق 24/7';
+    const { subject, text, html } = reportLetter({ ...facts, organization, recipientName: 'דנה' });
+    for (const written of [subject, text, html]) expect(written).toContain(`“\u2068${organization}\u2069”`);
+    expect(text).toContain('Hello “\u2068דנה\u2069”,');
+    // Whoever ends the isolation by typing ends nothing.
+    const typed = reportLetter({ ...facts, organization: `\u2069${organization}\u2069` });
+    expect(typed.subject).toBe(subject);
+    expect(reportLetter(facts).text).not.toMatch(/[\u2068\u2069]/);
   });
 
   it('is written in French to whom French books write', () => {
@@ -111,7 +126,9 @@ describe('whatever people are called', () => {
         const sender = { name, address: 'bo@example.com' };
         const { html = '' } = reportLetter({ ...facts, organization, recipientName, sender });
         expect(tagsOf(html)).toBe(tagsOf(ours));
-        expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|[\u202a-\u202e\u2066-\u2069]/);
+        // What is set apart by us is so as a whole.
+        const within = html.replaceAll(/\u2068[^\n\u202a-\u202e\u2066-\u2069]*\u2069/g, '');
+        expect(within).not.toMatch(/<(img|script|link|iframe)|url\(|[\u202a-\u202e\u2066-\u2069]/);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { randomFrom } from '../../../../support/campaigns/random.ts';
 import { packedBooks, type Death, type PackedBooksInMemory } from '../../../../support/packed-books.ts';
 import { strictUnzip } from '../../../../support/strict-unzip.ts';
@@ -42,7 +42,32 @@ const anyDeaths = fc.array(
   { minLength: 1, maxLength: 4 },
 ) satisfies fc.Arbitrary<Death[]>;
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a package', () => {
+  it('ordered at one moment is the same bytes, made at once or on another day by workers that are ended', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDeaths, async (deaths) => {
+        const books = await severalParts();
+        const made = async (daysLater: number, dying: readonly Death[]) => {
+          const ordered = books.clock.ms;
+          const id = await books.order();
+          books.clock.ms += daysLater * 86_400_000;
+          vi.useFakeTimers({ toFake: ['Date'], now: books.clock.ms });
+          for (const death of dying) if (await books.work(id, death)) break;
+          for (let messages = 0; !(await books.work(id)); messages += 1) expect(messages).toBeLessThan(4);
+          vi.useRealTimers();
+          books.clock.ms = ordered;
+          return books.zipOf(id);
+        };
+        const atOnce = await made(0, []);
+        expect(strictUnzip(atOnce).map(({ name }) => name)).toEqual(wanted);
+        expect((await made(3, deaths)).equals(atOnce)).toBe(true);
+      }),
+      PACKAGES,
+    );
+  });
+
   it('whose workers are ended at any of their calls holds everything once', async () => {
     await fc.assert(
       fc.asyncProperty(anyDeaths, async (deaths) => {

@@ -86,10 +86,18 @@ describe('packPackage', () => {
       ['Chair', '-99.00', 'documents/2026-03-10_Chair Ltd_12.50.pdf'],
     ]);
     expect(ledger[0]?.['Document 2']).toBe('documents/2026-03-02_Oak & Co_300.00.pdf');
+    // Its second document is no longer there, and that is said where it would stand.
+    expect(ledger[3]?.['Document 2']).toBe('Not kept here');
     expect(table('missing-receipts.csv').map(({ Note, Vendor, Amount }) => [Note, Vendor, Amount])).toEqual([
       ['No receipt', "'=Lunch", '-42.00'],
       ['Not kept: its file is no longer there', 'Lost', '12.50'],
       ['Not kept: deleted by the business', 'Thrown Away', '7.77'],
+    ]);
+    const chair = ledger[3]?.['Entry'];
+    const notKept = table('missing-receipts.csv').slice(1);
+    expect(notKept.map(({ Category, Account, Entry }) => [Category, Account, Entry])).toEqual([
+      ['Office Expenses', 'Checking', chair],
+      ['Office Expenses', 'Checking', chair],
     ]);
     const open = table('open-items.csv').map(({ Note, Description }) => [Note, Description]);
     expect(open).toContainEqual(['Document without an entry', 'Nobody']);

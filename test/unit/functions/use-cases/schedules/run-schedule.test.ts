@@ -290,6 +290,17 @@ describe('what was mailed before', () => {
     expect(sent).toEqual(['2026-11-01 2026-11-30', '2026-11-01 2026-11-30']);
   });
 
+  it('is mailed again where what was mailed came back', async () => {
+    const { sent } = await mailedTwice(async ({ cloud, caller }) => {
+      const [report] = (await cloud.reports.page(caller.organizationId, { after: undefined, limit: 9 }))
+        .items;
+      if (!report) throw new Error('Nothing was mailed.');
+      const delivery = { status: 'bounced' as const, at: '2026-12-02T12:00:00.000Z' };
+      return cloud.reports.tryChange(report, { delivery });
+    });
+    expect(sent).toEqual(['2026-11-01 2026-11-30', '2026-11-01 2026-11-30']);
+  });
+
   it('is mailed again where one was deleted or moved away', async () => {
     const { sent } = await mailedTwice(async (books) => {
       await books.enter('2026-11-21', '2026-01-01T00:00:00.000Z');
@@ -323,5 +334,21 @@ describe('a preview', () => {
     expect(await previewReportSchedule(id, books.caller, books.cloud)).toMatchObject({
       ...{ mail: null, problem: { code: 'nothing-to-export' } },
     });
+  });
+
+  it('says that mail came back from the address, or that whoever set it up has left', async () => {
+    const books = await scheduledBooks();
+    const { caller, cloud } = books;
+    const { organizationId } = caller;
+    const [{ id }, other] = [await books.add(), await books.add({ recipientEmail: 'bo@example.com' })];
+    const at = '2026-11-20T12:00:00.000Z';
+    const bounced = { organizationId, email: 'books@example.com', at, reason: 'no-such-address' } as const;
+    await cloud.table.write([cloud.bouncedAddresses.noting(bounced, undefined)]);
+    const problem = async (scheduleId: string) =>
+      done(await previewReportSchedule(scheduleId, caller, cloud)).problem?.code;
+    expect(await problem(id)).toBe('address-bounced');
+    expect(await problem(other.id)).toBeUndefined();
+    await cloud.people.endMembership(caller.membership, []);
+    expect(await problem(other.id)).toBe('not-allowed');
   });
 });

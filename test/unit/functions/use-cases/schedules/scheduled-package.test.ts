@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planItems } from '../../../../../functions/store/plans.ts';
 import { sendReport } from '../../../../../functions/use-cases/exports/send-report.ts';
 import { PackageJob } from '../../../../../functions/use-cases/packages/package-job.ts';
+import { runSchedule } from '../../../../../functions/use-cases/schedules/run-schedule.ts';
 import { previewReportSchedule } from '../../../../../functions/use-cases/schedules/preview-report-schedule.ts';
 import { done, scheduledBooks } from './scheduled-books.ts';
 
@@ -49,6 +50,16 @@ describe('a schedule of packages', () => {
     expect(mail.sent[0]).toMatchObject({ to: 'books@example.com', fileName: '' });
     expect(mail.sent[0]?.text).toMatch(/https:\/\/matchbook\.example\/shared\/\S{20,}/);
     expect(await runs(schedule.id)).toMatchObject([{ status: 'sent', from: '2026-11-01' }]);
+  });
+
+  it('fails for no limit that is not reached where two go to a new address at the same moment', async () => {
+    const { add, setClock, round, ordered, cloud, runs, schedule, organizationId } = await packageBooks();
+    const second = await add({ content: { kind: 'package' } });
+    setClock(DUE);
+    await Promise.allSettled([schedule, second].map(({ id }) => runSchedule(organizationId, id, cloud)));
+    await round();
+    expect(await ordered()).toHaveLength(2);
+    for (const { id } of [schedule, second]) expect(await runs(id)).toMatchObject([{ status: 'sending' }]);
   });
 
   it('fails with a reason where the plan has none by then', async () => {

@@ -181,7 +181,7 @@ describe('the pages of links', () => {
 
   it('tell of what does not open, and of a pass phrase that is wanted, nothing of what lies behind it', () => {
     expect(endedPage('unknown', 404).status).toBe(404);
-    expect(endedPage('over', 410).html).toContain('Ask them for a new one');
+    expect(endedPage('over', 410).html).toContain('Ask them to let it open for longer');
     expect(lockedPage(TOKEN, 'en').status).toBe(200);
     expect(lockedPage(TOKEN, 'en', 'wrong')).toMatchObject({ status: 403 });
     expect(lockedPage(TOKEN, 'en', 'tooMany')).toMatchObject({ status: 429 });

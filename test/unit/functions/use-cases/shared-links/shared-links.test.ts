@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import type { ContentsRow } from '../../../../../functions/domain/exports/package-contents.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { changeSharedLink } from '../../../../../functions/use-cases/shared-links/change-shared-link.ts';
 import { createSharedLink } from '../../../../../functions/use-cases/shared-links/create-shared-link.ts';
 import { downloadShared } from '../../../../../functions/use-cases/shared-links/download-shared.ts';
 import { listSharedLinks } from '../../../../../functions/use-cases/shared-links/list-shared-links.ts';
@@ -42,7 +43,7 @@ class Bucket extends Files {
 
 /** Books with a report that is made, beside which a package with these rows lies where there are any. */
 async function sharingBooks(rows?: readonly ContentsRow[]) {
-  const { cloud: parts, caller } = await memoryBooks();
+  const { cloud: parts, caller, memory } = await memoryBooks();
   const files = new Bucket();
   if (rows) files.beside = contentsOf(rows);
   const clock = { now: '2026-04-01T12:00:00.000Z' };
@@ -78,7 +79,7 @@ async function sharingBooks(rows?: readonly ContentsRow[]) {
     const page = await listSharedOpenings(id, { limit: 50 }, caller, cloud);
     return isRefusal(page) ? [] : page.items;
   };
-  return { cloud, caller, clock, files, reportId, make, show, unlock, notices, openings };
+  return { cloud, caller, memory, clock, files, reportId, make, show, unlock, notices, openings };
 }
 
 describe('a link to a report', () => {
@@ -118,6 +119,56 @@ describe('a link to a report', () => {
     const report = await cloud.reports.get(caller.organizationId, reportId);
     if (report) await cloud.reports.tryChange(report, { deletedAt: clock.now });
     expect((await show(other.token)).status).toBe(410);
+  });
+
+  it('is given another end, after its first one too, which its log tells; a revoked one is not', async () => {
+    const { cloud, caller, clock, make, show, openings } = await sharingBooks();
+    const [link, revoked] = [await make({ days: 1 }), await make()];
+    const until = (endsAt: string, id = link.id) => changeSharedLink(id, { endsAt }, caller, cloud);
+    clock.now = '2026-04-03T12:00:00.000Z';
+    expect((await show(link.token)).status).toBe(410);
+    expect(await until('2026-04-10T23:59:59Z')).toMatchObject({ endsAt: '2026-04-10T23:59:59.000Z' });
+    expect((await show(link.token)).status).toBe(200);
+    clock.now = '2026-04-10T23:59:59.000Z';
+    expect((await show(link.token)).status).toBe(410);
+    // Taken back it is as over as it was.
+    expect(await until(link.endsAt)).toMatchObject({ endsAt: link.endsAt });
+    expect(await until(link.endsAt)).toMatchObject({ endsAt: link.endsAt });
+    expect((await show(link.token)).status).toBe(410);
+    expect((await openings(link.id)).filter(({ what }) => what === 'end-changed')).toMatchObject([
+      { changed: { by: 'Ada', endsAt: link.endsAt } },
+      { changed: { by: 'Ada', endsAt: '2026-04-10T23:59:59.000Z' } },
+    ]);
+    await revokeSharedLink(revoked.id, caller, cloud);
+    expect(await until('2026-04-20T00:00:00Z', revoked.id)).toMatchObject({
+      ...{ refused: 'wrong-state', because: { code: 'link-revoked' } },
+    });
+    expect((await show(revoked.token)).status).toBe(410);
+    expect(await until('2026-04-20T00:00:00Z', v7())).toMatchObject({ refused: 'not-found' });
+  });
+
+  it('ends no later than one that is made then, and not before it was made', async () => {
+    const { cloud, caller, clock, make } = await sharingBooks();
+    const { id } = await make();
+    const until = (endsAt: string) => changeSharedLink(id, { endsAt }, caller, cloud);
+    clock.now = '2026-04-02T12:00:00.000Z';
+    expect(await until('2026-07-31T12:00:00.000Z')).toMatchObject({ endsAt: '2026-07-31T12:00:00.000Z' });
+    for (const [endsAt, code] of [
+      ['2026-07-31T12:00:00.001Z', 'link-end-too-late'],
+      ['9999-12-31T00:00:00.000Z', 'link-end-too-late'],
+      ['2026-04-01T11:59:59.999Z', 'link-end-too-early'],
+    ] as const)
+      expect(await until(endsAt)).toMatchObject({ refused: 'invalid-input', fields: { endsAt: { code } } });
+  });
+
+  it('keeps its token as long as itself', async () => {
+    const { cloud, caller, memory, make } = await sharingBooks();
+    const { id } = await make({ days: 1 });
+    const tokens = () => memory.items().filter(({ entity }) => entity === 'shared-token');
+    const before = Number(tokens()[0]?.['expiresAt']);
+    await changeSharedLink(id, { endsAt: '2026-04-12T12:00:00.000Z' }, caller, cloud);
+    expect(tokens()).toHaveLength(1);
+    expect(Number(tokens()[0]?.['expiresAt']) - before).toBe(10 * 86_400);
   });
 
   it('is refused to what is not made, not there, or has a link of that id', async () => {

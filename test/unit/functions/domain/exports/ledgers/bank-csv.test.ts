@@ -17,6 +17,7 @@ import {
 } from '../../../../../support/ledgers/ledger-books-with.ts';
 import { lintBankCsv } from '../../../../../support/ledgers/lint-bank-csv.ts';
 import type { CsvRow, CsvRules } from '../../../../../support/ledgers/lint-bank-csv.ts';
+import { writtenFiles } from '../../../../../support/ledgers/written-files.ts';
 
 const quickbooks = { rowsMax: 1000, bytesMax: 350_000 };
 const three = (books: LedgerBooks): CsvRules => ({
@@ -45,10 +46,20 @@ const textOf = ({ description }: LedgerEntry, { words }: LedgerBooks): string =>
 const withoutApostrophe = (text = ''): string => (/^'[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text);
 const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
+/** What QuickBooks and Xero are given, as it lies on a disk. */
+const quickbooksFiles = (books: LedgerBooks, columns: 3 | 4) => {
+  const { files, notes } = quickbooksCsv(books, columns);
+  return { files: writtenFiles(files), notes };
+};
+const xeroFiles = (books: LedgerBooks) => {
+  const { files, notes } = xeroCsv(books);
+  return { files: writtenFiles(files), notes };
+};
+
 describe('quickbooksCsv', () => {
   it('writes days as the country reads them, and money out as minus', () => {
     const entries = [entryWith(), entryWith({ amount: 250_000, description: 'Sale', date: '2026-02-13' })];
-    expect(quickbooksCsv(booksWith({ entries }), 3)).toEqual({
+    expect(quickbooksFiles(booksWith({ entries }), 3)).toEqual({
       files: [
         {
           name: 'business-checking_2026-01-01_to_2026-03-31.csv',
@@ -57,14 +68,14 @@ describe('quickbooksCsv', () => {
       ],
       notes: [],
     });
-    expect(quickbooksCsv(booksWith({ entries, country: 'UK' }), 4).files[0]?.text).toBe(
+    expect(quickbooksFiles(booksWith({ entries, country: 'UK' }), 4).files[0]?.text).toBe(
       'Date,Description,Credit,Debit\r\n05/01/2026,Paper,,12.05\r\n13/02/2026,Sale,2500.00,\r\n',
     );
   });
 
   it('begins a new file at a thousand rows, and before 350 KB', () => {
     const many = Array.from({ length: 2001 }, () => entryWith());
-    const { files, notes } = quickbooksCsv(booksWith({ entries: many }), 3);
+    const { files, notes } = quickbooksFiles(booksWith({ entries: many }), 3);
     expect(files.map(({ name, text }) => [name, text.split('\r\n').length - 2])).toEqual([
       ['business-checking_2026-01-01_to_2026-03-31_part-1.csv', 1000],
       ['business-checking_2026-01-01_to_2026-03-31_part-2.csv', 1000],
@@ -72,7 +83,7 @@ describe('quickbooksCsv', () => {
     ]);
     expect(notes).toEqual([{ code: 'in-parts', account: 'Business Checking', parts: 3 }]);
     const long = many.slice(0, 900).map((entry) => ({ ...entry, description: '語'.repeat(300) }));
-    const pieces = quickbooksCsv(booksWith({ entries: long }), 3).files;
+    const pieces = quickbooksFiles(booksWith({ entries: long }), 3).files;
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.flatMap(({ text }) => lintBankCsv(text, three(booksWith())))).toHaveLength(900);
   });
@@ -83,7 +94,7 @@ describe('quickbooksCsv', () => {
       entryWith({ amount: 0, description: 'Void cheque' }),
       entryWith({ currency: 'EUR' }),
     ];
-    const { files, notes } = quickbooksCsv(booksWith({ entries }), 3);
+    const { files, notes } = quickbooksFiles(booksWith({ entries }), 3);
     expect(files.map(({ name }) => name)).toEqual(['business-checking-eur_2026-01-01_to_2026-03-31.csv']);
     expect(notes).toEqual([
       {
@@ -97,7 +108,7 @@ describe('quickbooksCsv', () => {
   });
 
   it('refuses entries of an account that it knows nothing of, rather than lose them', () => {
-    expect(() => quickbooksCsv(booksWith({ entries: [entryWith({ accountId: 'gone' })] }), 3)).toThrow(
+    expect(() => quickbooksFiles(booksWith({ entries: [entryWith({ accountId: 'gone' })] }), 3)).toThrow(
       'gone',
     );
   });
@@ -106,7 +117,7 @@ describe('quickbooksCsv', () => {
     fc.assert(
       fc.property(anyBooks, fc.constantFrom(3, 4), (books, columns) => {
         const rules = columns === 3 ? three(books) : four(books);
-        const { files } = quickbooksCsv(books, columns);
+        const { files } = quickbooksFiles(books, columns);
         const read = files.flatMap(({ text }) => lintBankCsv(text, rules));
         const amountOf = ({ Amount, Credit, Debit }: CsvRow) => Amount ?? (Credit || `-${Debit}`);
         expect(
@@ -141,7 +152,7 @@ describe('xeroCsv', () => {
   });
 
   it('gives a line for each category, with its name where the code goes and the tax as documents state it', () => {
-    const { files, notes } = xeroCsv(booksWith({ entries: [split], country: 'UK' }));
+    const { files, notes } = xeroFiles(booksWith({ entries: [split], country: 'UK' }));
     expect(files).toEqual([
       {
         name: 'business-checking-precoded_2026-01-01_to_2026-03-31.csv',
@@ -163,7 +174,7 @@ describe('xeroCsv', () => {
       entryWith({ side: { kind: 'personal' } }),
       entryWith({ isInvoiced: true }),
     ];
-    const { files, notes } = xeroCsv(booksWith({ entries }));
+    const { files, notes } = xeroFiles(booksWith({ entries }));
     expect(files.map(({ name }) => name)).toEqual([
       'business-checking-to-reconcile_2026-01-01_to_2026-03-31.csv',
     ]);
@@ -171,7 +182,7 @@ describe('xeroCsv', () => {
   });
 
   it('never tears an entry in two between files', () => {
-    const { files } = xeroCsv(booksWith({ entries: Array.from({ length: 301 }, () => split) }));
+    const { files } = xeroFiles(booksWith({ entries: Array.from({ length: 301 }, () => split) }));
     expect(files).toHaveLength(2);
     for (const { text } of files) expect(text.split('/1,').length).toBe(text.split('/2,').length);
   });
@@ -179,7 +190,7 @@ describe('xeroCsv', () => {
   it('comes to what the banks moved, each entry in one of its files', () => {
     fc.assert(
       fc.property(anyBooks, (books) => {
-        const rows = xeroCsv(books).files.flatMap(({ name, text }) =>
+        const rows = xeroFiles(books).files.flatMap(({ name, text }) =>
           lintBankCsv(text, xero(books, name)).map((row) => ({ ...row, name })),
         );
         const byId = Map.groupBy(rows, (row: CsvRow) => (row['Reference'] ?? '').split('/')[0]);

@@ -11,8 +11,9 @@ import {
 } from '../../../../../support/ledgers/ledger-books-with.ts';
 import { heldBy, toldSums } from '../../../../../support/ledgers/told-sums.ts';
 import { readBeancount, sumsOf } from '../../../../../support/ledgers/read-beancount.ts';
+import { firstText } from '../../../../../support/ledgers/written-files.ts';
 
-const written = (books: LedgerBooks): string => beancountLedger(books).files[0]?.text ?? '';
+const written = (books: LedgerBooks): string => firstText(beancountLedger(books).files);
 
 describe('beancountLedger', () => {
   it('names accounts as its grammar has them, each by a name of its own', () => {

@@ -8,8 +8,9 @@ import { readOfx } from '../../../../../../functions/domain/statements/formats/r
 import { decimalFromMinor } from '../../../../../../shared/money.ts';
 import { anyBooks, booksWith, entryWith } from '../../../../../support/ledgers/ledger-books-with.ts';
 import { lintOfx } from '../../../../../support/ledgers/lint-ofx.ts';
+import { firstText, writtenFiles } from '../../../../../support/ledgers/written-files.ts';
 
-const onlyFile = (books: LedgerBooks): string => ofx(books).files[0]?.text ?? '';
+const onlyFile = (books: LedgerBooks): string => firstText(ofx(books).files);
 
 describe('ofx', () => {
   it('is a statement with what the account held at its end', () => {
@@ -18,7 +19,7 @@ describe('ofx', () => {
     const { files, notes } = ofx(booksWith({ entries, openings }));
     expect(files.map(({ name }) => name)).toEqual(['business-checking_2026-01-01_to_2026-03-31.ofx']);
     expect(notes).toEqual([]);
-    const [statement] = lintOfx(files[0]?.text ?? '');
+    const [statement] = lintOfx(firstText(files));
     expect(statement).toMatchObject({
       ...{ isCard: false, currency: 'USD', balance: '137.95', asOf: '20260331120000[0:GMT]' },
       accountId: expect.stringMatching(/^[0-9a-f]{16}-4321$/) as string,
@@ -48,7 +49,7 @@ describe('ofx', () => {
       fc.property(anyBooks, (books) => {
         const ofBank = books.entries.filter(({ accountId }) => accountId !== 'cash');
         const { files } = ofx(books);
-        const statements = files.flatMap(({ text }) => lintOfx(text));
+        const statements = writtenFiles(files).flatMap(({ text }) => lintOfx(text));
         expect(statements).toHaveLength(files.length);
         const rows = statements.flatMap(({ currency, rows: own }) =>
           own.map((row) => ({ ...row, currency })),
@@ -64,7 +65,7 @@ describe('ofx', () => {
             }))
             .toSorted(byId),
         );
-        for (const { text } of files) {
+        for (const { text } of writtenFiles(files)) {
           const ours = readOfx(text);
           const [theirs] = lintOfx(text);
           expect('statement' in ours && ours.statement.transactions.map(({ amount }) => amount)).toEqual(

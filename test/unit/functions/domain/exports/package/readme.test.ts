@@ -47,6 +47,20 @@ describe('the read-me of a package', () => {
     expect(text).toContain('sha256sum -c SHA256SUMS');
   });
 
+  it('tells of one statement as of one, and what of the ledger no report counts', () => {
+    const oneLine = (text: string) => text.replaceAll('\r\n', ' ').replaceAll(/ +/g, ' ');
+    const told = (language: 'en' | 'fr', unprovenImports: number) =>
+      oneLine(textIn(language, { imports: 1, unprovenImports }));
+    expect(told('en', 0)).toContain('1 bank statement was imported; it is proven: imports.csv.');
+    expect(told('en', 1)).toContain('1 bank statement was imported; it is not proven: imports.csv.');
+    expect(told('fr', 0)).toContain('1 relevé bancaire importé, prouvé\u00a0: imports.csv.');
+    expect(told('fr', 1)).toContain('1 relevé bancaire importé, non prouvé\u00a0: imports.csv.');
+    expect(told('en', 0)).toContain(
+      'Transfers between own accounts and what is personal stand in the ledger',
+    );
+    expect(told('fr', 0)).toContain('Les virements entre comptes et ce qui est personnel figurent');
+  });
+
   it('shows the control totals in the digits of their currencies', () => {
     const text = textIn('en');
     expect(text).toMatch(/Chequing +1\.00 +200\.00 +-50\.00 +0\.00 +0\.00 +151\.00 +3/);

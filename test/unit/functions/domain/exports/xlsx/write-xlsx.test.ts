@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type {
   ExportCell,
   ExportColumn,
@@ -14,6 +14,7 @@ import { writeXlsx } from '../../../../../../functions/domain/exports/xlsx/write
 import { minorDigits } from '../../../../../../shared/money.ts';
 import { documentOf } from '../../../../../support/export-documents.ts';
 import { gathered } from '../../../../../support/gathered.ts';
+import { zipTime } from '../../../../../support/strict-unzip.ts';
 
 const columns: readonly ExportColumn[] = [
   { title: 'Date', kind: 'day', width: 11 },
@@ -45,10 +46,33 @@ function cellsOf(sheet: XLSX.WorkSheet = {}): unknown[][] {
 const partsOf = (file: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
+/** When the files of a zip were made, as its directory says. */
+function zipTimesOf(file: Buffer): string[] {
+  const times: string[] = [];
+  for (let at = file.indexOf('PK\x01\x02'); at >= 0; at = file.indexOf('PK\x01\x02', at + 46))
+    times.push(zipTime(file, at + 12));
+  return times;
+}
+
 /** The number by which a workbook knows a day. */
 const serial = (day: string) => Date.parse(day) / 86_400_000 + 25_569;
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a workbook', () => {
+  it('is the same bytes whenever it is written, and carries the moment of its order alone', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => ['2026-03-05', `Row ${at}`, money(at * 7), at]);
+    const pages = Array.from({ length: 6 }, (_, at) => rows.slice(at * 500, at * 500 + 500));
+    const written = (now: string, some: ExportRow[][]) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      return fileOf(documentOf([section([], { rows: () => some }), section(rows, { title: 'Other' })]));
+    };
+    const first = await written('2026-04-01T12:30:05Z', pages);
+    const later = await written('2031-11-30T23:59:58Z', [rows]);
+    expect(later.equals(first)).toBe(true);
+    expect([...new Set(zipTimesOf(first))]).toEqual(['2026-04-01T12:30:00']);
+  });
+
   it('holds days, amounts and numbers as what they are, by a heading that stays and filters', async () => {
     const rows = [
       ['2026-03-05', 'Café “Myriade”', money(-1205), 3, { text: 'a&b.pdf', path: 'docs/a&b “1”.pdf' }],
