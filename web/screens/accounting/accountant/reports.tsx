@@ -90,6 +90,12 @@ export function Reports({ email, name }: ReportsProps) {
               size="sm"
               variant="outline"
               flexShrink="0"
+              // What it says can be longer than a phone is wide.
+              whiteSpace="normal"
+              h="auto"
+              minH="9"
+              py="1.5"
+              maxW={{ sm: '18rem' }}
               disabled={email === '' || sending !== undefined}
               loading={sending === type}
               loadingText={t('accounting.sending')}
