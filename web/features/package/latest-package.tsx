@@ -1,5 +1,5 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { LuCircleAlert, LuDownload } from 'react-icons/lu';
 import type { GeneratedReport } from '../../../shared/model/export.ts';
 import { useGeneratedReports } from '../../api/reports.ts';
 import { formatBytes } from '../../format/format-bytes.ts';
@@ -7,7 +7,7 @@ import { useRangeWords } from '../../format/use-range-words.ts';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useDownloadReport } from '../export/use-download-report.ts';
-import { PackageProgress } from './package-progress.tsx';
+import { PackageProgress, percentOf } from './package-progress.tsx';
 
 /** The package that was ordered last, found again whenever somebody comes back: being made, ready, or failed with a reason. */
 export function LatestPackage() {
@@ -48,15 +48,18 @@ function Standing({ report }: { report: GeneratedReport }) {
         <>
           <PackageProgress report={report} />
           <Text textStyle="xs" color="fg.muted">
-            {t('packages.mayLeave')}
+            {t('packages.progressSays', { percent: percentOf(report) })} · {t('packages.mayLeave')}
           </Text>
         </>
       );
     case 'Failed':
       return (
-        <Text textStyle="sm" color="red.fg">
-          {problem?.detail ?? t('packages.failed')}
-        </Text>
+        <Flex gap="2" textStyle="sm" color="red.fg">
+          <Box mt="0.5" aria-hidden="true">
+            <LuCircleAlert />
+          </Box>
+          <Text>{problem?.detail ?? t('packages.failed')}</Text>
+        </Flex>
       );
     case 'Ready':
       return (

@@ -1,5 +1,4 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import {
   LuArrowLeftRight,
   LuDownload,
@@ -15,6 +14,7 @@ import { useCategories } from '../../features/category/categories.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { Money } from '../../kit/money.tsx';
+import { RowTool } from '../../kit/row-tool.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useDownloadItem } from './use-download-item.ts';
@@ -92,36 +92,24 @@ function Tools({ item, onView, onDelete }: ArchiveRowProps) {
   const { name } = item;
   return (
     <Flex gap="1" flexShrink="0" justify="flex-end" minW={{ sm: '10.5rem' }}>
-      <Tool label={t('archive.view', { name })} onTake={() => onView(item)}>
+      <RowTool label={t('archive.view', { name })} onTake={() => onView(item)}>
         <LuEye />
-      </Tool>
+      </RowTool>
       {download && (
-        <Tool label={t('archive.download', { name })} onTake={download}>
+        <RowTool label={t('archive.download', { name })} onTake={download}>
           <LuDownload />
-        </Tool>
+        </RowTool>
       )}
       {canRestore && isRestorable(item) && (
-        <Tool label={t('archive.restore', { name })} onTake={() => void restore(item)}>
+        <RowTool label={t('archive.restore', { name })} onTake={() => void restore(item)}>
           <LuUndo2 />
-        </Tool>
+        </RowTool>
       )}
       {canDelete && isRestorable(item) && (
-        <Tool label={t('archive.delete', { name })} onTake={() => onDelete(item)}>
+        <RowTool label={t('archive.delete', { name })} onTake={() => onDelete(item)}>
           <LuTrash2 />
-        </Tool>
+        </RowTool>
       )}
     </Flex>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly onTake: () => void;
-  readonly children: ReactNode;
-}
-
-const Tool = ({ label, onTake, children }: ToolProps) => (
-  <IconButton size="sm" variant="ghost" aria-label={label} title={label} onClick={onTake}>
-    {children}
-  </IconButton>
-);

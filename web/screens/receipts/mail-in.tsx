@@ -1,10 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMail } from 'react-icons/lu';
 import { useReceivingAddress, useRenewAddress } from '../../api/mail.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { CopyButton } from '../../kit/copy-button.tsx';
+import { CopyBox } from '../../kit/copy-box.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { messageOf } from '../../api/message-of.ts';
@@ -37,21 +37,7 @@ function Address({ address }: { address: string }) {
   return (
     <Stack gap="4" pb="2">
       <Text>{t('mail.help')}</Text>
-      <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-        <Text
-          flex="1"
-          px="3"
-          py="2"
-          borderWidth="1px"
-          borderRadius="l2"
-          bg="bg.muted"
-          wordBreak="break-all"
-          userSelect="all"
-        >
-          {address}
-        </Text>
-        <CopyButton text={address} label={t('mail.copy')} copiedLabel={t('mail.copied')} />
-      </Flex>
+      <CopyBox text={address} label={t('mail.copy')} copiedLabel={t('mail.copied')} bg="bg.muted" />
       <Text color="fg.muted" textStyle="sm">
         {t('mail.senders')}
       </Text>

@@ -1,6 +1,5 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { LuPause, LuPencil, LuPlay, LuSkipForward, LuTrash2 } from 'react-icons/lu';
 import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
 import { useCategories } from '../../features/category/categories.ts';
@@ -8,6 +7,7 @@ import { useRecurringActions } from '../../features/recurring/use-recurring-acti
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { Money } from '../../kit/money.tsx';
+import { RowTool } from '../../kit/row-tool.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -111,39 +111,27 @@ function Tools({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => void })
       {nextDueDate !== null && (
         <>
           {!isPaused && (
-            <Tool
+            <RowTool
               label={t('recurring.skipNext', { name })}
               onTake={() => void actions.skip(entry, nextDueDate)}
             >
               <LuSkipForward />
-            </Tool>
+            </RowTool>
           )}
-          <Tool
+          <RowTool
             label={t(isPaused ? 'recurring.resume' : 'recurring.pause', { name })}
             onTake={() => void actions.pause(entry, !isPaused)}
           >
             {isPaused ? <LuPlay /> : <LuPause />}
-          </Tool>
+          </RowTool>
         </>
       )}
-      <Tool label={t('recurring.edit', { name })} onTake={onEdit}>
+      <RowTool label={t('recurring.edit', { name })} onTake={onEdit}>
         <LuPencil />
-      </Tool>
-      <Tool label={t('recurring.delete', { name })} onTake={() => void actions.remove(entry)}>
+      </RowTool>
+      <RowTool label={t('recurring.delete', { name })} onTake={() => void actions.remove(entry)}>
         <LuTrash2 />
-      </Tool>
+      </RowTool>
     </Flex>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly onTake: () => void;
-  readonly children: ReactNode;
-}
-
-const Tool = ({ label, onTake, children }: ToolProps) => (
-  <IconButton size="sm" variant="ghost" aria-label={label} title={label} onClick={onTake}>
-    {children}
-  </IconButton>
-);

@@ -25,7 +25,11 @@ export function AccountantTab() {
   const [email, name] = useWatch({ control: form.control, name: ['email', 'name'] });
   if (!canExport) return <AccessDenied />;
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '4', md: '6' }} alignItems="start">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap={{ base: '4', md: '6' }}
+      alignItems="start"
+    >
       <Details form={form} />
       <Stack gap={{ base: '4', md: '6' }}>
         <Reports email={email.trim()} name={name.trim()} />

@@ -71,8 +71,16 @@ export function Reports({ email, name }: ReportsProps) {
         <HandOverChecklist of={t('accounting.reportsTitle')} days={daysOfMonth(month)} />
         <FormatChoice {...format} />
         {reports.map(({ type, help, ...called }) => (
-          <Flex key={type} justify="space-between" align="center" gap="3" borderTopWidth="1px" pt="4">
-            <Box>
+          <Flex
+            key={type}
+            direction={{ base: 'column', sm: 'row' }}
+            justify="space-between"
+            align={{ sm: 'center' }}
+            gap="3"
+            borderTopWidth="1px"
+            pt="4"
+          >
+            <Box minW="0">
               <Text fontWeight="550">{t(called[form])}</Text>
               <Text textStyle="xs" color="fg.muted">
                 {t(help, { month: formatMonth(month, 'long'), year })}
@@ -81,6 +89,13 @@ export function Reports({ email, name }: ReportsProps) {
             <Button
               size="sm"
               variant="outline"
+              flexShrink="0"
+              // What it says can be longer than a phone is wide.
+              whiteSpace="normal"
+              h="auto"
+              minH="9"
+              py="1.5"
+              maxW={{ sm: '18rem' }}
               disabled={email === '' || sending !== undefined}
               loading={sending === type}
               loadingText={t('accounting.sending')}

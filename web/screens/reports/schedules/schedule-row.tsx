@@ -1,8 +1,8 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuEye, LuHistory, LuPause, LuPencil, LuPlay, LuTrash2 } from 'react-icons/lu';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
+import { RowTool } from '../../../kit/row-tool.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { RunStatus } from './run-status.tsx';
@@ -67,36 +67,24 @@ function Tools({ schedule, onPreview, onHistory, onEdit }: ScheduleRowProps) {
   const { label: name, isPaused } = schedule;
   return (
     <Flex gap="1" flexShrink="0" justify={{ base: 'flex-end', sm: 'flex-start' }}>
-      <Tool label={t('schedules.tools.preview', { name })} onTake={onPreview}>
+      <RowTool label={t('schedules.tools.preview', { name })} onTake={onPreview}>
         <LuEye />
-      </Tool>
-      <Tool label={t('schedules.tools.history', { name })} onTake={onHistory}>
+      </RowTool>
+      <RowTool label={t('schedules.tools.history', { name })} onTake={onHistory}>
         <LuHistory />
-      </Tool>
-      <Tool
+      </RowTool>
+      <RowTool
         label={t(isPaused ? 'schedules.tools.resume' : 'schedules.tools.pause', { name })}
         onTake={() => void pause(schedule, !isPaused)}
       >
         {isPaused ? <LuPlay /> : <LuPause />}
-      </Tool>
-      <Tool label={t('schedules.tools.edit', { name })} onTake={onEdit}>
+      </RowTool>
+      <RowTool label={t('schedules.tools.edit', { name })} onTake={onEdit}>
         <LuPencil />
-      </Tool>
-      <Tool label={t('schedules.tools.delete', { name })} onTake={() => void remove(schedule)}>
+      </RowTool>
+      <RowTool label={t('schedules.tools.delete', { name })} onTake={() => void remove(schedule)}>
         <LuTrash2 />
-      </Tool>
+      </RowTool>
     </Flex>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly onTake: () => void;
-  readonly children: ReactNode;
-}
-
-const Tool = ({ label, onTake, children }: ToolProps) => (
-  <IconButton size="sm" variant="ghost" aria-label={label} title={label} onClick={onTake}>
-    {children}
-  </IconButton>
-);

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { MadeSharedLink } from '../../../../shared/model/shared-link.ts';
-import { CopyButton } from '../../../kit/copy-button.tsx';
+import { CopyBox } from '../../../kit/copy-box.tsx';
 import { useText } from '../../../text/use-text.ts';
 
 interface MadeLinkProps {
@@ -15,21 +15,7 @@ export function MadeLink({ link: { url, label, hasPassPhrase }, onAnother }: Mad
     <Box borderWidth="1px" borderColor="green.muted" bg="green.subtle" borderRadius="l3" p="4">
       <Stack gap="3" role="status">
         <Text fontWeight="600">{t('sharing.made', { label })}</Text>
-        <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-          <Text
-            flex="1"
-            px="3"
-            py="2"
-            borderWidth="1px"
-            borderRadius="l2"
-            bg="bg.panel"
-            wordBreak="break-all"
-            userSelect="all"
-          >
-            {url}
-          </Text>
-          <CopyButton text={url} label={t('sharing.copy')} copiedLabel={t('sharing.copied')} />
-        </Flex>
+        <CopyBox text={url} label={t('sharing.copy')} copiedLabel={t('sharing.copied')} bg="bg.panel" />
         <Text textStyle="sm" color="fg.muted">
           {t(hasPassPhrase ? 'sharing.onceWithPhrase' : 'sharing.once')}
         </Text>
