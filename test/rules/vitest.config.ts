@@ -24,8 +24,8 @@ export default defineConfig({
           name: 'whole',
           include: ['test/{laws,infra,api,corpus}/**/*.test.ts'],
           globalSetup: 'test/support/cloud-on-demand.ts',
-          // Half of their time they wait for the local cloud: two alone leave a core of two idle.
-          maxWorkers: 3,
+          // More than half of their time they wait for the local cloud: two alone leave a core of two idle.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
