@@ -22,7 +22,13 @@ export const addReportSchedule = route({
   status: 201,
   body: NewReportSchedule,
   reply: ReportSchedule,
-  problems: ['already-exists', 'changed-meanwhile', 'plan-lacks-format', 'unsupported-format'],
+  problems: [
+    'already-exists',
+    'changed-meanwhile',
+    'nothing-to-export',
+    'plan-lacks-format',
+    'unsupported-format',
+  ],
 });
 
 export const listReportSchedules = route({
@@ -45,7 +51,13 @@ export const changeReportSchedule = route({
   params: byId,
   body: ReportScheduleChange,
   reply: ReportSchedule,
-  problems: ['not-found', 'changed-meanwhile', 'plan-lacks-format', 'unsupported-format'],
+  problems: [
+    'not-found',
+    'changed-meanwhile',
+    'nothing-to-export',
+    'plan-lacks-format',
+    'unsupported-format',
+  ],
 });
 
 export const deleteReportSchedule = route({

@@ -1,5 +1,3 @@
-import { templateFor } from '../../../shared/countries/index.ts';
-import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { EXPORT_ROWS_MAX, isOfEntries } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -8,6 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { wantedRows } from './wanted-rows.ts';
+import { withoutReturn } from './without-return.ts';
 
 /**
  * Why a report is refused at once, if it is: there are no entries in its days, or, where it lists them, more than a file holds. One of figures is as
@@ -37,12 +36,4 @@ export async function emptyOrTooLarge(
     if (wanted > 0 && (!areMany || looked >= 2 * EXPORT_ROWS_MAX)) return undefined;
   }
   return wanted === 0 ? refuse('nothing-to-export') : undefined;
-}
-
-/** Of some books no return is computed, whatever their days hold. */
-function withoutReturn({ country, profession, salesTax }: StoredOrganization): Refusal | undefined {
-  const isComputed =
-    salesTaxRules(templateFor(country, profession).country) !== undefined &&
-    salesTax?.method !== 'simplified';
-  return isComputed ? undefined : refuse('nothing-to-export', { because: { code: 'no-sales-tax-return' } });
 }

@@ -1,5 +1,3 @@
-import { templateFor } from '../../../shared/countries/index.ts';
-import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { writePdf } from '../../domain/exports/pdf/write-pdf.ts';
 import { packageFiles } from '../../domain/exports/package/packed.ts';
 import type { ZippedFile } from '../../domain/exports/zip.ts';
@@ -7,6 +5,7 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { figuresDocument } from '../exports/figures-document.ts';
 import type { FiguresParts } from '../exports/figures-document.ts';
+import { withoutReturn } from '../exports/without-return.ts';
 
 /** The reports of a package in print, one after the other: profit and loss, the tax form, and the boxes of sales tax of who is registered for it. */
 export async function* packageReports(
@@ -26,8 +25,9 @@ export async function* packageReports(
   }
 }
 
-/** Whether the business is registered on a day of these, in a country whose returns are known. */
-function hasReturn({ to }: StoredReport, { salesTax, country, profession }: StoredOrganization): boolean {
+/** Whether the business is registered on a day of these, and its returns are computed. */
+function hasReturn({ to }: StoredReport, organization: StoredOrganization): boolean {
+  const { salesTax } = organization;
   if (!salesTax || salesTax.since > to) return false;
-  return salesTaxRules(templateFor(country, profession).country) !== undefined;
+  return withoutReturn(organization) === undefined;
 }

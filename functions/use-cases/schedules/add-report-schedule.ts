@@ -16,8 +16,8 @@ import type { ScheduleParts } from './schedule-change.ts';
 import { shownSchedule } from './shown-schedule.ts';
 
 /**
- * Has a report mailed by itself of every period that ends from now on. Refused where the plan or the report lacks the format, or there are as
- * many schedules as there may be. Sent twice with the same id and content it is one.
+ * Has a report mailed by itself of every period that ends from now on. Refused where the plan or the report lacks the format, these books
+ * have no such return, or there are as many schedules as there may be. Sent twice with the same id and content it is one.
  */
 export async function addReportSchedule(
   wish: NewReportSchedule,
@@ -39,10 +39,10 @@ async function added(
     return existing.asked === asked && existing.deletedAt === undefined
       ? shownSchedule(existing, cloud)
       : refuse('already-exists');
-  const refusal =
-    (await refusedContent(wish.content, organizationId, cloud)) ?? (await noRoom(organizationId, cloud));
-  if (refusal) return refusal;
   const organization = await organizationOf(organizationId, cloud);
+  const refusal =
+    (await refusedContent(wish.content, organization, cloud)) ?? (await noRoom(organizationId, cloud));
+  if (refusal) return refusal;
   const now = cloud.now().toISOString();
   const { timeZone = organization.timeZone, language = person.language ?? spokenLanguage() } = wish;
   const schedule = placed(

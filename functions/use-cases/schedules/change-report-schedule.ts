@@ -17,11 +17,12 @@ export function changeReportSchedule(
   { organizationId, userId }: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> {
-  return changeSchedule(organizationId, id, cloud, async (before, { fiscalYearStart }) => {
+  return changeSchedule(organizationId, id, cloud, async (before, organization) => {
+    const { fiscalYearStart } = organization;
     if (before.deletedAt !== undefined) return refuse('not-found');
     if (before.version !== version) return refuse('changed-meanwhile');
     const after = { ...before, ...given(change), userId };
-    const refusal = change.content && (await refusedContent(after.content, organizationId, cloud));
+    const refusal = change.content && (await refusedContent(after.content, organization, cloud));
     if (refusal) return refusal;
     if (before.isPaused && !after.isPaused) return goingOnAt(after, cloud.now(), fiscalYearStart);
     if (before.frequency === after.frequency) return placed(after, fiscalYearStart);

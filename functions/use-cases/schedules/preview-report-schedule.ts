@@ -45,7 +45,7 @@ export async function previewReportSchedule(
   const looked = content.kind === 'package' ? allEntries : orderOf(schedule, content);
   const refusal =
     (await refusedOwner(schedule, cloud)) ??
-    (await refusedContent(content, organizationId, cloud)) ??
+    (await refusedContent(content, organization, cloud)) ??
     (await bouncedBefore(recipientEmail, organization, cloud)) ??
     (await emptyOrTooLarge(looked, due, organization, cloud));
   if (refusal) return { due, mail: null, problem: problemOfLeft(refusal) };

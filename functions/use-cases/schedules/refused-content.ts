@@ -4,18 +4,22 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { refusedFormat } from '../exports/refused-format.ts';
 import { refusedPlan } from '../exports/make-accountant-package.ts';
+import { withoutReturn } from '../exports/without-return.ts';
 
-/** Why an organisation can't have this mailed, if it can't: its plan lacks the format or the package, or the report does. */
-export const refusedContent = (
+/** Why an organisation can't have this mailed, if it can't: its plan lacks the format or the package, the report does, or its books have no such return. */
+export async function refusedContent(
   content: ScheduledContent,
-  organizationId: string,
+  organization: StoredOrganization,
   cloud: Pick<Cloud, 'plans' | 'now'>,
-): Promise<Refusal | undefined> =>
-  content.kind === 'package'
-    ? refusedPlan(organizationId, cloud)
-    : refusedFormat(content, organizationId, cloud);
+): Promise<Refusal | undefined> {
+  if (content.kind === 'package') return refusedPlan(organization.id, cloud);
+  if (content.type === 'sales-tax')
+    return withoutReturn(organization) ?? refusedFormat(content, organization.id, cloud);
+  return refusedFormat(content, organization.id, cloud);
+}
 
 /** Why nothing is mailed in the name of who answers for a schedule, if nothing is: they left these books, or may export from them no longer. */
 export async function refusedOwner(
