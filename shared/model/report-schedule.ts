@@ -20,9 +20,10 @@ export const scheduleFrequencies = ScheduleFrequency.options;
 
 /** The days that every month has by their number. */
 export const scheduleDays = Array.from({ length: 28 }, (_, at) => at + 1);
+const noDay = telling({ code: 'no-schedule-day', last: scheduleDays.length });
 const ScheduleDay = z.union(
-  [z.int().min(1).max(scheduleDays.length), z.literal('last')],
-  telling({ code: 'no-schedule-day', last: scheduleDays.length }),
+  [z.int(noDay).min(1, noDay).max(scheduleDays.length, noDay), z.literal('last', noDay)],
+  noDay,
 );
 
 const noHour = telling({ code: 'no-hour' });
