@@ -30,6 +30,5 @@ export function useEndSessions() {
     ending: one.isPending ? one.variables : undefined,
     endOthers: others.mutateAsync,
     endAll: all.mutateAsync,
-    isEndingMany: others.isPending || all.isPending,
   };
 }

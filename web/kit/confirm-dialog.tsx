@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useText } from '../text/use-text.ts';
 
 interface ConfirmDialogProps {
@@ -7,10 +8,10 @@ interface ConfirmDialogProps {
   readonly description?: string;
   /** The verb of the action, such as "Delete receipt". */
   readonly confirmLabel: string;
-  readonly isBusy?: boolean;
   /** Nothing goes for good: the same person can take it back at any time. */
   readonly isGentle?: boolean;
-  readonly onConfirm: () => void;
+  /** Done once however often its button is pressed: that is busy until it has ended. */
+  readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -20,12 +21,18 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  isBusy = false,
   isGentle = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const t = useText();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    // It goes away by now, and its button can still be pressed.
+    if (!isOpen) return;
+    setIsBusy(true);
+    await onConfirm().finally(() => setIsBusy(false));
+  };
   return (
     <Dialog.Root
       role="alertdialog"
@@ -50,7 +57,11 @@ export function ConfirmDialog({
               <Button variant="outline" onClick={onClose}>
                 {t('common.cancel')}
               </Button>
-              <Button colorPalette={isGentle ? 'ember' : 'red'} loading={isBusy} onClick={onConfirm}>
+              <Button
+                colorPalette={isGentle ? 'ember' : 'red'}
+                loading={isBusy}
+                onClick={() => void confirm()}
+              >
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

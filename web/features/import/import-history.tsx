@@ -167,10 +167,8 @@ function UndoQuestion({ summary, onClose }: { summary: ImportSummary | undefined
   const t = useText();
   const notify = useNotify();
   const takeBack = useTakeBack();
-  const [isBusy, setIsBusy] = useState(false);
   const undo = async () => {
     if (!summary) return;
-    setIsBusy(true);
     try {
       await takeBack(summary.id);
       notify.done({
@@ -181,8 +179,6 @@ function UndoQuestion({ summary, onClose }: { summary: ImportSummary | undefined
       onClose();
     } catch (error) {
       notify.failed(t('importing.undoFailed'), messageOf(error, t('common.unexpected')));
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
@@ -191,8 +187,7 @@ function UndoQuestion({ summary, onClose }: { summary: ImportSummary | undefined
       title={t('importing.undoQuestion')}
       description={t('importing.undoHelp', { file: summary?.fileName ?? '' })}
       confirmLabel={t('importing.undoConfirm')}
-      isBusy={isBusy}
-      onConfirm={() => void undo()}
+      onConfirm={undo}
       onClose={onClose}
     />
   );

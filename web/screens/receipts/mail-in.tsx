@@ -70,8 +70,7 @@ function RenewButton() {
         title={t('mail.renewQuestion')}
         description={t('mail.renewHelp')}
         confirmLabel={t('mail.renewConfirm')}
-        isBusy={renew.isPending}
-        onConfirm={() => void replace()}
+        onConfirm={replace}
         onClose={() => setIsAsked(false)}
       />
     </>

@@ -35,6 +35,10 @@ function WaitingMail() {
   const { data } = useQuarantine();
   const { accept, discard, busyId } = useMailDecisions();
   const [asked, setAsked] = useState<QuarantinedMail>();
+  const discardAsked = async () => {
+    if (asked) await discard(asked);
+    setAsked(undefined);
+  };
   if (!data || data.items.length === 0) return null;
   const count = data.items.length;
   return (
@@ -63,8 +67,7 @@ function WaitingMail() {
           from: asked?.from || t('mail.noSender'),
         })}
         confirmLabel={t('mail.discardConfirm')}
-        isBusy={asked !== undefined && busyId === asked.id}
-        onConfirm={() => asked && void discard(asked).then(() => setAsked(undefined))}
+        onConfirm={discardAsked}
         onClose={() => setAsked(undefined)}
       />
     </Panel>

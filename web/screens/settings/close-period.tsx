@@ -21,7 +21,7 @@ export function ClosePeriod({ state: { lock, version } }: { readonly state: Peri
   const language = useLanguage();
   const notify = useNotify();
   const today = useToday();
-  const { mutateAsync: save, isPending } = useLockPeriod();
+  const { mutateAsync: save } = useLockPeriod();
   const [search] = useSearchParams();
   const wished = search.get('close') ?? '';
   const [day, setDay] = useState(isCivilDate(wished) ? wished : endOfLastMonth(today, lock?.until));
@@ -76,9 +76,8 @@ export function ClosePeriod({ state: { lock, version } }: { readonly state: Peri
         title={words.title}
         description={words.description}
         confirmLabel={words.confirm}
-        isBusy={isPending}
         isGentle
-        onConfirm={() => void put()}
+        onConfirm={put}
         onClose={() => setIsOpen(false)}
       />
     </Stack>

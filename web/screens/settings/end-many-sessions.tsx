@@ -14,7 +14,7 @@ export function EndManySessions({ isElsewhere }: { readonly isElsewhere: boolean
   const t = useText();
   const notify = useNotify();
   const { signOut } = useAuth();
-  const { endOthers, endAll, isEndingMany } = useEndSessions();
+  const { endOthers, endAll } = useEndSessions();
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<Which>('others');
   const ask = (which: Which) => {
@@ -52,8 +52,7 @@ export function EndManySessions({ isElsewhere }: { readonly isElsewhere: boolean
         title={t(`sessions.${asked}Title`)}
         description={t(`sessions.${asked}Help`)}
         confirmLabel={t(`sessions.${asked}`)}
-        isBusy={isEndingMany}
-        onConfirm={() => void end(asked)}
+        onConfirm={() => end(asked)}
         onClose={() => setIsOpen(false)}
       />
     </>

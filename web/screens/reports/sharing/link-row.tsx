@@ -117,8 +117,7 @@ function RevokeButton({ link: { id, label } }: { link: SharedLink }) {
         title={t('sharing.revokeQuestion', { label })}
         description={t('sharing.revokeHelp')}
         confirmLabel={t('sharing.revoke')}
-        isBusy={revoke.isPending}
-        onConfirm={() => void end()}
+        onConfirm={end}
         onClose={() => setAsked(false)}
       />
     </>
