@@ -9,6 +9,7 @@ import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { NextPage } from '../../../kit/next-page.tsx';
 import { TimeAgo } from '../../../kit/time-ago.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ReadOn } from './read-on.tsx';
 import { RunStatus } from './run-status.tsx';
 import { isToBeSent, SendPeriod } from './send-period.tsx';
 
@@ -50,8 +51,7 @@ function Runs({ schedule }: { schedule: ReportSchedule }) {
       }
     >
       {({ pages }) => (
-        // Whoever has no pointer reads on with the arrow keys from here.
-        <Box pb="2" tabIndex={0} role="group" aria-label={t('schedules.history.list')}>
+        <ReadOn label={t('schedules.history.list')}>
           <Stack as="ul" listStyleType="none" gap="0" aria-label={t('schedules.history.list')}>
             {pages
               .flatMap(({ items }) => items)
@@ -60,7 +60,7 @@ function Runs({ schedule }: { schedule: ReportSchedule }) {
               ))}
           </Stack>
           {query.hasNextPage && <NextPage query={query} />}
-        </Box>
+        </ReadOn>
       )}
     </Loaded>
   );

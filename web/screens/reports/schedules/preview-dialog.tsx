@@ -5,6 +5,7 @@ import { useSchedulePreview } from '../../../api/report-schedules.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ReadOn } from './read-on.tsx';
 import { useWhenWords } from './use-schedule-words.ts';
 
 interface PreviewDialogProps {
@@ -38,14 +39,15 @@ function Preview({ schedule }: { schedule: ReportSchedule }) {
       errorTitle={t('schedules.preview.failed')}
     >
       {({ mail, problem }) => (
-        // Whoever has no pointer reads on with the arrow keys from here.
-        <Stack gap="4" pb="2" tabIndex={0} role="group" aria-label={t('schedules.preview.title')}>
-          <Text color="fg.muted">
-            {t(mail ? 'schedules.preview.soFar' : 'schedules.preview.notSent', { when })}
-          </Text>
-          {problem && <Text>{problem.detail}</Text>}
-          {mail && <Mail mail={mail} isLinked={schedule.content.kind === 'package'} />}
-        </Stack>
+        <ReadOn label={t('schedules.preview.title')}>
+          <Stack gap="4">
+            <Text color="fg.muted">
+              {t(mail ? 'schedules.preview.soFar' : 'schedules.preview.notSent', { when })}
+            </Text>
+            {problem && <Text>{problem.detail}</Text>}
+            {mail && <Mail mail={mail} isLinked={schedule.content.kind === 'package'} />}
+          </Stack>
+        </ReadOn>
       )}
     </Loaded>
   );
