@@ -34,6 +34,7 @@ test('the whole job is done without a mouse: sign-up, import, upload, review, ma
     await keys.bring(page.getByRole('dialog').getByRole('button', { name: 'Choose files' }), statement);
     await expect(page.getByText('In balance')).toBeVisible({ timeout: READ_MS });
     await keys.press(button('It is Checking'));
+    await expect(button('It is Checking')).toBeHidden();
     await keys.press(button('Add 6 transactions'));
     await expect(page.getByText('6 transactions added')).toBeVisible();
   });

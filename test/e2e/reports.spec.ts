@@ -122,11 +122,14 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
 
   await test.step('a point of the chart is reached by the keys and leads on', async () => {
     const chart = page.getByRole('group', { name: /^Income and expenses: the arrow keys/ });
-    await chart.getByRole('link').first().focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect(chart.locator('a:focus')).toHaveAttribute('aria-label', /^Income, /);
+    // Still drawn anew for the width of the last look, it lets the focus go.
+    await expect(async () => {
+      await chart.getByRole('link').first().focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await expect(chart.locator('a:focus')).toHaveAttribute('aria-label', /^Income, /, { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
     await page.keyboard.press('ArrowDown');
     const point = chart.locator('a:focus');
     await expect(point).toHaveAttribute('aria-label', /^Expenses, /);

@@ -44,6 +44,7 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
 test('a session that the API refuses for good ends once, and signing in leads back', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person);
+  await page.goto('about:blank');
   let asked = 0;
   await page.route('**/api/**', (route) => {
     asked += 1;
@@ -62,6 +63,8 @@ test('a session that the API refuses for good ends once, and signing in leads ba
 test('a session that the pool renews no more ends once, and says so', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person);
+  // What a document that is left still asks for would end the session before the next one knows of any.
+  await page.goto('about:blank');
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: problemOf('signed-out') }));
   await page.route('**/*', (route) =>
     /InitiateAuth|GetTokensFromRefreshToken/.test(route.request().headers()['x-amz-target'] ?? '')

@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results',
   globalSetup: '../support/start-product.ts',
-  // One more than the cores that CI has: there is always somebody waiting for a slow line or for a document to be read.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 480_000,
   expect: { timeout: 30_000 },
