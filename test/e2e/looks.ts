@@ -78,11 +78,17 @@ async function endMotion(): Promise<void> {
         ({ effect, playState }) =>
           playState !== 'finished' && effect?.getComputedTiming().iterations !== Infinity,
       );
-  const pictures = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // A page that is not drawn for a while gives no picture at all: then it is looked at as it is.
+  const pictures = () =>
+    new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+      setTimeout(drawn, 1_000);
+    });
+  const latest = performance.now() + 10_000;
   do {
     for (const animation of moving()) animation.finish();
     await pictures();
-  } while (moving().length > 0);
+  } while (moving().length > 0 && performance.now() < latest);
 }
 
 /**
