@@ -5,7 +5,7 @@ import { AuthProvider } from '../auth/auth-provider.tsx';
 import { leaveWith } from '../kit/farewell.ts';
 import { createJournal } from './journal.ts';
 import { NotifyProvider } from './notify-provider.tsx';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 import { TextProvider } from '../text/text-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { dismiss } from './toaster.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths, reconcilePath } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { AppSkeleton } from './app-skeleton.tsx';
@@ -12,7 +12,7 @@ const withAllTexts = (load: () => Promise<ComponentType>) => async () => {
 };
 
 /** Every route of the app; a screen's code is fetched when it is first opened. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     errorElement: <RouteError />,
     HydrateFallback: AppSkeleton,
@@ -120,4 +120,4 @@ export const router = createBrowserRouter([
       { path: '*', Component: NotFoundPage },
     ],
   },
-]);
+];

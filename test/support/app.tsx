@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { getMe } from '../../shared/contract/books.ts';
+import { countUnread } from '../../shared/contract/notices.ts';
+import type { Me } from '../../shared/model/organization.ts';
+import { createQueryClient } from '../../web/api/query-client.ts';
+import { letBooksGo } from '../../web/api/shown-books.ts';
+import { AuthContext, type Auth } from '../../web/auth/use-auth.ts';
+import '../../web/text/all-texts.ts';
+import { TextProvider } from '../../web/text/text-provider.tsx';
+import type { fakeApi } from './fake-api.ts';
+import { reader } from './screen.tsx';
+
+/*
+ * The whole signed-in app in jsdom: its real routes, frame, providers, toasts and keys, with a fake API behind it. For stories that
+ * used to need a browser but look at no layout, color or network. jsdom has no screen, so what follows stands in for one.
+ */
+
+/** Called for each test: workers share modules between files, and each file has a window of its own. */
+function standInForScreen(isPhone: boolean): void {
+  const matches = (query: string) =>
+    query.includes('max-width') ? isPhone : query.includes('min-width') && !isPhone;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    media: query,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  for (const observer of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      observer,
+      class {
+        observe = vi.fn();
+        unobserve = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+  vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollTo = vi.fn();
+}
+
+// One second is too short where other tests use the cores too.
+configure({ asyncUtilTimeout: 10_000 });
+
+const signedIn: Auth = {
+  state: { status: 'signed-in', userId: reader.profile.id },
+  isBusy: false,
+  pending: undefined,
+  signIn: () => Promise.resolve('signed-in'),
+  giveCode: () => Promise.resolve(),
+  comeBack: () => Promise.resolve('signed-in'),
+  signUp: () => Promise.resolve(),
+  verify: () => Promise.resolve('signed-in'),
+  resend: () => Promise.resolve(),
+  abandonSignUp: () => undefined,
+  startReset: () => Promise.resolve(),
+  abandonReset: () => undefined,
+  finishReset: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+};
+
+const CODE_MS_MAX = 50_000;
+
+type Router = ReturnType<typeof createBrowserRouter>;
+const routers = new Set<Router>();
+
+interface OpenedAs {
+  /** Who looks, where it isn't the plumber's master. */
+  readonly me?: Partial<Me>;
+  /** The session, where something about it is tried. */
+  readonly auth?: Partial<Auth>;
+  /** As media queries answer on a phone; a desktop unless told. */
+  readonly isPhone?: boolean;
+}
+
+/**
+ * Opens the signed-in app at a path such as `/app/transactions?q=gas`. Answers who types and clicks, and where the app is
+ * by now. The API answers who is signed in and that nothing is unread; the test names the rest.
+ */
+export async function openApp(
+  at: string,
+  api: ReturnType<typeof fakeApi>,
+  { me = {}, auth = {}, isPhone = false }: OpenedAs = {},
+) {
+  api.on(getMe, { ...reader, ...me });
+  api.on(countUnread, { count: 0 });
+  letBooksGo();
+  standInForScreen(isPhone);
+  const [{ routes }, { NotifyProvider }, { createJournal }, { ThemeProvider }] = await Promise.all([
+    import('../../web/app/routes.tsx'),
+    import('../../web/app/notify-provider.tsx'),
+    import('../../web/app/journal.ts'),
+    import('../../web/app/theme-provider.tsx'),
+  ]);
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter(routes);
+  routers.add(router);
+  // The first test of a worker loads the screen's code, which takes long on a busy machine.
+  await vi.waitUntil(() => router.state.initialized, { timeout: CODE_MS_MAX });
+  render(
+    <ThemeProvider>
+      <TextProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <NotifyProvider journal={createJournal()}>
+            <AuthContext value={{ ...signedIn, ...auth }}>
+              <RouterProvider router={router} />
+            </AuthContext>
+          </NotifyProvider>
+        </QueryClientProvider>
+      </TextProvider>
+    </ThemeProvider>,
+  );
+  return {
+    person: userEvent.setup(),
+    /** Path and query as the address bar would show them. */
+    address: () => window.location.pathname + window.location.search,
+    goBack: () => router.navigate(-1),
+  };
+}
+
+/** Takes the app away, with the toasts that would stand above the next one. */
+export async function closeApp(): Promise<void> {
+  cleanup();
+  routers.forEach((router) => router.dispose());
+  routers.clear();
+  const { toaster } = await import('../../web/app/toaster.ts');
+  toaster.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+}
