@@ -12,9 +12,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'quick',
-          include: ['test/{unit,rules}/**/*.test.{ts,tsx}'],
-          // What they try keeps nothing: loading the SDK, Chakra and the rest once a worker saves half of their time.
+          name: 'unit',
+          include: ['test/{unit,rules}/**/*.test.ts'],
+          // What they try keeps nothing: loading the SDK and the rest once a worker saves half of their time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['test/unit/**/*.test.tsx'],
+          // Loading Chakra and the screens takes longer than what is tried of them.
           isolate: false,
         },
       },

@@ -1,25 +1,28 @@
+import { relative } from 'node:path';
 import * as z from 'zod';
 
-/** One test as a runner reported it; `name` says file and test, `durationMs` is wall time. */
-export interface TimedTest {
+/** How a test ended; `flaky`: it failed, and passed when it was run once more. */
+export type Outcome = 'passed' | 'flaky' | 'failed';
+
+/** One test as a runner reported it. */
+export interface TestResult {
+  /** File and titles: no two tests share it. */
   readonly name: string;
+  /** What runs it again, for its runner: a file, with the line where the runner takes one. */
+  readonly location: string;
+  readonly outcome: Outcome;
+  /** Wall time of all its tries. */
   readonly durationMs: number;
 }
 
-/** What a runner's report says: how many tests passed and failed, and how long each took. */
-export interface CheckReport {
-  readonly passed: number;
-  readonly failed: number;
-  readonly tests: readonly TimedTest[];
-}
-
 const VitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      status: z.enum(['passed', 'failed', 'skipped', 'pending']),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+      ),
     }),
   ),
 });
@@ -27,52 +30,83 @@ const VitestReport = z.object({
 const PlaywrightSpec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 interface PlaywrightSuite {
+  readonly title: string;
   readonly specs: readonly z.infer<typeof PlaywrightSpec>[];
   readonly suites?: readonly PlaywrightSuite[] | undefined;
 }
 const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  title: z.string(),
   specs: z.array(PlaywrightSpec),
   get suites() {
     return z.array(PlaywrightSuite).optional();
   },
 });
-const PlaywrightReport = z.object({
-  suites: z.array(PlaywrightSuite),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
 const fileName = (path: string) => path.split('/').at(-1) ?? path;
 
-/** Reads the JSON report of Vitest; throws where it has another shape. */
-export function vitestReport(report: unknown): CheckReport {
-  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${fileName(name)}: ${fullName}`,
-      durationMs: duration ?? 0,
-    })),
+/**
+ * Reads the JSON report of Vitest, whose files lie under `root`. A file that failed without a failed test (it does not load, say)
+ * has failed once. Throws where the report has another shape.
+ */
+export function vitestReport(report: unknown, root: string): TestResult[] {
+  return VitestReport.parse(report).testResults.flatMap(({ name, status, assertionResults }) => {
+    const location = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map(({ fullName, status: ended, duration }): TestResult => ({
+        name: `${location}: ${fullName}`,
+        location,
+        outcome: ended === 'passed' ? 'passed' : 'failed',
+        durationMs: duration ?? 0,
+      }));
+    const isUnexplained = status === 'failed' && tests.every(({ outcome }) => outcome === 'passed');
+    return isUnexplained ? [...tests, failure(location)] : tests;
+  });
+}
+
+/** Reads the JSON report of Playwright, whose specs lie in `folder`. Throws where the report has another shape. */
+export function playwrightReport(report: unknown, folder: string): TestResult[] {
+  return PlaywrightReport.parse(report).suites.flatMap((suite) => testsOf(suite, folder, []));
+}
+
+const outcomes = { expected: 'passed', flaky: 'flaky', unexpected: 'failed' } as const;
+
+function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string, titles: string[]): TestResult[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.flatMap(({ status, results }): TestResult[] => {
+      if (status === 'skipped') return [];
+      return [
+        {
+          name: `${fileName(file)}: ${[...titles, title].join(' › ')}`,
+          location: `${folder}/${file}:${line}`,
+          outcome: outcomes[status],
+          durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
+        },
+      ];
+    }),
   );
-  return { passed: numPassedTests, failed: numFailedTests, tests };
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder, [...titles, suite.title]))];
 }
 
-/** Reads the JSON report of Playwright, where a test that passed only when it was run again has failed; throws where it has another shape. */
-export function playwrightReport(report: unknown): CheckReport {
-  const { suites, stats } = PlaywrightReport.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) };
-}
-
-function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
-  const own = specs.map(({ title, file, tests }) => ({
-    name: `${fileName(file)}: ${title}`,
-    durationMs: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }));
-  return [...own, ...suites.flatMap(testsOf)];
-}
+/** A failure that no test tells: of a file that does not load, a runner that broke down, a tool. */
+export const failure = (location: string): TestResult => ({
+  name: location,
+  location,
+  outcome: 'failed',
+  durationMs: 0,
+});
 
 /** The tests that took longest, longest first. */
-export function slowest(tests: readonly TimedTest[], count: number): TimedTest[] {
+export function slowest(tests: readonly TestResult[], count: number): TestResult[] {
   return tests.toSorted((one, other) => other.durationMs - one.durationMs).slice(0, count);
 }

@@ -1,21 +1,32 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { playwrightReport, slowest, vitestReport, type CheckReport } from './check-reports.ts';
+import { parseArgs } from 'node:util';
+import { failure, playwrightReport, vitestReport } from './check-reports.ts';
+import type { TestResult } from './check-reports.ts';
 import { chromiumPath } from './chromium.ts';
 import { bringHledger } from './has-hledger.ts';
+import { afterRerun, failedLocations, keepParts, partsOf } from './last-run.ts';
+import type { PartResult } from './last-run.ts';
+import { summary, totalsOf } from './run-summary.ts';
 import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
- * What `npm test` runs: first what needs neither the local cloud nor a browser, two at a time, then the rest one after the
- * other, so that two cores are not fought over; at the end the slowest tests and one closing line `N passed, N failed` over
- * all. `--quick` (npm run check) is the first part alone, without the synthesis. A check's name as argument runs only that one.
+ * What `npm test` runs: first what needs neither the local cloud nor a browser, two parts at a time, then the rest one after the
+ * other, so that two cores are not fought over; at the end a table of the parts and one closing line `N passed, N failed` over all.
+ *
+ *   npm test                      everything
+ *   npm test -- browser           one part, by its name
+ *   npm test -- --last-failed     what failed in the last run of this commit; the closing line counts the whole run
+ *   npm run check                 what needs no cloud and no browser (`--quick`)
  */
 
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Which runner leaves its report; a tool without tests counts as one check. */
+  /** What the command runs; its arguments, since a rerun gives the places of failed tests instead. */
+  readonly folders?: readonly string[];
+  /** Which runner leaves its report; a tool without tests counts as one. */
   readonly counts?: 'vitest' | 'playwright';
   readonly environment?: Readonly<Record<string, string>>;
   /** Part of `npm run check` too. */
@@ -24,11 +35,15 @@ interface Check {
   readonly isAlone?: boolean;
 }
 
+const ROOT = resolve('.');
 const FOLDER = resolve('.local/checks');
-const SLOWEST_SHOWN = 20;
+const LAST_RUN = `${FOLDER}/last-run.json`;
 const LANES = 2;
-const isQuick = process.argv.includes('--quick');
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+const { values: options, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, 'last-failed': { type: 'boolean', default: false } },
+});
 
 const reportOf = (name: string) => `${FOLDER}/${name.replaceAll(' ', '-')}.json`;
 const vitest = (name: string, ...folders: string[]): Check => ({
@@ -38,15 +53,15 @@ const vitest = (name: string, ...folders: string[]): Check => ({
     'run',
     '-c',
     'test/rules/vitest.config.ts',
-    ...folders,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${reportOf(name)}`,
   ],
+  folders,
   counts: 'vitest',
 });
 // A rule that looks at types judges a file by others too, which the cache of a file doesn't know: the whole run asks anew.
-const lintCache = isQuick
+const lintCache = options.quick
   ? ['--cache', '--cache-strategy=content', `--cache-location=${FOLDER}/lint-cache`]
   : [];
 
@@ -56,8 +71,8 @@ const programs = {
   'types of the browser': 'test/rules/tsconfig.browser.json',
 };
 // A build reads nothing of a program of which no file of ours has changed; whether a package has, only the whole run asks.
-const types: readonly Check[] = isQuick
-  ? [{ name: 'types', command: ['tsc', '--build', ...Object.values(programs)], isQuick }]
+const types: readonly Check[] = options.quick
+  ? [{ name: 'types', command: ['tsc', '--build', ...Object.values(programs)], isQuick: true }]
   : Object.entries(programs).map(([name, program]) => ({
       name,
       command: ['tsc', '--noEmit', '-p', program],
@@ -101,7 +116,8 @@ const checks: readonly Check[] = [
   },
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
-  { ...vitest('unit and rules', 'test/unit', 'test/rules'), isQuick: true },
+  { ...vitest('unit and rules', '--project=unit'), isQuick: true },
+  vitest('components', '--project=components'),
   { ...vitest('templates and local cloud', 'test/infra'), isAlone: true },
   { ...vitest('corpus', 'test/corpus'), isAlone: true },
   { ...vitest('laws and API', 'test/laws', 'test/api'), isAlone: true },
@@ -113,13 +129,17 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Runs a check and prints what it said: as it comes where it runs alone, whole at its end beside another. */
-async function run(check: Check, isAlone: boolean): Promise<CheckReport> {
+/**
+ * Runs a check, or only the places of it that are named, and prints what it said: as it comes where it runs alone, whole at its end
+ * beside another.
+ */
+async function run(check: Check, places: readonly string[] = check.folders ?? []): Promise<PartResult> {
   const report = reportOf(check.name);
   rmSync(report, { force: true });
   const startedAt = performance.now();
   const [command = '', ...rest] = check.command;
-  const child = spawn(command === 'npm' ? command : `node_modules/.bin/${command}`, rest, {
+  const isAlone = check.isAlone ?? false;
+  const child = spawn(command === 'npm' ? command : `node_modules/.bin/${command}`, [...rest, ...places], {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...check.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
@@ -130,55 +150,94 @@ async function run(check: Check, isAlone: boolean): Promise<CheckReport> {
     child.once('error', () => done(null)).once('close', done);
   });
   if (!isAlone) process.stdout.write(`\n== ${check.name}\n${Buffer.concat(said).toString()}`);
-  const counted = countsOf(check, status === 0);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`-- ${check.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
-  return counted;
+  const part = { name: check.name, seconds, tests: testsOf(check, status === 0) };
+  const { passed, failed } = totalsOf([part]);
+  console.log(`-- ${check.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  return part;
 }
 
-function countsOf({ name, counts }: Check, succeeded: boolean): CheckReport {
-  if (!counts) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, tests: [] };
+function testsOf({ name, counts }: Check, succeeded: boolean): TestResult[] {
+  if (!counts) return [succeeded ? { ...failure(name), outcome: 'passed' } : failure(name)];
   try {
     const report: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'));
-    const counted = counts === 'vitest' ? vitestReport(report) : playwrightReport(report);
-    // A runner that failed without a failed test (a file that does not load, say) has failed once all the same.
-    return { ...counted, failed: succeeded ? counted.failed : Math.max(counted.failed, 1) };
+    const tests = counts === 'vitest' ? vitestReport(report, ROOT) : playwrightReport(report, 'test/e2e');
+    // A runner that failed without a failed test has failed once all the same.
+    const isExplained = succeeded || tests.some(({ outcome }) => outcome === 'failed');
+    return isExplained ? tests : [...tests, failure(name)];
   } catch {
-    return { passed: 0, failed: 1, tests: [] };
+    return [failure(name)];
   }
 }
 
-/** Runs checks in lanes beside each other; a lane takes the next check when it has ended one. */
-async function runBeside(wanted: readonly Check[]): Promise<CheckReport[]> {
-  const waiting = [...wanted];
-  const done: CheckReport[] = [];
+/** Runs jobs in lanes beside each other; a lane takes the next job when it has ended one. */
+async function runBeside(jobs: readonly (() => Promise<PartResult>)[]): Promise<PartResult[]> {
+  const waiting = [...jobs];
+  const done: PartResult[] = [];
   const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) done.push(await run(check, false));
+    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await job());
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return done;
 }
 
-const wanted = checks.filter(({ name, isQuick: isFast }) =>
-  only.length > 0 ? only.includes(name) : !isQuick || isFast,
-);
-const alone = wanted.filter((check) => check.isAlone);
-mkdirSync(FOLDER, { recursive: true });
-if (alone.length > 0) {
-  javaRuntime();
-  bringHledger();
-  process.env['CHROMIUM_PATH'] = chromiumPath();
+/** Runs checks in the order of this file; what is alone comes last. */
+async function runAll(
+  wanted: readonly Check[],
+  runOne: (check: Check) => Promise<PartResult>,
+): Promise<PartResult[]> {
+  const alone = wanted.filter((check) => check.isAlone);
+  if (alone.length > 0) {
+    javaRuntime();
+    bringHledger();
+    process.env['CHROMIUM_PATH'] = chromiumPath();
+  }
+  const beside = wanted.filter((check) => !check.isAlone).map((check) => () => runOne(check));
+  const parts = await runBeside(beside);
+  for (const check of alone) parts.push(await runOne(check));
+  return parts;
 }
-const reports = await runBeside(wanted.filter((check) => !check.isAlone));
-for (const check of alone) reports.push(await run(check, true));
 
-const tests = reports.flatMap((report) => report.tests);
-if (!isQuick && tests.length > 0) {
-  console.log(`\nThe slowest tests:`);
-  for (const { name, durationMs } of slowest(tests, SLOWEST_SHOWN))
-    console.log(`${(durationMs / 1000).toFixed(1).padStart(7)} s  ${name}`);
+/** Runs what failed in the last run of this commit; answers all that is known of the commit by now. */
+async function rerunFailed(before: readonly PartResult[]): Promise<PartResult[]> {
+  const failedIn = new Map(
+    before.filter((part) => failedLocations(part).length > 0).map((part) => [part.name, part]),
+  );
+  const reruns = await runAll(
+    checks.filter(({ name }) => failedIn.has(name)),
+    async (check) => {
+      const part = failedIn.get(check.name) as PartResult;
+      const places = failedLocations(part).filter((place) => place !== check.name);
+      // A runner that broke down as a whole, and a tool, run whole.
+      const isWhole = !check.counts || places.length < failedLocations(part).length;
+      return isWhole ? run(check) : afterRerun(part, await run(check, places));
+    },
+  );
+  return before.map((part) => reruns.find(({ name }) => name === part.name) ?? part);
 }
-const passed = reports.reduce((sum, report) => sum + report.passed, 0);
-const failed = reports.reduce((sum, report) => sum + report.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const isUnknown = (name: string) => !checks.some((check) => check.name === name);
+if (only.some(isUnknown)) {
+  console.error(
+    `There is no part ${only.find(isUnknown)}. The parts: ${checks.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+mkdirSync(FOLDER, { recursive: true });
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const known = partsOf(commit, LAST_RUN);
+if (options['last-failed'] && known.length === 0) {
+  console.error('The last run was of another commit: run npm test first.');
+  process.exit(2);
+}
+const parts = options['last-failed']
+  ? await rerunFailed(known)
+  : await runAll(
+      checks.filter(({ name, isQuick }) =>
+        only.length > 0 ? only.includes(name) : !options.quick || isQuick,
+      ),
+      (check) => run(check),
+    );
+if (!options.quick) keepParts(commit, parts, LAST_RUN);
+console.log(summary(parts));
+process.exitCode = totalsOf(parts).failed === 0 ? 0 : 1;
