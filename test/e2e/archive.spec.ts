@@ -9,7 +9,7 @@ import { undo } from './toast.ts';
 test('what is archived is found by type and year, looked at, restored with Undo, and deleted for good by the typed word', async ({
   page,
 }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
   const [lamp, chair] = [entry({ description: 'Desk lamp' }), entry({ description: 'Oak chair' })];
   for (const row of [lamp, chair]) await member.ask('POST', '/transactions', row);
   const receipt = await uploadUnreadable(member);

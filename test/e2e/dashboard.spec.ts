@@ -11,7 +11,7 @@ const lastMonth = monthBefore(monthOf(today));
 const earlier = monthBefore(lastMonth);
 
 test('empty books show three steps, and each leads to where it is taken', async ({ page }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
   const steps = page.getByRole('region', { name: 'Three steps to your first books' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Needs you' })).toHaveCount(0);

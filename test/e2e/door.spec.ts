@@ -58,7 +58,7 @@ test('what the door refuses is said at its field, which has the focus', async ({
 
 test('a deep link survives signing in, and signing out closes the door', async ({ page }) => {
   const person = newPerson();
-  await signIn(page, person);
+  await signIn(page, person, '/app');
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/app/receipts');

@@ -6,7 +6,7 @@ import { expect, test } from './product.ts';
 
 test('somebody tells us about Matchbook, and what is typed stays when it is not taken', async ({ page }) => {
   const person = newPerson();
-  await signIn(page, person);
+  await signIn(page, person, '/app');
   const toldOf = `The ${person.email} door squeaks.`;
   const card = page.getByRole('region', { name: 'Feedback' });
   const dialog = page.getByRole('dialog', { name: 'Give feedback' });

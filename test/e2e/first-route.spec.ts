@@ -26,7 +26,7 @@ test('a public page fetches nothing of the app but what it shares with it', asyn
 test('code that a new release took away is told with what helps, and is there after that', async ({
   page,
 }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   await page.route(/\/assets\/(import-dialog|receipts-screen)-[\w-]+\.js/, (route) =>
     route.fulfill({ status: 404 }),
   );

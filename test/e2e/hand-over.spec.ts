@@ -36,7 +36,7 @@ test('what stands open is said before it is sent, with the way to it, and closin
   await expect(page.getByLabel('Close up to')).toHaveValue(lastMonth.to);
   await page.getByRole('button', { name: 'Close and Lock…', exact: true }).click();
   await page.getByRole('button', { name: 'Close and lock', exact: true }).click();
-  await expect(toast(page, 'Closed up to')).toBeVisible();
+  await expect(toast(page, /^Closed up to/)).toBeVisible();
   const late = entry({ category: 'Travel', date: lastMonth.to });
   expect(await member.call('POST', '/transactions', late)).toMatchObject({ body: { code: 'period-locked' } });
 });

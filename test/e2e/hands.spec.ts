@@ -8,7 +8,7 @@ import { undo } from './toast.ts';
 const today = todayIn('America/Toronto', new Date());
 
 test('an entry is checked, added, changed, doubled, deleted and brought back', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   const dialog = page.getByRole('dialog');
 
   await test.step('what is missing or not a number is said beside its field', async () => {

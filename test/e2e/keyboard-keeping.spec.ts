@@ -6,7 +6,7 @@ import { expect, READ_MS, test } from './product.ts';
 import { toast } from './toast.ts';
 
 test('what recurs is set up, paused and deleted without a mouse', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   const keys = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test('what recurs is set up, paused and deleted without a mouse', async ({ page 
 });
 
 test('what was deleted is found, brought back and deleted for good without a mouse', async ({ page }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
   const chair = entry({ description: 'Oak chair' });
   await member.ask('POST', '/transactions', chair);
   await member.ask('DELETE', `/transactions/${chair.id}`);
@@ -68,7 +68,7 @@ test('what was deleted is found, brought back and deleted for good without a mou
 });
 
 test('settings, the second factor among them, are changed without a mouse', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   const keys = new Keyboard(page);
   const tab = (name: string) => page.getByRole('tab', { name });
   /** From one tab to others by arrows, each of which stands open before the next key. */
@@ -117,7 +117,7 @@ test('settings, the second factor among them, are changed without a mouse', asyn
 });
 
 test('sample books are opened and left without a mouse', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   const keys = new Keyboard(page);
   await keys.press(page.getByRole('button', { name: 'Explore with sample data' }));
   const banner = page.getByRole('region', { name: 'You are exploring sample data.' });

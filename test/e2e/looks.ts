@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as axe from 'axe-core';
 import { expect } from './product.ts';
+import { still } from './settled.ts';
 
 declare global {
   interface Window {
@@ -40,70 +41,52 @@ export const unlikeLooks: readonly Look[] = looks.filter(
 /** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
 export async function dress(page: Page, { theme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport);
-  // Nothing may still be on its way from one colour to the next while it is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate((wanted) => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);
   }, theme);
 }
 
+/** What was looked at with all of axe's rules already, by its name, on each page. */
+const lookedAt = new WeakMap<Page, Set<string>>();
+
 /**
- * Expects no axe violation and no sideways scrolling of what is shown now. With MATCHBOOK_SHOTS=folder it also leaves a
- * picture there, for people to look at.
+ * Expects no axe violation and no sideways scrolling of what is shown now. All of axe's rules are asked once for each name, in the
+ * first look that is tried: from look to look only colors and widths differ, so the others are asked for contrast and sideways
+ * scrolling. With MATCHBOOK_SHOTS=folder it also leaves a picture there, for people to look at.
  */
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
-  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
-  await page.evaluate(endMotion);
-  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+  await still(page);
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${where.replaceAll(/\W+/g, '-')}.png`) });
-  expect((await violationsOn(page)).map((violation) => `${where}: ${violation}`)).toEqual([]);
+  const known = lookedAt.get(page) ?? new Set();
+  lookedAt.set(page, known);
+  const violations = await violationsOn(page, known.has(name) ? CONTRAST : EVERYTHING);
+  known.add(name);
+  expect(violations.map((violation) => `${where}: ${violation}`)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${where} scrolls sideways by ${overflow} px`).toBeLessThanOrEqual(0);
 }
 
-/**
- * Ends what moves or fades at once, since a busy machine draws too few pictures for it to end, until nothing begins to any more: what is
- * drawn anew in another look may. A skeleton's pulse has no end.
- */
-async function endMotion(): Promise<void> {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-  // A page that is not drawn for a while gives no picture at all: then it is looked at as it is.
-  const pictures = () =>
-    new Promise((drawn) => {
-      requestAnimationFrame(() => requestAnimationFrame(drawn));
-      setTimeout(drawn, 1_000);
-    });
-  const latest = performance.now() + 10_000;
-  do {
-    for (const animation of moving()) animation.finish();
-    await pictures();
-  } while (moving().length > 0 && performance.now() < latest);
-}
+const EVERYTHING: axe.RunOptions = { resultTypes: ['violations'] };
+const CONTRAST: axe.RunOptions = { ...EVERYTHING, runOnly: ['color-contrast'] };
 
 /**
  * What axe finds, asked within the page itself: its driver for Playwright opens a second page for each question, which takes
  * ten times as long.
  */
-async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axeScript);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  return page.evaluate(async (asked) => {
+    const { violations } = await window.axe.run(document, asked);
     return violations.map(
       ({ id, nodes: [first] }) => `${id} ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
     );
-  });
+  }, options);
 }
 
 export async function expectSoundInAllLooks(page: Page, name: string): Promise<void> {

@@ -34,7 +34,7 @@ test('who is mailed turns it off by the link, without signing in, and on again',
   browser,
 }) => {
   const person = newPerson();
-  const member = await signIn(page, person);
+  const member = await signIn(page, person, '/app');
   const uploadId = await member.upload(Buffer.from('no rows'), 'empty.csv', 'text/csv', 'statement');
   await member.ask('POST', '/statement-imports', { id: uploadId, uploadId });
   const told = async () =>

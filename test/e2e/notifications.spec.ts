@@ -3,7 +3,7 @@ import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('the bell counts what happened, and each notification leads to its thing', async ({ page }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' });
   await expect(bell).toHaveAccessibleName('Notifications');
   for (const day of ['2026-03-05', '2026-03-06']) {

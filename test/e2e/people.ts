@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { runningStack } from '../../infra/local/state/stack-file.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { Member } from '../support/member.ts';
+import { settled } from './settled.ts';
 
 /** Where the product under test is served. */
 export function webAddress(): string {
@@ -112,17 +113,23 @@ export async function typeCredentials(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A person whose books are set up already, whose browser keeps their session: without the form, where that isn't what is tried. */
-export async function signIn(page: Page, person: Person): Promise<Member> {
+/**
+ * Makes somebody with books whose browser keeps their session, without the form: the next page is opened signed in. With `at`, that
+ * page of the app is opened and waited for.
+ */
+export async function signIn(page: Page, person: Person, at?: `/app${string}`): Promise<Member> {
   const member = await memberFor(person);
   const kept = await keptSession(person);
-  // A page of the product's own, since only such a one reaches what it keeps; this one is light.
+  // Only a page of the product's own reaches what the product keeps; this one is light.
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value);
   }, Object.entries(kept));
-  await page.goto('/app');
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible({ timeout: 30_000 });
+  if (at !== undefined) {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+  }
   return member;
 }
 

@@ -31,7 +31,7 @@ test('a toast on a phone hides neither the title nor the first field of the dial
 });
 
 test('reports and the archive are one touch away on a phone, however small', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   for (const [width, name] of [
     [390, 'Reports'],
     [390, 'Archive'],
@@ -51,7 +51,7 @@ test('reports and the archive are one touch away on a phone, however small', asy
 });
 
 test('the bar at the top fits every width from a tablet on', async ({ page }) => {
-  await signIn(page, newPerson());
+  await signIn(page, newPerson(), '/app');
   for (const width of [768, 900, 1024, 1279, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>

@@ -34,7 +34,7 @@ const figureOf = async (link: Locator) => (await link.innerText()).trim();
 test('every figure of a report is read at a glance, in pictures, tables and rows, and opens the entries that make it', async ({
   page,
 }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
   await fill(member);
 
   await test.step('from the bar: this year, compared, by months', async () => {

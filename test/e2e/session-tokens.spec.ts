@@ -8,7 +8,7 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
   context,
 }) => {
   const person = newPerson();
-  await signIn(page, person);
+  await signIn(page, person, '/app');
   const other = await context.newPage();
   await other.goto('/app/receipts');
   await expect(other.getByText('No receipts uploaded yet')).toBeVisible();

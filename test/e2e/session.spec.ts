@@ -102,7 +102,7 @@ test('after an hour without a sign of life the session ends, and nothing of it c
 }) => {
   const person = newPerson();
   await page.clock.install();
-  await signIn(page, person);
+  await signIn(page, person, '/app');
   await openNewEntry(page, 'Add Expense');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('Kept');
@@ -153,7 +153,7 @@ test('a password changed elsewhere is asked for where one is, in every tab, and 
   context,
 }) => {
   const person = newPerson();
-  const elsewhere = await signIn(page, person);
+  const elsewhere = await signIn(page, person, '/app');
   const other = await context.newPage();
   await other.goto('/app/receipts');
   await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
@@ -197,7 +197,7 @@ test('who does not come back leaves in place of a password, and every tab with t
   context,
 }) => {
   const person = newPerson();
-  const elsewhere = await signIn(page, person);
+  const elsewhere = await signIn(page, person, '/app');
   const other = await context.newPage();
   await other.goto('/app/receipts');
   await expect(other.getByText('No receipts uploaded yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './product.ts';
 
 test('settings are changed, taken back and follow the person', async ({ page }) => {
   const person = newPerson();
-  await signIn(page, person);
+  await signIn(page, person, '/app');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
@@ -118,7 +118,7 @@ test('the password is changed by who knows it', async ({ page }) => {
 
 test('one sees where one is signed in, and signs a lost device out, or all', async ({ page, browser }) => {
   const person = newPerson();
-  const member = await signIn(page, person);
+  const member = await signIn(page, person, '/app');
   const lost = await (await browser.newContext()).newPage();
   let renewals = 0;
   lost.on('request', (request) => {

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: '../support/start-product.ts',
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -16,7 +16,10 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // Nothing is still on its way from one state to the next while it is looked at or pressed.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

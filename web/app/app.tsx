@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import { leaveWith } from '../kit/farewell.ts';
+import { BusyMark } from './busy-mark.tsx';
 import { createJournal } from './journal.ts';
 import { NotifyProvider } from './notify-provider.tsx';
 import { router } from './router.ts';
@@ -25,6 +26,7 @@ export function App() {
     <ThemeProvider>
       <TextProvider>
         <QueryClientProvider client={queries}>
+          <BusyMark />
           <NotifyProvider journal={journal}>
             <AuthProvider onEnded={leaveWith} forget={forget}>
               <RouterProvider router={router} />
