@@ -15,7 +15,7 @@ function count(change: 1 | -1): void {
 
 /** Whether code is being fetched now, and how to hear when that changes: a store for `useSyncExternalStore`. */
 export const codeLoading = {
-  subscribe(hear: () => void): () => void {
+  subscribe: (hear: () => void): (() => void) => {
     listeners.add(hear);
     return () => listeners.delete(hear);
   },
