@@ -10,13 +10,15 @@ import { runningStack } from './state/stack-file.ts';
 import { DEFAULT_STATE_DIR, stateRefusal } from './state/state-shape.ts';
 import { synthesisedTemplates } from './template/synthesised-templates.ts';
 
-const USAGE = 'Usage: npm start -- [--port N] [--state DIR] [--no-open] [--dev]';
+const USAGE = 'Usage: npm start -- [--port N] [--state DIR] [--no-open] [--dev] [--light]';
 
 interface Options {
   port: number;
   stateDir: string;
   opens: boolean;
   isDev: boolean;
+  /** For tests that kill nothing: the table lies in memory, and functions share a thread. */
+  isLight: boolean;
 }
 
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
@@ -42,14 +44,21 @@ function readOptions(): Options {
       state: { type: 'string', default: DEFAULT_STATE_DIR },
       open: { type: 'boolean', default: process.stdout.isTTY },
       dev: { type: 'boolean', default: false },
+      light: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port is a number up to 65535');
-  return { port, stateDir: resolve(values.state), opens: values.open, isDev: values.dev };
+  return {
+    port,
+    stateDir: resolve(values.state),
+    opens: values.open,
+    isDev: values.dev,
+    isLight: values.light,
+  };
 }
 
-async function startBuilt({ port, stateDir }: Options): Promise<RunningCloud> {
+async function startBuilt({ port, stateDir, isLight }: Options): Promise<RunningCloud> {
   const preparing = Promise.all([bundleFunctions(), freshSite(siteFolder)]);
   const prepared = async <T>(value: T): Promise<T> => (await preparing, value);
   // A failure before the cloud waits for it must not be lost as nobody's.
@@ -57,6 +66,8 @@ async function startBuilt({ port, stateDir }: Options): Promise<RunningCloud> {
   return startCloud({
     port,
     stateDir,
+    isTableInMemory: isLight,
+    functionsShareThread: isLight,
     bundlesFolder,
     templates: synthesisedTemplates,
     site: (headers) => prepared(staticSite(siteFolder, headers)),

@@ -18,6 +18,8 @@ export interface CloudOptions {
   stateDir: string;
   /** The table forgets everything at its end, and waits for no disk; false unless told. */
   isTableInMemory?: boolean;
+  /** Functions share a thread and start at once; each has threads of its own, as deployed, unless told. */
+  functionsShareThread?: boolean;
   /** Of the web server; 0 takes a free one. */
   port: number;
   /** The synthesised templates by stack name, for a site at that address. */

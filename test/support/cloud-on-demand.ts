@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function cloudOnDemand(project: TestProject): Promise<() => Promise<void>> {
   let cloud: Promise<LocalCloud> | undefined;
   const door = await listen((_request, response) => {
-    cloud ??= startLocalCloud({ isTableInMemory: true });
+    cloud ??= startLocalCloud({ isTableInMemory: true, functionsShareThread: true });
     cloud.then(
       ({ stateDir }) => response.end(JSON.stringify({ stateDir })),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -27,6 +27,8 @@ export interface LocalCloudOptions {
   stateDir?: string;
   /** For tests that kill nothing: writes wait for no disk. */
   isTableInMemory?: boolean;
+  /** For tests that kill no function and race none: none waits for a thread to start. */
+  functionsShareThread?: boolean;
 }
 
 export interface LocalCloud {
@@ -85,6 +87,7 @@ function startBundled(
   return startCloud({
     stateDir,
     isTableInMemory: options.isTableInMemory ?? false,
+    functionsShareThread: options.functionsShareThread ?? false,
     port: 0,
     bundlesFolder,
     templates: async (siteUrl) => {

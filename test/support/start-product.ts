@@ -18,7 +18,7 @@ export interface RunningProduct {
 /** For a whole browser run: one product on a free port with an empty state. MATCHBOOK_STATE names one that runs already. */
 export default async function productOfTheRun(): Promise<() => Promise<void>> {
   const given = process.env['MATCHBOOK_STATE'];
-  const product = given ? alreadyRunning(given) : await startProduct();
+  const product = given ? alreadyRunning(given) : await startProduct('--light');
   process.env['MATCHBOOK_WEB'] = product.web;
   process.env['MATCHBOOK_STATE'] = product.stateDir;
   return product.end;
@@ -30,10 +30,10 @@ function alreadyRunning(stateDir: string): RunningProduct {
   return { web: stack.web, stateDir, end: async () => {} };
 }
 
-/** Runs a copy of the product exactly as `npm start` does, on a free port with a state of its own. */
-export async function startProduct(): Promise<RunningProduct> {
+/** Runs a copy of the product as `npm start` does, on a free port with a state of its own; `--light` where nothing is killed. */
+export async function startProduct(...options: readonly '--light'[]): Promise<RunningProduct> {
   const stateDir = mkdtempSync(join(tmpdir(), 'matchbook-e2e-'));
-  const product = spawn('npm', ['start', '--', '--port', '0', '--state', stateDir, '--no-open'], {
+  const product = spawn('npm', ['start', '--', '--port', '0', '--state', stateDir, '--no-open', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

@@ -24,6 +24,8 @@ export interface FunctionHostOptions {
   logFile: string;
   clockOffsetMs: number;
   idleSeconds?: number;
+  /** All functions but native ones run in one thread, for tests; each in threads of its own unless told. */
+  sharesThread?: boolean;
   /** The host died unasked and another is starting; `pid` is the new one's. What was under way is lost. */
   onRestart: (pid: number) => void;
 }
@@ -52,8 +54,15 @@ export async function startFunctionHost(options: FunctionHostOptions): Promise<F
     child.on('message', (message) => receive(message as FromHost));
     child.on('error', () => undefined);
     child.on('exit', (code, signal) => ended(child, signal ?? `status ${String(code)}`));
-    const { functions, logFile, idleSeconds = IDLE_SECONDS } = options;
-    tell(child, { kind: 'start', functions: [...functions], logFile, clockOffsetMs, idleSeconds });
+    const { functions, logFile, idleSeconds = IDLE_SECONDS, sharesThread = false } = options;
+    tell(child, {
+      kind: 'start',
+      functions: [...functions],
+      logFile,
+      clockOffsetMs,
+      idleSeconds,
+      sharesThread,
+    });
     return child;
   }
 

@@ -15,7 +15,14 @@ export interface FunctionSpec {
 }
 
 export type ToHost =
-  | { kind: 'start'; functions: FunctionSpec[]; logFile: string; clockOffsetMs: number; idleSeconds: number }
+  | {
+      kind: 'start';
+      functions: FunctionSpec[];
+      logFile: string;
+      clockOffsetMs: number;
+      idleSeconds: number;
+      sharesThread: boolean;
+    }
   | { kind: 'invoke'; id: number; name: string; event: string }
   | { kind: 'reload'; name: string }
   | { kind: 'clock'; offsetMs: number };
@@ -43,3 +50,11 @@ export type ToRunner =
   | { kind: 'start'; start: RunnerStart }
   | { kind: 'event'; event: string }
   | { kind: 'clock'; offsetMs: number };
+
+/** What passes between the host and the thread that runs many functions. */
+export type ToSharedRunner =
+  | { kind: 'start'; functions: FunctionSpec[]; clockOffsetMs: number }
+  | { kind: 'event'; id: number; name: string; event: string }
+  | { kind: 'clock'; offsetMs: number };
+
+export type FromSharedRunner = { id: number } & Outcome;

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { pathToFileURL } from 'node:url';
 import { setClockOffset } from './clock-shim.ts';
+import { contextOf, failureOf, handlerOf, type Handler } from './run-handler.ts';
 import type { Outcome, RunnerStart, ToRunner } from './protocol.ts';
 
 /**
  * Runs one function, in a thread or (for native packages) in a process of its own: one event at a time, as a Lambda
  * environment does. The bundle is loaded with the first event, so that a failing import is that event's failure.
  */
-type Handler = (event: unknown, context: object) => unknown;
-
 let started: RunnerStart | undefined;
 let loading: Promise<Handler> | undefined;
 let hasKept = false;
@@ -29,22 +26,14 @@ function begin(start: RunnerStart): void {
 async function run(event: string): Promise<Outcome> {
   try {
     if (!started) throw new Error('The runner was not started');
-    loading ??= load(started);
+    loading ??= handlerOf(started);
     const result = await (await loading)(JSON.parse(event), contextOf(started));
     keepCompiled();
     return { answer: JSON.stringify(result ?? null) };
   } catch (error) {
     console.error(error);
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { failure: { errorType: name, errorMessage: message } };
+    return { failure: failureOf(error) };
   }
-}
-
-async function load({ modulePath, exportName }: RunnerStart): Promise<Handler> {
-  const bundle = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
-  const handler = bundle[exportName];
-  if (typeof handler !== 'function') throw new Error(`${modulePath} exports no function ${exportName}`);
-  return handler as Handler;
 }
 
 /** With the first answer what it needed is compiled; an environment may be ended before it could keep it at its end. */
@@ -52,21 +41,6 @@ function keepCompiled(): void {
   if (hasKept) return;
   hasKept = true;
   setImmediate(flushCompileCache);
-}
-
-function contextOf({ name, memoryMegabytes, timeoutSeconds }: RunnerStart) {
-  const end = performance.now() + timeoutSeconds * 1000;
-  return {
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
-    memoryLimitInMB: String(memoryMegabytes),
-    awsRequestId: randomUUID(),
-    logGroupName: name,
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: true,
-    getRemainingTimeInMillis: () => Math.max(0, Math.round(end - performance.now())),
-  };
 }
 
 function answer(outcome: Outcome): void {

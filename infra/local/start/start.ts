@@ -11,6 +11,7 @@ import type { Ending } from './ending.ts';
 export interface Start {
   stateDir: string;
   isTableInMemory: boolean;
+  functionsShareThread: boolean;
   ending: Ending;
   clock: Clock;
   file: StackFile;
@@ -25,7 +26,11 @@ export interface Start {
 
 /** A start over that state; `ending` ends what it starts. */
 export function beginStart(
-  { stateDir, isTableInMemory = false }: { stateDir: string; isTableInMemory?: boolean },
+  {
+    stateDir,
+    isTableInMemory = false,
+    functionsShareThread = false,
+  }: { stateDir: string; isTableInMemory?: boolean; functionsShareThread?: boolean },
   ending: Ending,
 ): Start {
   const statements: Start['statements'] = new Map();
@@ -34,6 +39,7 @@ export function beginStart(
   return {
     stateDir,
     isTableInMemory,
+    functionsShareThread,
     ending,
     clock: openClock(stateDir),
     file: stackFile(stateDir),

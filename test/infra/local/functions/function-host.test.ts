@@ -101,3 +101,65 @@ describe('the function host', () => {
     expect(log()).toContain('The functions’ process ended with SIGKILL; events under way and lost: 1\n');
   });
 });
+
+describe('functions that share a thread', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'matchbook-shared-'));
+  let host: FunctionHost;
+  const spec = (name: string) => {
+    // A bundle for each, as the stacks have it.
+    const modulePath = join(dir, `${name}.mjs`);
+    writeFileSync(
+      modulePath,
+      `const loadedBy = process.env.AWS_ACCESS_KEY_ID;${SOURCE.replace('return {', 'return { loadedBy, other: process.env.OTHER ?? null,')}`,
+    );
+    return {
+      name,
+      modulePath,
+      exportName: 'handler',
+      environment: { AWS_ACCESS_KEY_ID: name, ...(name === 'two' && { OTHER: 'of two' }) },
+      initSeconds: 1,
+      timeoutSeconds: 2,
+      memoryMegabytes: 128,
+      isNative: name === 'native',
+    };
+  };
+  const invoke = async (name: string, event: object) =>
+    (await host.invoke(name, event)) as Record<string, unknown>;
+
+  beforeAll(async () => {
+    host = await startFunctionHost({
+      functions: ['one', 'two', 'native'].map(spec),
+      logFile: join(dir, 'functions.log'),
+      clockOffsetMs: 0,
+      sharesThread: true,
+      onRestart: () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await host.stop();
+    rmSync(dir, { recursive: true });
+  });
+
+  it('have variables and state of their own, also while others run beside them', async () => {
+    const [one, two, native] = await Promise.all(['one', 'two', 'native'].map((name) => invoke(name, {})));
+    expect(one).toMatchObject({ who: 'one', loadedBy: 'one', other: null, calls: 1 });
+    expect(two).toMatchObject({ who: 'two', loadedBy: 'two', other: 'of two', calls: 1 });
+    expect(native).toMatchObject({ who: 'native', calls: 1 });
+    expect(await invoke('one', {})).toMatchObject({ calls: 2 });
+  });
+  it('fail, and are given up when they take too long, by themselves', async () => {
+    const given = expect(invoke('two', { hang: true })).rejects.toThrow('timed out after 2.00 seconds');
+    await expect(invoke('one', { fail: true })).rejects.toMatchObject({ errorType: 'TypeError' });
+    expect(await invoke('one', {})).toMatchObject({ who: 'one' });
+    await given;
+  });
+  it('begin anew together when one of them ends the thread', async () => {
+    await expect(invoke('one', { exit: true })).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
+    expect(await invoke('two', {})).toMatchObject({ calls: 1 });
+  });
+  it('follow the clock that was set', async () => {
+    host.setClock(Date.parse('2040-01-01T00:00:00Z') - Date.now());
+    expect((await invoke('one', {}))['now']).toMatch(/^2040-01-01T00:00/);
+    host.setClock(0);
+  });
+});
