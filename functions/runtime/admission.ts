@@ -62,17 +62,9 @@ async function admitted(
   return access === 'member' || caller.abilities.includes(access) ? caller : refuse('not-allowed');
 }
 
-/** API Gateway waits no longer for an answer. */
-const ANSWER_MS_MAX = 30_000;
-
-/**
- * The signing-in that a token comes from. Tokens and requests are dated by the cloud's clock: where the functions' own is further from
- * it than a request can last, it was set by hand, and the signing-in is dated by that one.
- */
+/** The sign-in that a token comes from. */
 function sessionOf({ requestContext, headers }: ApiEvent): Session {
   const { origin_jti: id, auth_time: begunAt } = requestContext.authorizer.jwt.claims;
-  const aheadMs = cloud.now().getTime() - requestContext.timeEpoch;
-  const setByMs = Math.abs(aheadMs) > ANSWER_MS_MAX ? aheadMs : 0;
-  const since = new Date(Number(begunAt ?? 0) * 1000 + setByMs).toISOString();
+  const since = new Date(Number(begunAt ?? 0) * 1000).toISOString();
   return { id: String(id ?? ''), since, userAgent: headers['user-agent'] ?? '' };
 }

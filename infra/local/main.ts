@@ -17,7 +17,7 @@ interface Options {
   stateDir: string;
   opens: boolean;
   isDev: boolean;
-  /** For tests that kill nothing: the table lies in memory, and functions share a thread. */
+  /** For tests that kill nothing. */
   isLight: boolean;
 }
 
@@ -66,8 +66,7 @@ async function startBuilt({ port, stateDir, isLight }: Options): Promise<Running
   return startCloud({
     port,
     stateDir,
-    isTableInMemory: isLight,
-    functionsShareThread: isLight,
+    isLight,
     bundlesFolder,
     templates: synthesisedTemplates,
     site: (headers) => prepared(staticSite(siteFolder, headers)),

@@ -16,10 +16,11 @@ import { startWebServer } from './web/web-server.ts';
 
 export interface CloudOptions {
   stateDir: string;
-  /** The table forgets everything at its end, and waits for no disk; false unless told. */
-  isTableInMemory?: boolean;
-  /** Functions share a thread and start at once; each has threads of its own, as deployed, unless told. */
-  functionsShareThread?: boolean;
+  /**
+   * For tests that kill nothing: the table lies in memory, functions share a thread instead of each starting its own, and the gateway
+   * throttles nobody. False unless told.
+   */
+  isLight?: boolean;
   /** Of the web server; 0 takes a free one. */
   port: number;
   /** The synthesised templates by stack name, for a site at that address. */

@@ -30,7 +30,10 @@ beforeAll(async () => {
   alone = await startTableAlone();
 }, 120_000);
 afterEach(() => ses.reset());
-afterAll(() => alone.stop());
+afterAll(async () => {
+  ses.restore();
+  await alone.stop();
+});
 
 const day = '2026-03-10';
 const row = (organizationId: string, change: Partial<LedgerRow> = {}): LedgerRow => ({

@@ -16,7 +16,10 @@ const HOSTILE_BYTES_MAX = 114_000;
 /** The product's bounds, but for the time: what goes on without end does so here too. */
 const limits = { ...READING_LIMITS, cpuMs: 4000 };
 const reader = new ReadingProcess(limits);
-afterAll(() => reader.end());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  reader.end();
+});
 
 const invoice = new Uint8Array(
   readFileSync(new URL('../fixtures/documents/invoice-printer.pdf', import.meta.url)),

@@ -35,6 +35,14 @@ const intentions = Object.entries(areas).flatMap(([area, routes]) =>
 );
 
 describe('the house', () => {
+  it('sets no clock that others share', () => {
+    const sharers = files
+      .filter((file) => file.startsWith('test/') && /\.(test|spec)\.tsx?$/.test(file))
+      .filter((file) => /_local\/clock/.test(read(file)))
+      .filter((file) => /sharedCloud|from '\.\/(product|people)\.ts'/.test(read(file)));
+    expect(sharers).toEqual([]);
+  });
+
   it('serves every route with a handler', () => {
     const routes = Object.keys(contract);
     expect(routes.filter((name) => !existsSync(`functions/http/${fileNameOf(name)}.ts`))).toEqual([]);

@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const MOCKS_A_MODULE = 'test/laws/simulation-long-keys.test.ts';
+
+/** Tests that want the local cloud, or much of the processor. */
+const whole = {
+  globalSetup: 'test/support/cloud-on-demand.ts',
+  // Most of their time they wait for the local cloud: as many as two cores leave work for.
+  maxWorkers: 6,
+  sequence: { groupOrder: 1 },
+};
+
 /** Unit, law, infrastructure and API tests; each test file says in its folder's name what it needs. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
@@ -30,13 +40,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: ['test/{laws,infra,api,corpus}/**/*.test.ts'],
-          globalSetup: 'test/support/cloud-on-demand.ts',
-          // More than half of their time they wait for the local cloud: two alone leave a core of two idle.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          name: 'infra',
+          include: ['test/infra/**/*.test.ts'],
+          // What starts parts of the cloud and mocks modules keeps to itself.
+          ...whole,
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'laws and API',
+          include: ['test/{laws,api,corpus}/**/*.test.ts'],
+          exclude: [MOCKS_A_MODULE],
+          ...whole,
+          // They load the SDK, the functions and the readers once a worker, not once a file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'mocked', include: [MOCKS_A_MODULE], ...whole },
       },
     ],
   },

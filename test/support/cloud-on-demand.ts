@@ -10,13 +10,13 @@ declare module 'vitest' {
 }
 
 /**
- * For a whole test run: one local cloud for all files that want it, started at the first wish, none for runs that don't. Its table lies
- * in memory: whoever kills a table or looks at what outlives it starts a cloud of their own.
+ * For a whole test run: one local cloud for all files that want it, started at the first wish, none for runs that don't. It is a
+ * light one: whoever kills a part, sets the clock or tries the throttle starts a cloud of their own.
  */
 export default async function cloudOnDemand(project: TestProject): Promise<() => Promise<void>> {
   let cloud: Promise<LocalCloud> | undefined;
   const door = await listen((_request, response) => {
-    cloud ??= startLocalCloud({ isTableInMemory: true, functionsShareThread: true });
+    cloud ??= startLocalCloud({ isLight: true });
     cloud.then(
       ({ stateDir }) => response.end(JSON.stringify({ stateDir })),
       (error: unknown) => response.writeHead(500).end(String(error)),

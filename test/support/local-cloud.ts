@@ -25,10 +25,8 @@ export interface LocalCloudOptions {
   site?: boolean;
   /** Keeps its state there; a temporary folder that goes at the end unless told. */
   stateDir?: string;
-  /** For tests that kill nothing: writes wait for no disk. */
-  isTableInMemory?: boolean;
-  /** For tests that kill no function and race none: none waits for a thread to start. */
-  functionsShareThread?: boolean;
+  /** For tests that kill nothing, race no function against itself and try no throttle. */
+  isLight?: boolean;
 }
 
 export interface LocalCloud {
@@ -86,8 +84,7 @@ function startBundled(
   const change = options.change ?? ((templates: Templates) => templates);
   return startCloud({
     stateDir,
-    isTableInMemory: options.isTableInMemory ?? false,
-    functionsShareThread: options.functionsShareThread ?? false,
+    isLight: options.isLight ?? false,
     port: 0,
     bundlesFolder,
     templates: async (siteUrl) => {

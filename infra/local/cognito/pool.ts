@@ -16,7 +16,7 @@ export interface PoolMail {
 /** Runs a function of the template by name; rejects with an Error of its message when it failed. */
 export type Invoke = (functionName: string, event: object) => Promise<unknown>;
 
-/** All that an operation may use. `now` is real time in epoch milliseconds. */
+/** All that an operation may use. `now` is real time in epoch milliseconds; `signInTime` dates sign-ins, by the functions' clock. */
 export interface Pool {
   id: string;
   clientId: string;
@@ -27,6 +27,7 @@ export interface Pool {
   invoke: Invoke;
   sendMail: (mail: PoolMail) => Promise<void>;
   now: () => number;
+  signInTime: () => number;
 }
 
 /** The part of the pool's id that goes into every password proof. */

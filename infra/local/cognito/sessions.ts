@@ -8,7 +8,7 @@ export function beginSession(pool: Pool, user: User) {
   const session = {
     originId: randomUUID(),
     username: user.username,
-    authenticatedAt: pool.now(),
+    authenticatedAt: pool.signInTime(),
     revoked: false,
   };
   pool.store.sessions.put(session);

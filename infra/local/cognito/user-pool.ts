@@ -15,6 +15,11 @@ export interface UserPoolOptions {
   sendMail: (mail: PoolMail) => Promise<void>;
   /** The clock, for tests; real time otherwise. Epoch milliseconds. */
   now?: () => number;
+  /**
+   * The functions' clock, which may be set: it dates sign-ins (`auth_time`), since functions compare that with what they noted by it.
+   * Tokens begin and end on real time. The same clock unless told.
+   */
+  signInTime?: () => number;
 }
 
 export interface UserPool {
@@ -30,11 +35,11 @@ export interface UserPool {
  */
 export async function startUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { id, clientId, region, template } = options.pool;
-  const { invoke, sendMail, now = Date.now } = options;
+  const { invoke, sendMail, now = Date.now, signInTime = now } = options;
   const store = openStore(options.dir);
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${id}`;
   const tokens = createTokens({ issuer, clientId, store, template, now });
-  const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now };
+  const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now, signInTime };
   const door = await listen(userPoolDoor(pool));
   return {
     url: door.url,

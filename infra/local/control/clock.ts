@@ -5,7 +5,7 @@ import { writeAtomically } from '../state/write-atomically.ts';
 
 const Kept = z.object({ offsetMs: z.number() });
 
-/** The functions' clock: real time plus an offset that survives restarts. Tokens and lifetimes stay on real time. */
+/** The functions' clock: real time plus an offset that survives restarts. It dates sign-ins too; tokens' lifetimes stay on real time. */
 export interface Clock {
   now: () => Date;
   offsetMs: () => number;

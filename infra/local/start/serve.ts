@@ -3,6 +3,7 @@ import { peopleOf } from '../control/people.ts';
 import { httpGateway } from '../gateway/http-gateway.ts';
 import { tokenVerifier } from '../gateway/verify-token.ts';
 import { mailDoor } from '../mail/receive-mail.ts';
+import type { LocalRoute } from '../template/cloud-model.ts';
 import { localHeaders } from '../web/local-headers.ts';
 import type { Site } from '../web/static-site.ts';
 import { webRoutes } from '../web/web-routes.ts';
@@ -12,9 +13,11 @@ import type { Start } from './start.ts';
 /** Makes the site of its security headers. */
 export type MakeSite = (headers: Readonly<Record<string, string>>) => Promise<Site>;
 
+const withoutThrottle = ({ throttle: _, ...route }: LocalRoute): LocalRoute => route;
+
 /** Opens the one address: the API, the inbox, the controls, and the site once it is made. */
 export async function serve(
-  { clock, guarded, invoke }: Start,
+  { clock, guarded, invoke, isLight }: Start,
   parts: Parts,
   makeSite: MakeSite | undefined,
 ): Promise<void> {
@@ -29,7 +32,7 @@ export async function serve(
     });
   const served = model.served.map(({ prefix, headers }) => ({ prefix, headers: here(headers) }));
   const gateway = httpGateway({
-    routes: model.routes,
+    routes: isLight ? model.routes.map(withoutThrottle) : model.routes,
     verifyToken: tokenVerifier(pool?.pool.jwks() ?? { keys: [] }),
     invoke,
     report: (line) => process.stderr.write(`${line}\n`),

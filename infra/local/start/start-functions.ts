@@ -7,7 +7,7 @@ import type { Start } from './start.ts';
 
 /** Starts the functions' host. When it dies, messages that it held are visible at once. */
 export async function startFunctions(
-  { ending, stateDir, guarded, clock, file, functionsStarted, functionsShareThread }: Start,
+  { ending, stateDir, guarded, clock, file, functionsStarted, isLight }: Start,
   { functions }: CloudModel,
   { storage }: State,
   endpoints: Endpoints,
@@ -17,7 +17,7 @@ export async function startFunctions(
       functions: [...functions.values()].map((each) => functionSpec(each, guarded.region, endpoints)),
       logFile: join(stateDir, 'logs', 'functions.log'),
       clockOffsetMs: clock.offsetMs(),
-      sharesThread: functionsShareThread,
+      sharesThread: isLight,
       onRestart: () => {
         storage.returnInFlight();
         file.rewrite();

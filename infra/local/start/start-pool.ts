@@ -17,7 +17,7 @@ export interface PoolAndFront {
 
 /** Starts both; undefined when the stacks describe no pool. */
 export async function startPool(
-  { ending, stateDir, guarded, invoke }: Start,
+  { ending, stateDir, guarded, invoke, clock }: Start,
   { pool: described }: CloudModel,
   mail: Mail,
 ): Promise<PoolAndFront | undefined> {
@@ -33,6 +33,7 @@ export async function startPool(
         template: poolTemplate(described.pool, described.client),
       },
       invoke,
+      signInTime: () => clock.now().getTime(),
       sendMail: async (message) => {
         await mail.deliver(message);
       },

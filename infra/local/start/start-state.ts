@@ -27,8 +27,8 @@ export async function startState<Templates>(
   return { table, storage, templates };
 }
 
-function startTable({ ending, stateDir, isTableInMemory, file }: Start): Promise<LastingTable> {
-  const folder = isTableInMemory ? undefined : join(stateDir, 'table');
+function startTable({ ending, stateDir, isLight, file }: Start): Promise<LastingTable> {
+  const folder = isLight ? undefined : join(stateDir, 'table');
   return ending.with(startLastingTable(folder, file.rewrite));
 }
 

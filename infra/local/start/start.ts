@@ -10,8 +10,7 @@ import type { Ending } from './ending.ts';
 /** What the steps of a start share; parts that call later ones find them here. */
 export interface Start {
   stateDir: string;
-  isTableInMemory: boolean;
-  functionsShareThread: boolean;
+  isLight: boolean;
   ending: Ending;
   clock: Clock;
   file: StackFile;
@@ -26,11 +25,7 @@ export interface Start {
 
 /** A start over that state; `ending` ends what it starts. */
 export function beginStart(
-  {
-    stateDir,
-    isTableInMemory = false,
-    functionsShareThread = false,
-  }: { stateDir: string; isTableInMemory?: boolean; functionsShareThread?: boolean },
+  { stateDir, isLight = false }: { stateDir: string; isLight?: boolean },
   ending: Ending,
 ): Start {
   const statements: Start['statements'] = new Map();
@@ -38,8 +33,7 @@ export function beginStart(
   const access = accessByName((functionName) => statements.get(functionName));
   return {
     stateDir,
-    isTableInMemory,
-    functionsShareThread,
+    isLight,
     ending,
     clock: openClock(stateDir),
     file: stackFile(stateDir),
