@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, Member, type Answer } from '../support/member.ts';
 import { entry } from '../support/entries.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import type { RouteName } from '../../shared/contract/index.ts';
+import type { RouteShape } from '../../shared/contract/route.ts';
+import { MemoryProduct } from '../support/campaigns/memory-product.ts';
+import { inProcessApi } from '../support/in-process-api.ts';
 import { everyPage, everyRoute, goodBody, namesThing, pathOf } from './every-route.ts';
 
 let cloud: SharedCloud;
@@ -37,6 +41,47 @@ const send = (route: (typeof everyRoute)[number]['route'], body: unknown) =>
 const callMember = (isPublic: boolean, method: string, path: string, body: unknown) =>
   isPublic ? callApi(cloud, undefined, method, path, body) : member.call(method, path, body);
 
+/** What a body is sent to, over HTTP or in this process. */
+type Send = (body: unknown) => Promise<Answer>;
+
+async function expectNoBodyRefused(name: RouteName, route: RouteShape, answerTo: Send): Promise<void> {
+  const isOpenToEmpty = route.body?.safeParse({}).success === true;
+  const empties = isOpenToEmpty ? [] : [undefined, {}];
+  const shapes = [
+    ...empties,
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '[[[]]]',
+    { unknown: 1 },
+    { __proto__: null, constructor: 1 },
+  ];
+  for (const body of [...shapes, '{', 'not json', '\u0000'])
+    // A good body to an unknown id would be a 404; none of these is good, but ids are looked at first.
+    expectProblem(await answerTo(body), route.params ? [400, 404] : [400]);
+  expect(goodBody(name), 'a good body for this test').toBeDefined();
+}
+
+async function expectWrongFieldsRefused(name: RouteName, route: RouteShape, answerTo: Send): Promise<void> {
+  const good = goodBody(name) as Record<string, unknown>;
+  const wrongs = [null, 7.5, true, [], { a: 1 }, MEGABYTE, -1e308, '\u0000\r\n'];
+  for (const field of Object.keys(good)) {
+    const bad = wrongs
+      .map((wrong) => ({ ...good, [field]: wrong }))
+      .filter((body) => !route.body?.safeParse(body).success);
+    expect(bad.length, field).toBeGreaterThan(0);
+    for (const body of bad) expectProblem(await answerTo(body), [400, 404]);
+  }
+}
+
+/** Public and not, with an id and without, of each kind of area: the rest is tried in this process. */
+const SAMPLE: readonly RouteName[] = [
+  ...(['verifySignup', 'updateProfile', 'addTransaction', 'changeTransaction', 'startUpload'] as const),
+  ...(['importStatement', 'makeMatch', 'saveRules', 'sendCustomExport', 'addReportSchedule'] as const),
+];
+const overHttp = withBody.filter(({ name }) => SAMPLE.includes(name));
+
 describe('every route', () => {
   it.each(closed)('$name asks for a token, and for an access token', async ({ name, route }) => {
     const path = pathOf(route, v7());
@@ -69,42 +114,10 @@ describe('every route', () => {
     },
   );
 
-  it.each(withBody)('$name refuses what is no body of its own', async ({ name, route }) => {
-    const isOpenToEmpty = route.body?.safeParse({}).success === true;
-    const empties = isOpenToEmpty ? [] : [undefined, {}];
-    const shapes = [
-      ...empties,
-      'null',
-      '[]',
-      '7',
-      '"text"',
-      '[[[]]]',
-      { unknown: 1 },
-      { __proto__: null, constructor: 1 },
-    ];
-    for (const body of [...shapes, '{', 'not json', '\u0000']) {
-      const answer = await send(route, body);
-      // A good body to an unknown id would be a 404; none of these is good, but ids are looked at first.
-      expectProblem(answer, route.params ? [400, 404] : [400]);
-    }
-    expect(goodBody(name), 'a good body for this test').toBeDefined();
+  it.each(overHttp)('$name refuses over HTTP what is no body of its own', async ({ name, route }) => {
+    await expectNoBodyRefused(name, route, (body) => send(route, body));
+    await expectWrongFieldsRefused(name, route, (body) => send(route, body));
   });
-
-  it.each(withBody)(
-    '$name refuses each field with a wrong type or a megabyte of text',
-    async ({ name, route }) => {
-      const good = goodBody(name) as Record<string, unknown>;
-      const wrongs = [null, 7.5, true, [], { a: 1 }, MEGABYTE, -1e308, '\u0000\r\n'];
-      for (const field of Object.keys(good)) {
-        const bad = wrongs
-          .map((wrong) => ({ ...good, [field]: wrong }))
-          .filter((body) => !route.body?.safeParse(body).success);
-        expect(bad.length, field).toBeGreaterThan(0);
-        // One after the other: of those that come at once each would start an environment of its own.
-        for (const body of bad) expectProblem(await send(route, body), [400, 404]);
-      }
-    },
-  );
 
   it.each(withId)('$name finds nothing under an unknown or malformed id', async ({ name, route }) => {
     const ids = [
@@ -151,6 +164,24 @@ describe('every route', () => {
       expectProblem(await member.call('GET', `/transactions/count?from=${day}`));
     }
   });
+});
+
+describe('every route, in this process', () => {
+  let ask: Awaited<ReturnType<typeof inProcessApi>>;
+  let userId: string;
+  beforeAll(async () => {
+    ({ userId } = await new MemoryProduct().fillBooks());
+    ask = await inProcessApi(withBody.map(({ name }) => name));
+  });
+  const answerOf = (name: RouteName) => (body: unknown) => ask(name, { userId, id: v7(), body });
+
+  it.each(withBody)('$name refuses what is no body of its own', ({ name, route }) =>
+    expectNoBodyRefused(name, route, answerOf(name)),
+  );
+
+  it.each(withBody)('$name refuses each field with a wrong type or a megabyte of text', ({ name, route }) =>
+    expectWrongFieldsRefused(name, route, answerOf(name)),
+  );
 });
 
 describe('every page', () => {

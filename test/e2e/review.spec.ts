@@ -4,6 +4,7 @@ import { entry } from '../support/entries.ts';
 import { expectSoundInAllLooks, brightDesk, dress } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
+import { settled } from './settled.ts';
 
 const heic = new URL('../fixtures/documents/receipt-cafe.heic', import.meta.url).pathname;
 
@@ -29,6 +30,8 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   const progress = dialog.getByRole('status', { name: 'Documents to review' });
   await expect(progress).toHaveText(/^[123] of 3$/);
   const begun = await progress.textContent();
+  // The dialog moves the focus itself once it stands.
+  await settled(page);
   await dialog.getByLabel('Total').focus();
   const mark = dialog.locator('[data-place]');
   await expect(mark).toBeInViewport();

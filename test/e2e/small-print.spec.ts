@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brightDesk, dress, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { expect, test } from './product.ts';
+import { settled } from './settled.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -35,6 +36,7 @@ test('a button that cannot be pressed looks so, and every ticked box has one col
   await page.goto('/app/receipts');
   await page.getByRole('checkbox', { name: 'Select receipt-cafe.jpg' }).press('Space');
   const ticked = '[data-part=control][data-state=checked]';
+  await settled(page);
   const ofReceipts = await styleOf(page, ticked, 'backgroundColor');
   await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
   const smaller = page.getByRole('button', { name: 'Smaller' });
@@ -44,6 +46,7 @@ test('a button that cannot be pressed looks so, and every ticked box has one col
   await page.goto('/app/transactions');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByText(/transactions? to export/)).toBeVisible();
+  await settled(page);
   expect(await styleOf(page, ticked, 'backgroundColor')).toBe(ofReceipts);
 });
 

@@ -57,7 +57,7 @@ describe('starting over data of another version', () => {
     expect(() => claimState(stateDir)).toThrow('npm run reset');
     expect(reset().status).toBe(0);
     expect(existsSync(stateDir)).toBe(false);
-    await (await startLocalCloud({ stateDir, only: [] })).stop();
+    await (await startLocalCloud({ stateDir })).stop();
     expect(JSON.parse(readFileSync(join(stateDir, 'shape.json'), 'utf8'))).toEqual({ shape: 3 });
     expect(everyFile()).toContain('table');
     expect(stateRefusal(stateDir)).toBeUndefined();

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalCloud, type LocalCloud, type Templates } from '../support/local-cloud.ts';
 
 const person = { email: 'mina@example.com', password: 'Correct-horse-7', fullName: 'Mina Roy' };
-const FUNCTIONS = ['count-transactions', 'get-me', 'check-signup', 'confirm-signup', 'word-code-mail'];
 
 /** The templates without one action in the policies of one function's role. */
 function without(templates: Templates, construct: string, action: string): Templates {
@@ -31,7 +30,10 @@ async function accessToken(cloud: LocalCloud): Promise<string> {
   return ((await signedIn.json()) as { accessToken: string }).accessToken;
 }
 
-describe('a grant removed from the template', () => {
+describe.each([
+  ['have threads of their own', false],
+  ['share a thread', true],
+])('a grant removed from the template, where functions %s', (_where, isLight) => {
   let cloud: LocalCloud;
   let authorization: string;
   const called = (path: string) => fetch(`${cloud.api}${path}`, { headers: { authorization } });
@@ -39,7 +41,7 @@ describe('a grant removed from the template', () => {
 
   beforeAll(async () => {
     const change = (templates: Templates) => without(templates, 'CountTransactions', 'dynamodb:Query');
-    cloud = await startLocalCloud({ only: FUNCTIONS, change });
+    cloud = await startLocalCloud({ isLight, change });
     authorization = `Bearer ${await accessToken(cloud)}`;
   }, 90_000);
   afterAll(() => cloud.stop());
@@ -57,14 +59,12 @@ describe('a grant removed from the template', () => {
     await expect
       .poll(log, { timeout: 10_000 })
       .toMatch(
-        /matchbook-local-count-transactions .*AccessDeniedException.*is not authorized to perform: dynamodb:Query/s,
+        /matchbook-local-count-transactions.*AccessDeniedException.*is not authorized to perform: dynamodb:Query/s,
       );
   });
-});
 
-describe('the template as it is', () => {
-  it('lets the same call through', async () => {
-    const cloud = await startLocalCloud({ only: FUNCTIONS });
+  it('fails for want of that grant alone: the template as it is lets the same call through', async () => {
+    const cloud = await startLocalCloud({ isLight });
     try {
       const authorization = `Bearer ${await accessToken(cloud)}`;
       const url = `${cloud.api}/transactions/count?from=2026-01-01&to=2026-12-31`;

@@ -1,5 +1,6 @@
 import { localStage, type StageConfig, stages } from '../../infra/config.ts';
 import { type StackTemplate, synthesise, type TemplateResource } from '../../infra/synthesise.ts';
+import { builtOnce } from '../support/built-once.ts';
 
 /** A resource with its stack and logical id. */
 export interface Placed extends TemplateResource {
@@ -7,10 +8,10 @@ export interface Placed extends TemplateResource {
   readonly logicalId: string;
 }
 
-export const local = synthesise(localStage('http://localhost:3000'));
+export const local = builtOnce('local', () => synthesise(localStage('http://localhost:3000')));
 /** Production, once somebody has said where its alarms go. */
 export const heardProduction: StageConfig = { ...stages.production, alarmEmail: 'alarms@matchbook.example' };
-export const production = synthesise(heardProduction);
+export const production = builtOnce('production', () => synthesise(heardProduction));
 
 /** All resources of a type, or of every type, in all stacks. */
 export function resources(templates: Readonly<Record<string, StackTemplate>>, type?: string): Placed[] {

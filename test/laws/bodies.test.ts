@@ -8,7 +8,8 @@ import { routesWithBody, tryBodies } from '../support/campaigns/bodies.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 const SEED = 20_261_122;
-const BODIES_A_ROUTE = 50;
+/** A sample over HTTP; most are tried in this process, below. */
+const BODIES_A_ROUTE = 10;
 /** Each that is admitted writes a year of books and draws their documents, which is tried where it belongs. */
 const BODIES_OF_SAMPLE = 2;
 /** So many travel at once: more would start more environments of a function than their answers are worth. */

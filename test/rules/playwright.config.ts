@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: '../support/start-product.ts',
   workers: 2,
   retries: 1,
-  timeout: 480_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['line'],
@@ -16,6 +16,9 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // What can't be pressed by then is told, instead of a test that hangs to its end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Nothing is still on its way from one state to the next while it is looked at or pressed.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bundleFunctions, functionSources } from '../../infra/bundle.ts';
 import { siteFolder } from '../../infra/local/web/site-folder.ts';
 import { freshSite } from '../../infra/local/web/fresh-site.ts';
@@ -9,16 +8,11 @@ import { staticSite } from '../../infra/local/web/static-site.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { startCloud, type RunningCloud } from '../../infra/local/start-cloud.ts';
 import { synthesisedTemplates } from '../../infra/local/template/synthesised-templates.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { builtFolderOnce } from './built-once.ts';
 
 export type Templates = Readonly<Record<string, unknown>>;
 
 export interface LocalCloudOptions {
-  /** Bundles only these functions, by file name; the others answer 500. All unless told. */
-  only?: readonly string[];
-  /** Source files that take the place of functions, by function name. */
-  instead?: Readonly<Record<string, string>>;
   /** Changes the synthesised templates before they are read: a grant less, a smaller time-out. */
   change?: (templates: Templates) => Templates;
   /** Serves the built site too; false unless told. */
@@ -38,25 +32,18 @@ export interface LocalCloud {
 }
 
 /**
- * Starts the whole product on free ports with a state of its own, so that tests run side by side. A start that fails leaves nothing
- * behind.
+ * Starts the whole product on free ports with a state of its own, so that tests run side by side. Templates and bundles are those of
+ * the sources, built once. A start that fails leaves nothing behind.
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const stateDir = options.stateDir ?? mkdtempSync(join(tmpdir(), 'matchbook-cloud-'));
-  const bundlesFolder = mkdtempSync(join(root, 'node_modules/.matchbook-functions-'));
-  const bundling = bundle(options, bundlesFolder);
-  const forget = async () => {
-    // A bundle that is still being written would come back.
-    await Promise.allSettled([bundling]);
-    rmSync(bundlesFolder, { recursive: true, force: true });
+  const forget = () => {
     if (options.stateDir === undefined) rmSync(stateDir, { recursive: true, force: true });
   };
-  const cloud = await startBundled(options, { stateDir, bundlesFolder, bundling }).catch(
-    async (error: unknown) => {
-      await forget();
-      throw error;
-    },
-  );
+  const cloud = await startBuilt(options, stateDir).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   const { web, api } = cloud.stack();
   return {
     web,
@@ -65,32 +52,22 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     stateDir,
     async stop() {
       await cloud.stop();
-      await forget();
+      forget();
     },
   };
 }
 
-interface Folders {
-  stateDir: string;
-  bundlesFolder: string;
-  /** Settles when the bundles lie there. */
-  bundling: Promise<void>;
-}
-
-function startBundled(
-  options: LocalCloudOptions,
-  { stateDir, bundlesFolder, bundling }: Folders,
-): Promise<RunningCloud> {
-  const change = options.change ?? ((templates: Templates) => templates);
+async function startBuilt(options: LocalCloudOptions, stateDir: string): Promise<RunningCloud> {
+  const { change = (templates: Templates) => templates, isLight = false } = options;
+  const bundlesFolder = await builtFolderOnce('functions', (folder) =>
+    bundleFunctions(functionSources(), folder),
+  );
   return startCloud({
     stateDir,
-    isLight: options.isLight ?? false,
+    isLight,
     port: 0,
     bundlesFolder,
-    templates: async (siteUrl) => {
-      const [templates] = await Promise.all([synthesisedTemplates(siteUrl), bundling]);
-      return change(templates);
-    },
+    templates: async (siteUrl) => change(await templatesFor(siteUrl)),
     ...(options.site && {
       site: async (headers) => {
         await freshSite(siteFolder);
@@ -100,8 +77,24 @@ function startBundled(
   });
 }
 
-/** A folder of its own for each copy: tests that run together must not read each other's half-written bundles. */
-async function bundle({ only, instead = {} }: LocalCloudOptions, folder: string): Promise<void> {
-  const sources = [...functionSources()].filter(([name]) => !only || only.includes(name));
-  await bundleFunctions(new Map([...sources, ...Object.entries(instead)]), folder);
+/** An address that stands in the templates that are built once, where the site's own goes. */
+const SOME_SITE = 'http://localhost:59999';
+
+/** The stacks' templates for a site: they differ in its address alone, as `test/infra/built-templates.test.ts` shows. */
+export async function templatesFor(siteUrl: string): Promise<Templates> {
+  const built = await templatesOnce();
+  return JSON.parse(JSON.stringify(built).replaceAll(SOME_SITE, siteUrl)) as Templates;
+}
+
+let templates: Promise<Templates> | undefined;
+
+async function templatesOnce(): Promise<Templates> {
+  templates ??= (async () => {
+    const folder = await builtFolderOnce('templates', async (at) => {
+      mkdirSync(at);
+      writeFileSync(join(at, 'local.json'), JSON.stringify(await synthesisedTemplates(SOME_SITE)));
+    });
+    return JSON.parse(readFileSync(join(folder, 'local.json'), 'utf8')) as Templates;
+  })();
+  return templates;
 }

@@ -14,6 +14,8 @@ export interface Listener {
 export async function listen(answer: RequestListener, port = 0): Promise<Listener> {
   const server = createServer(answer).listen(port, '127.0.0.1');
   await once(server, 'listening');
+  // An idle connection that ends just as its client uses it again is a lost request: on one machine none needs to end.
+  server.keepAliveTimeout = 0;
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The listener has no port');
   return {

@@ -1,13 +1,11 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
-import { contract, fileNameOf, type RouteName } from '../../../shared/contract/index.ts';
+import { contract, type RouteName } from '../../../shared/contract/index.ts';
 import type { RouteShape } from '../../../shared/contract/route.ts';
-import type { ApiReply } from '../../../functions/runtime/api-step.ts';
 import { anyBody } from '../any-body.ts';
-import { MemoryProduct, type FilledBooks } from './memory-product.ts';
-
-type Handler = (event: object, context: object) => Promise<ApiReply>;
+import { inProcessApi } from '../in-process-api.ts';
+import { MemoryProduct } from './memory-product.ts';
 
 /** A body that was answered as only a fault of ours may be, or not at all. */
 export interface Stumble {
@@ -46,7 +44,7 @@ export const routesWithBody = (Object.keys(contract) as RouteName[]).flatMap((na
  */
 export async function tryBodies({ seed, points, tell }: BodiesTrial): Promise<Calls> {
   const product = new MemoryProduct();
-  const handlers = await handlersOf();
+  const ask = await inProcessApi(routesWithBody.map(({ name }) => name));
   const statuses: Record<string, number> = {};
   const stumbles: Stumble[] = [];
   let [admitted, refused] = [0, 0];
@@ -54,14 +52,17 @@ export async function tryBodies({ seed, points, tell }: BodiesTrial): Promise<Ca
     const books = await product.fillBooks();
     const chosen = routesWithBody[round % routesWithBody.length];
     if (!chosen) break;
-    const { name, body: schema } = chosen;
+    const { name, route, body: schema } = chosen;
+    const meant = books.under[route.path.split('/')[1] ?? ''] ?? [];
     const numRuns = Math.min(CALLS_A_BOOK, points - called);
     for (const body of fc.sample(anyBody(schema, books), { seed: round, numRuns })) {
       const sent = JSON.stringify(body);
       const isAdmitted = schema.safeParse(JSON.parse(sent)).success;
       if (isAdmitted) admitted += 1;
       else refused += 1;
-      const status = await answerTo(handlers[name], contract[name], books, sent, called);
+      // One turn in so many is about something that does not exist.
+      const id = meant[called % (meant.length + 1)] ?? v7();
+      const { status } = await ask(name, { userId: books.userId, id, body: sent });
       called += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status < 500) continue;
@@ -71,35 +72,4 @@ export async function tryBodies({ seed, points, tell }: BodiesTrial): Promise<Ca
     }
   }
   return { admitted, refused, statuses, stumbles };
-}
-
-async function handlersOf(): Promise<Record<string, Handler | undefined>> {
-  const entries = routesWithBody.map(async ({ name }) => {
-    const file = new URL(`../../../functions/http/${fileNameOf(name)}.ts`, import.meta.url);
-    const { handler } = (await import(file.href)) as { handler: Handler };
-    return [name, handler] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function answerTo(
-  handler: Handler | undefined,
-  route: RouteShape,
-  { userId, under }: FilledBooks,
-  body: string,
-  turn: number,
-): Promise<number> {
-  const meant = under[route.path.split('/')[1] ?? ''] ?? [];
-  // One turn in so many is about something that does not exist.
-  const id = meant[turn % (meant.length + 1)] ?? v7();
-  const event = {
-    requestContext: { requestId: v7(), authorizer: { jwt: { claims: { sub: userId } } } },
-    routeKey: `${route.method} ${route.path}`,
-    headers: { authorization: 'Bearer none' },
-    pathParameters: { id },
-    body,
-    isBase64Encoded: false,
-  };
-  const reply = await handler?.(event, { awsRequestId: v7() });
-  return reply?.statusCode ?? 500;
 }

@@ -1,0 +1,49 @@
+import { v7 } from 'uuid';
+import type { ApiReply } from '../../functions/runtime/api-step.ts';
+import { contract, fileNameOf, type RouteName } from '../../shared/contract/index.ts';
+import type { RouteShape } from '../../shared/contract/route.ts';
+import type { Answer } from './member.ts';
+
+type Handler = (event: object, context: object) => Promise<ApiReply>;
+
+/** What a request says beside its route. A body is sent as it is where it is a text, else as JSON. */
+export interface InProcessRequest {
+  readonly userId: string;
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/**
+ * The handlers of these routes in this process, called as the gateway calls them once it has checked a token. Whoever calls has put
+ * parts in memory into the functions' cloud before (`MemoryProduct`).
+ */
+export async function inProcessApi(names: readonly RouteName[]) {
+  const handlers = new Map(
+    await Promise.all(names.map(async (name) => [name, await handlerOf(name)] as const)),
+  );
+  return async (name: RouteName, { userId, id, query, body }: InProcessRequest): Promise<Answer> => {
+    const route: RouteShape = contract[name];
+    const event = {
+      requestContext: { requestId: v7(), authorizer: { jwt: { claims: { sub: userId } } } },
+      routeKey: `${route.method} ${route.path}`,
+      headers: { authorization: 'Bearer none' },
+      ...(id !== undefined && { pathParameters: { id } }),
+      ...(query && { queryStringParameters: query }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      isBase64Encoded: false,
+    };
+    const reply = await handlers.get(name)?.(event, { awsRequestId: v7() });
+    if (!reply) throw new Error(`${name} was not among the routes.`);
+    return {
+      status: reply.statusCode ?? 200,
+      type: String(reply.headers?.['content-type'] ?? ''),
+      body: JSON.parse(reply.body ?? '{}') as Record<string, unknown>,
+    };
+  };
+}
+
+async function handlerOf(name: RouteName): Promise<Handler> {
+  const file = new URL(`../../functions/http/${fileNameOf(name)}.ts`, import.meta.url);
+  return ((await import(file.href)) as { handler: Handler }).handler;
+}
