@@ -35,7 +35,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not 1ms: every property transitions by default, and a place that is measured at once would be the one before.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
