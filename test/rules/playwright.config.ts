@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { headlessShellPath } from '../support/chromium.ts';
 
 /** What a person does, in a real Chromium, against the stack that `npm start` runs. */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessShellPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, playwrightReport, vitestReport } from './check-reports.ts';
 import type { TestResult } from './check-reports.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath, headlessShellPath } from './chromium.ts';
 import { bringHledger } from './has-hledger.ts';
 import { afterRerun, failedLocations, keepParts, partsOf } from './last-run.ts';
 import type { PartResult } from './last-run.ts';
@@ -190,7 +190,8 @@ async function runAll(
   if (alone.length > 0) {
     javaRuntime();
     bringHledger();
-    process.env['CHROMIUM_PATH'] = chromiumPath();
+    chromiumPath();
+    headlessShellPath();
   }
   const beside = wanted.filter((check) => !check.isAlone).map((check) => () => runOne(check));
   const parts = await runBeside(beside);

@@ -50,7 +50,7 @@ it.each(ranges)('shows the figures of %s, each leading to the entries of its day
   api.on(getReport, (request) => {
     const [from, to] = ['from', 'to'].map((name) => request.query.get(name) ?? '') as [string, string];
     return {
-      ...{ type: 'profit-loss', from, to, currency: 'GBP' },
+      ...{ type: 'profit-loss' as const, from, to, currency: 'GBP' },
       ...{ totals: totalsOf(from, to), rows: [], unconverted: [], months: [] },
     };
   });
