@@ -44,7 +44,7 @@ function standInForScreen(isPhone: boolean): void {
 }
 
 // One second is too short where other tests use the cores too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const signedIn: Auth = {
   state: { status: 'signed-in', userId: reader.profile.id },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { addTransaction, listTransactions } from '../../../../../shared/contract/ledger.ts';
+import { addTransaction, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
@@ -12,9 +12,30 @@ afterEach(closeApp);
 
 const british = { organization: { ...reader.organization, dateFormat: 'DD/MM/YYYY' as const } };
 
+const pipe: Transaction = {
+  id: '01890000-0000-7000-8000-000000000001',
+  kind: 'expense',
+  description: 'Copper pipe',
+  amount: -9640,
+  currency: 'CAD',
+  category: 'Pipes and Fittings',
+  categoryId: 'pipes-and-fittings',
+  accountLabel: 'Checking',
+  accountId: 'checking',
+  date: '2026-04-04',
+  source: 'entry',
+  receiptId: null,
+  receiptIds: [],
+  noReceiptNeeded: false,
+  userId: 'grace',
+  organizationId: 'books',
+  createdAt: '2026-04-04T12:00:00.000Z',
+  version: 1,
+};
+
 it('takes days as the country of the books writes them, and refuses one that is none', async () => {
   api.on(listTransactions, { items: [] });
-  const added = api.on(addTransaction, (_request, body) => body as Transaction);
+  const added = api.on(addTransaction, pipe);
   const { person } = await openApp('/app/transactions', api, { me: british });
   await person.click(await screen.findByRole('button', { name: 'Add' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Add Expense' }));
@@ -53,4 +74,15 @@ it('filters by days typed in any short way, and puts them into the address', asy
   await person.tab();
   await waitFor(() => expect(address()).toContain('from=2026-04-05&to=2026-04-30'));
   await waitFor(() => expect(asked.at(-1)).toContain('from=2026-04-05&to=2026-04-30'));
+});
+
+it('writes days as that country does: above the rows, and beside what they add up to', async () => {
+  api.on(listTransactions, { items: [pipe] });
+  api.on(sumTransactions, {
+    ...{ from: '2026-04-01', to: '2026-04-30', count: 1 },
+    sums: [{ currency: 'CAD', income: 0, expenses: -9640, net: -9640, count: 1 }],
+  });
+  await openApp('/app/transactions?from=2026-04-01&to=2026-04-30', api, { me: british });
+  expect(await screen.findByText('Saturday, 4 April 2026')).toBeTruthy();
+  expect((await screen.findAllByText(/01\/04\/2026/)).length).toBeGreaterThan(0);
 });

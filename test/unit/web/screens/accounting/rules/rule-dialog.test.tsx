@@ -74,8 +74,7 @@ describe('RuleDialog', () => {
   });
 
   it('keeps a new rule once, also where the past could not be changed at the first try', async () => {
-    const kept = api.on(saveRules, { items: [], version: 8 });
-    kept.mockImplementation((body) => ({ ...(body as RuleSet), version: 8 }));
+    const kept = api.on(saveRules, (_request, body) => ({ ...(body as RuleSet), version: 8 }));
     api.on(startCategoryRun, problemOf('changed-meanwhile'));
     const { person, told, onClose } = open('new', {
       ...{ count: 1, items: [row], transactionIds: [row.id] },
