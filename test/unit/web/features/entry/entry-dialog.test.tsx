@@ -16,28 +16,10 @@ import { EntryDialog } from '../../../../../web/features/entry/entry-dialog.tsx'
 import type { EntrySubject } from '../../../../../web/features/entry/entry-dialog.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { reader, show } from '../../../../support/screen.tsx';
+import { copperPipe } from '../../../../support/transactions-shown.ts';
 
 const api = fakeApi();
-const row: Transaction = {
-  id: '01890000-0000-7000-8000-000000000001',
-  kind: 'expense',
-  description: 'Copper pipe',
-  amount: -9640,
-  currency: 'CAD',
-  category: 'Pipes and Fittings',
-  categoryId: 'pipes-and-fittings',
-  accountLabel: 'Checking',
-  accountId: 'checking',
-  date: '2026-03-10',
-  source: 'entry',
-  receiptId: null,
-  receiptIds: [],
-  noReceiptNeeded: false,
-  userId: 'grace',
-  organizationId: 'books',
-  createdAt: '2026-03-10T12:00:00.000Z',
-  version: 3,
-};
+const row: Transaction = { ...copperPipe, version: 3 };
 
 const recurringWith = ({ id }: { id: string }): RecurringEntry => ({
   ...{ id, kind: 'expense', description: 'Studio rent', amount: -90_000, currency: 'CAD' },

@@ -6,32 +6,14 @@ import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
+import { copperPipe } from '../../../../support/transactions-shown.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
 
 const british = { organization: { ...reader.organization, dateFormat: 'DD/MM/YYYY' as const } };
 
-const pipe: Transaction = {
-  id: '01890000-0000-7000-8000-000000000001',
-  kind: 'expense',
-  description: 'Copper pipe',
-  amount: -9640,
-  currency: 'CAD',
-  category: 'Pipes and Fittings',
-  categoryId: 'pipes-and-fittings',
-  accountLabel: 'Checking',
-  accountId: 'checking',
-  date: '2026-04-04',
-  source: 'entry',
-  receiptId: null,
-  receiptIds: [],
-  noReceiptNeeded: false,
-  userId: 'grace',
-  organizationId: 'books',
-  createdAt: '2026-04-04T12:00:00.000Z',
-  version: 1,
-};
+const pipe: Transaction = { ...copperPipe, date: '2026-04-04' };
 
 it('takes days as the country of the books writes them, and refuses one that is none', async () => {
   api.on(listTransactions, { items: [] });
