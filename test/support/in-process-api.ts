@@ -35,10 +35,13 @@ export async function inProcessApi(names: readonly RouteName[]) {
     };
     const reply = await handlers.get(name)?.(event, { awsRequestId: v7() });
     if (!reply) throw new Error(`${name} was not among the routes.`);
+    const type = String(reply.headers?.['content-type'] ?? '');
+    // Pages are answered with HTML.
+    const text = /\bjson\b/.test(type) ? (reply.body ?? '{}') : '{}';
     return {
       status: reply.statusCode ?? 200,
-      type: String(reply.headers?.['content-type'] ?? ''),
-      body: JSON.parse(reply.body ?? '{}') as Record<string, unknown>,
+      type,
+      body: JSON.parse(text) as Record<string, unknown>,
     };
   };
 }
