@@ -5,6 +5,8 @@ import { Keyboard } from './keyboard.ts';
 import { dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { wholeBrowser } from '../support/chromium.ts';
+import { settled } from './settled.ts';
 import { toast } from './toast.ts';
 
 const date = todayIn('America/Toronto', new Date());
@@ -12,6 +14,8 @@ const listOf = (page: Page) => page.getByRole('region', { name: 'Your categories
 const rowOf = (page: Page, name: string) => listOf(page).getByRole('row').filter({ hasText: name });
 
 async function act(page: Page, name: string, what: string): Promise<void> {
+  // A list that is drawn anew takes its open menus along.
+  await settled(page);
   await listOf(page)
     .getByRole('button', { name: `Actions for ${name}`, exact: true })
     .click();
@@ -26,6 +30,9 @@ async function makeCategory(page: Page, name: string, line: string): Promise<voi
   await dialog.getByRole('button', { name: 'Add category' }).click();
   await expect(toast(page, `${name} added`)).toBeVisible();
 }
+
+// The Tab key goes round by way of the window.
+test.use(wholeBrowser());
 
 test('categories are made, renamed, put on the form, merged, retired and brought back', async ({ page }) => {
   const member = await signIn(page, newPerson());

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { palette } from '../../shared/palette.ts';
 import { webAddress } from './people.ts';
 import { expect, test } from './product.ts';
-import { chromiumPath } from '../support/chromium.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 
 interface Manifest {
   readonly theme_color: string;
@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 // The headless shell installs nothing.
-test.use({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } });
+test.use(wholeBrowser());
 
 test('the app can be installed beside a machine’s own, under its own mark', async ({ page }) => {
   await page.goto('/signin');

@@ -3,7 +3,11 @@ import { entry } from '../support/entries.ts';
 import { Keyboard } from './keyboard.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 import { toast } from './toast.ts';
+
+// The Tab key goes round by way of the window.
+test.use(wholeBrowser());
 
 test('what recurs is set up, paused and deleted without a mouse', async ({ page }) => {
   await signIn(page, newPerson(), '/app');

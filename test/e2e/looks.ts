@@ -56,6 +56,8 @@ const lookedAt = new WeakMap<Page, Set<string>>();
  * scrolling. With MATCHBOOK_SHOTS=folder it also leaves a picture there, for people to look at.
  */
 export async function expectSound(page: Page, name: string, { theme, device }: Look): Promise<void> {
+  // A page that has not been drawn yet stands still too.
+  await expect(page.locator('h1').first()).toBeAttached();
   await still(page);
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];

@@ -141,25 +141,23 @@ test('one that is being made can be neither downloaded nor deleted, and one that
   const member = await signIn(page, newPerson());
   await fill(member);
   const { code, detail } = problemOf('given-up');
-  /** Lets the browser hear this of every report. */
-  const hear = (told: Partial<GeneratedReport>) =>
-    page.route(/\/api\/generated-reports(\/[^/]+)?(\?.*)?$/, async (route) => {
-      const reply = (await (await route.fetch()).json()) as GeneratedReport & { items?: GeneratedReport[] };
-      const { items } = reply;
-      const json = items
-        ? { ...reply, items: items.map((one) => ({ ...one, ...told })) }
-        : { ...reply, ...told };
-      await route.fulfill({ json });
-    });
-  await hear({ status: 'Processing', size: null });
+  /** What the browser hears of every report: a real answer between two of these would end its asking. */
+  let told: Partial<GeneratedReport> = { status: 'Processing', size: null };
+  await page.route(/\/api\/generated-reports(\/[^/]+)?(\?.*)?$/, async (route) => {
+    const reply = (await (await route.fetch()).json()) as GeneratedReport & { items?: GeneratedReport[] };
+    const { items } = reply;
+    const json = items
+      ? { ...reply, items: items.map((one) => ({ ...one, ...told })) }
+      : { ...reply, ...told };
+    await route.fulfill({ json });
+  });
   await page.goto(tab);
   await make(page, 'Income');
   await expect(list(page)).toContainText('Processing');
   for (const act of ['Download', 'Delete'])
     await expect(list(page).getByRole('button', { name: act })).toBeDisabled();
   await expectSoundInAllLooks(page, 'a report that is being made');
-  await page.unrouteAll({ behavior: 'wait' });
-  await hear({ status: 'Failed', size: null, problem: { code, detail } });
+  told = { status: 'Failed', size: null, problem: { code, detail } };
   await expect(list(page)).toContainText(detail);
   await expect(toast(page, 'The report was not made')).toContainText(detail);
   await expect(list(page).getByRole('button', { name: 'Download' })).toBeDisabled();

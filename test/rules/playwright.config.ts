@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from '../support/chromium.ts';
+import { BROWSER_ARGS, headlessShellPath } from '../support/chromium.ts';
 
 /** What a person does, in a real Chromium, against the stack that `npm start` runs. */
 export default defineConfig({
@@ -25,15 +25,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: headlessShellPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_ARGS],
     },
   },
 });

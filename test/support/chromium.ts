@@ -2,6 +2,17 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from '../../infra/local/debian-package.ts';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** What keeps a browser to the tests: no sandbox for root, no graphics card, no talk to its maker. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 const SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
 
 /**
@@ -18,12 +29,18 @@ export function chromiumPath(): string {
 
 /**
  * The same browser without the window around the page, which takes a fifth of its time: CHROMIUM_PATH, else Debian's headless shell,
- * installed as root where it is missing, else the whole browser. What asks the window (can this be installed?) wants `chromiumPath`.
+ * installed as root where it is missing, else the whole browser. What needs the window wants
+ * `wholeBrowser`: installing the app, and the Tab key, which goes from the end of a page through the window to its beginning.
  */
 export function headlessShellPath(): string {
   const found = chosenPath() ?? existing(SHELL_PATHS) ?? installed('chromium-headless-shell', SHELL_PATHS);
   return found ?? chromiumPath();
 }
+
+/** For `test.use`: the browser with its window. */
+export const wholeBrowser = () => ({
+  launchOptions: { executablePath: chromiumPath(), args: [...BROWSER_ARGS] },
+});
 
 function chosenPath(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
