@@ -94,6 +94,7 @@ test('categories are found, made and retired without a mouse', async ({ page }) 
   await expect(rowOf(page, 'Travel')).toHaveCount(0);
   const menu: Locator = listOf(page).getByRole('button', { name: 'Actions for Beehives' });
   await hands.press(menu);
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(listOf(page).getByText('Offered no longer: 1 category')).toBeVisible();

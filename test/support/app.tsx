@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { getMe } from '../../shared/contract/books.ts';
 import { countUnread } from '../../shared/contract/notices.ts';
 import type { Me } from '../../shared/model/organization.ts';
@@ -131,4 +131,20 @@ export async function closeApp(): Promise<void> {
   toaster.remove();
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/**
+ * Chooses from the menu that a button opens, by keys: a menu heeds the pointer only in the first window of a worker, where its
+ * machinery began to tell pointer and keys apart.
+ */
+export async function choose(person: UserEvent, button: string, name: string): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: button }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  const items = within(menu).getAllByRole('menuitem');
+  const chosen = within(menu).getByRole('menuitem', { name });
+  for (const _item of items)
+    if (!chosen.hasAttribute('data-highlighted')) await person.keyboard('{ArrowDown}');
+  expect(chosen.hasAttribute('data-highlighted')).toBe(true);
+  await person.keyboard('{Enter}');
 }

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { addTransaction, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getPeriodLock } from '../../../../../shared/contract/books.ts';
+import { addTransaction, getWorklist, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
-import { closeApp, openApp } from '../../../../support/app.tsx';
+import { choose, closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 import { copperPipe } from '../../../../support/transactions-shown.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
+beforeEach(() => {
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
+  api.on(sumTransactions, { from: '2026-04-01', to: '2026-04-30', count: 0, sums: [] });
+});
 
 const british = { organization: { ...reader.organization, dateFormat: 'DD/MM/YYYY' as const } };
 
@@ -19,8 +25,7 @@ it('takes days as the country of the books writes them, and refuses one that is 
   api.on(listTransactions, { items: [] });
   const added = api.on(addTransaction, pipe);
   const { person } = await openApp('/app/transactions', api, { me: british });
-  await person.click(await screen.findByRole('button', { name: 'Add' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Add Expense' }));
+  await choose(person, 'Add', 'Add Expense');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Expense' }));
   await person.type(dialog.getByLabelText('Description'), 'Copper pipe');
   await person.type(dialog.getByLabelText(/^Amount/), '96.40');
