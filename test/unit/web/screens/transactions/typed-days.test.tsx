@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getPeriodLock } from '../../../../../shared/contract/books.ts';
-import { addTransaction, getWorklist, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
+import {
+  addTransaction,
+  getWorklist,
+  listTransactions,
+  sumTransactions,
+} from '../../../../../shared/contract/ledger.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { choose, closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
