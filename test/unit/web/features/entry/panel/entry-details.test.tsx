@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { changeTransaction, listTransactionHistory } from '../../../../../../shared/contract/ledger.ts';
+import type { EntryFactChange, EntryHistoryLine } from '../../../../../../shared/model/entry-history.ts';
+import type { EntryPart } from '../../../../../../shared/model/payout.ts';
+import { TransactionChange } from '../../../../../../shared/model/transaction.ts';
+import type { PartChange, Transaction } from '../../../../../../shared/model/transaction.ts';
+import { closeApp, openApp } from '../../../../../support/app.tsx';
+import { fakeApi } from '../../../../../support/fake-api.ts';
+import { fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { copperPipe } from '../../../../../support/transactions-shown.ts';
+
+const api = fakeApi();
+afterEach(closeApp);
+
+const books: Transaction = { ...copperPipe, description: 'ALDER BOOKS 0031', amount: -10_000 };
+
+const partOf = ({ category, amount, tax }: PartChange): EntryPart => ({
+  ...{ kind: 'expense', category, categoryId: category, amount: -amount, description: '' },
+  ...(tax === undefined ? {} : { tax }),
+});
+
+/** Opens the panel of an entry; what is said in it is kept and told in its history as the API does. */
+async function openPanel() {
+  const { become, rows } = fakeLedger(api, [books]);
+  const lines: EntryHistoryLine[] = [];
+  const one = () => rows()[0] ?? books;
+  api.on(listTransactionHistory, () => ({ items: lines.toReversed() }));
+  const changed = api.on(changeTransaction, (_request, body) => {
+    const change = TransactionChange.parse(body);
+    const { use: was, businessShare: share = 100, parts = [], ...before } = one();
+    const use = change.use === undefined ? was : (change.use ?? undefined);
+    const businessShare = change.businessShare ?? share;
+    const split = change.parts?.map(partOf) ?? parts;
+    const categoryId = use ? 'transfer' : (change.category ?? before.categoryId);
+    const after: Transaction = {
+      ...before,
+      ...(use ? { kind: 'transfer', use } : { kind: change.kind ?? before.kind }),
+      ...{ category: categoryId, categoryId, version: before.version + 1 },
+      ...(businessShare === 100 ? {} : { businessShare }),
+      ...(split.length === 0 ? {} : { parts: split }),
+    };
+    const changes: EntryFactChange[] = [
+      ...(change.use === undefined
+        ? []
+        : [{ field: 'use' as const, before: was ?? null, after: change.use }]),
+      ...(change.businessShare === undefined
+        ? []
+        : [{ field: 'businessShare' as const, before: share, after: businessShare }]),
+      ...(change.parts === undefined
+        ? []
+        : [{ field: 'parts' as const, before: parts, after: split.length === 0 ? null : split }]),
+    ];
+    const at = `2026-03-10T12:00:0${lines.length}.000Z`;
+    lines.push({ act: 'changed', at, by: { userId: 'grace', name: 'Grace Hopper' }, changes });
+    become([after]);
+    return after;
+  });
+  const { person } = await openApp(`/app/transactions?entry=${books.id}`, api);
+  const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
+  const use = within(await panel.findByRole('region', { name: 'What it was for' }));
+  const history = await panel.findByRole('region', { name: 'History' });
+  const tells = (said: string) => waitFor(() => expect(history.textContent).toContain(said));
+  const save = async () => person.click(await use.findByRole('button', { name: 'Save' }));
+  return { person, panel, use, tells, save, one, changed };
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('is split over categories, shared with what is private, and taken back', async () => {
+  const { person, panel, use, tells, save, one, changed } = await openPanel();
+  const splitUp = use.getByRole('button', { name: 'Split over categories' });
+  act(() => splitUp.focus());
+  await person.keyboard('{Enter}');
+  const part = within(await use.findByRole('group', { name: 'Part 1' }));
+  const category = part.getByLabelText('Category');
+  await waitFor(() => expect(document.activeElement).toBe(category));
+  await person.selectOptions(category, 'Travel');
+  await person.type(part.getByLabelText('Amount'), '12+8*2');
+  await person.type(part.getByLabelText(/^Tax in it/), '3.20');
+  expect(await use.findByText('Left: $72.00')).toBeTruthy();
+  await person.keyboard('{Enter}');
+  await tells('split the amount');
+  expect(panel.getByRole('list', { name: 'Split of ALDER BOOKS 0031' }).textContent).toContain('Travel');
+
+  fill(use.getByLabelText('Business use in percent'), '70');
+  expect(await use.findByText('$70.00 for the business, $30.00 personal.')).toBeTruthy();
+  await save();
+  await tells('said that 70 % of it is for the business');
+  const split = { businessShare: 70, parts: [{ amount: -2800, tax: 320 }] };
+  expect(one()).toMatchObject(split);
+
+  fill(use.getByLabelText('Business use in percent'), '0');
+  await save();
+  expect(await use.findByText('Enter a whole percentage from 1 to 100.')).toBeTruthy();
+  expect(changed).toHaveBeenCalledTimes(2);
+  fill(use.getByLabelText('Business use in percent'), '100');
+  await person.click(use.getByRole('button', { name: 'Remove part 1' }));
+  await save();
+  await tells('took the split back');
+  expect(one()).not.toHaveProperty('parts');
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(one()).toMatchObject(split));
+});
+
+it('is the owner’s, is one of the business again by Ctrl+Z, and is personal', async () => {
+  const { person, use, tells, save, one } = await openPanel();
+  await person.selectOptions(use.getByLabelText('Used for'), 'Owner’s draw');
+  expect(await use.findByText(/What the owner took out of the business/)).toBeTruthy();
+  expect(use.queryByLabelText('Business use in percent')).toBeNull();
+  await save();
+  await tells('owner’s draw');
+  expect(one()).toMatchObject({ kind: 'transfer', use: 'owner' });
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(one()).toMatchObject({ kind: 'expense', categoryId: books.categoryId }));
+  await use.findByLabelText('Business use in percent');
+  await person.selectOptions(use.getByLabelText('Used for'), 'Personal');
+  await save();
+  await tells('said that it is personal');
+});
+
+it('is found in the list by whose it is', async () => {
+  fakeLedger(api, [{ ...books, kind: 'transfer', use: 'personal', categoryId: 'transfer' }]);
+  const { person, address } = await openApp('/app/transactions', api);
+  const row = await screen.findByRole('group', { name: 'ALDER BOOKS 0031' });
+  expect(row.textContent).toContain('Personal');
+  await person.click(screen.getByRole('button', { name: 'More Filters' }));
+  const type = () => screen.findByLabelText('Type');
+  await person.selectOptions(await type(), 'Owner’s draw or contribution');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'ALDER BOOKS 0031' })).toBeNull());
+  await person.selectOptions(await type(), 'Personal');
+  expect(await screen.findByRole('group', { name: 'ALDER BOOKS 0031' })).toBeTruthy();
+  expect(address()).toMatch(/[?&]use=personal/);
+  expect(screen.getByRole('button', { name: 'Clear 1 filter' })).toBeTruthy();
+});

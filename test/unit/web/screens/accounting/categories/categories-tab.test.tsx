@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  listRules,
+  listUncategorised,
+  previewRule,
+  saveRules,
+  startCategoryRun,
+} from '../../../../../../shared/contract/categories.ts';
+import { undoJob } from '../../../../../../shared/contract/jobs.ts';
+import {
+  decidePair,
+  getSummary,
+  listPairs,
+  listRecurring,
+} from '../../../../../../shared/contract/ledger.ts';
+import { listMatches } from '../../../../../../shared/contract/matching.ts';
+import { addRecurringEntry, listRecurringEntries } from '../../../../../../shared/contract/recurring.ts';
+import { RuleSet } from '../../../../../../shared/model/category.ts';
+import type { EntryPair, RecurringSeries } from '../../../../../../shared/model/entry-pair.ts';
+import type { Job } from '../../../../../../shared/model/job.ts';
+import { NewRecurringEntry } from '../../../../../../shared/model/recurring-entry.ts';
+import type { RecurringEntry } from '../../../../../../shared/model/recurring-entry.ts';
+import type { Transaction } from '../../../../../../shared/model/transaction.ts';
+import { closeApp, openApp } from '../../../../../support/app.tsx';
+import { fakeApi } from '../../../../../support/fake-api.ts';
+import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { toast, undo } from '../../../../../support/toast-shown.ts';
+import { copperPipe } from '../../../../../support/transactions-shown.ts';
+
+const api = fakeApi();
+afterEach(closeApp);
+beforeEach(() => {
+  api.on(listMatches, { items: [] });
+  api.on(getSummary, {
+    ...{ currency: 'CAD', income: 0, expenses: 0, net: 0, count: 0 },
+    ...{ exportReady: 0, previous: null, byCategory: [], apart: [] },
+  });
+  api.on(listRules, { items: [], version: 0 });
+  api.on(listUncategorised, { items: [] });
+  api.on(listPairs, { items: [] });
+  api.on(listRecurring, { items: [] });
+  api.on(listRecurringEntries, { items: [] });
+});
+
+const tab = '/app/accounting?tab=categories';
+const region = (name: string) => screen.findByRole('region', { name });
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('makes a rule that shows what it would change, changes it, and gives it back', async () => {
+  const five = expenses(...[1, 2, 3, 4, 5].map((number) => `NORTHLIGHT STUDIO 100${number}`));
+  const transactionIds = five.map(({ id }) => id);
+  fakeLedger(api, five);
+  let rules: RuleSet = { items: [], version: 0 };
+  let waiting: readonly Transaction[] = five;
+  const job: Job = {
+    ...{ id: five[0]?.id ?? '', kind: 'change-rows', status: 'done', progress: 1, total: 5, done: 5 },
+    createdAt: '2026-03-30T12:00:00.000Z',
+  };
+  api.on(listRules, () => rules);
+  api.on(saveRules, (_request, body) => {
+    rules = RuleSet.parse(body);
+    return (rules = { ...rules, version: rules.version + 1 });
+  });
+  api.on(listUncategorised, () => ({
+    items: waiting.map((transaction) => ({ transaction, suggestion: null, alike: 'northlight' })),
+  }));
+  api.on(previewRule, { count: 5, transactionIds, items: [...five], lookedBackTo: null });
+  const run = api.on(startCategoryRun, () => {
+    waiting = [];
+    return job;
+  });
+  api.on(undoJob, () => {
+    waiting = five;
+    const undone: Job = { ...job, status: 'undone' };
+    return undone;
+  });
+  const { person } = await openApp(tab, api);
+  const worklist = await region('Without a category');
+  await waitFor(() => expect(worklist.textContent).toContain('NORTHLIGHT'));
+  await person.click(screen.getByRole('button', { name: 'New rule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
+  fill(dialog.getByLabelText('Text contains'), 'northlight');
+  await person.selectOptions(dialog.getByLabelText('Category'), 'Marketing');
+  expect(await dialog.findByText(/5 earlier entries would change/)).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await toast('5 entries changed');
+  expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds });
+  await waitFor(() => expect(worklist.textContent).not.toContain('NORTHLIGHT'));
+  expect((await region('Rules')).textContent).toContain('contains “northlight”');
+  await undo(person, '5 entries changed');
+  await waitFor(() => expect(worklist.textContent).toContain('NORTHLIGHT'));
+  expect((await region('Rules')).textContent).toContain('No rules yet');
+});
+
+it('makes two entries a transfer', async () => {
+  const suggested: EntryPair = {
+    ...{ id: '01890000-0000-7000-8000-0000000000aa', kind: 'transfer', reasons: ['Same amount'] },
+    ...{ transactionIds: [copperPipe.id, copperPipe.id], status: 'suggested', decidedBy: null },
+    ...{ createdAt: '2026-03-30T12:00:00.000Z', decidedAt: null },
+  };
+  let pair = suggested;
+  fakeLedger(api, [copperPipe]);
+  api.on(listPairs, ({ query }) => {
+    const isOpen = pair.status === 'suggested';
+    return { items: isOpen === (query.get('status') === 'open') ? [{ pair, rows: [copperPipe] }] : [] };
+  });
+  const decided = api.on(decidePair, () => (pair = { ...pair, status: 'made', decidedBy: 'person' }));
+  const { person } = await openApp(tab, api);
+  const pairs = within(await region('Transfers and doubles'));
+  await person.click(await pairs.findByRole('button', { name: 'Mark as transfer' }));
+  expect(await pairs.findByText('Marked as transfer')).toBeTruthy();
+  expect(pairs.queryByRole('button', { name: 'Mark as transfer' })).toBeNull();
+  expect(decided).toHaveBeenCalledWith({ decision: 'confirm' });
+});
+
+it('makes what was found to come again recurring, as it came, and offers it no more', async () => {
+  const rent = { ...copperPipe, description: 'FENWICK PROPERTY RENT', amount: -120_000, date: '2026-03-31' };
+  const series: RecurringSeries = {
+    ...{ description: rent.description, frequency: 'monthly', amount: rent.amount, currency: 'CAD' },
+    ...{ transactionIds: [rent.id], lastDate: rent.date, nextDate: '2026-04-30', isMissing: true },
+  };
+  fakeLedger(api, [rent]);
+  api.on(listRecurring, { items: [series] });
+  let entered: RecurringEntry[] = [];
+  api.on(listRecurringEntries, () => ({ items: entered }));
+  const added = api.on(addRecurringEntry, (_request, body) => {
+    const { amount, endDate = null, ...facts } = NewRecurringEntry.parse(body);
+    const entry: RecurringEntry = {
+      ...{ ...facts, amount: -amount, currency: 'CAD', category: 'x', categoryId: 'x', endDate },
+      ...{ accountLabel: 'Checking', accountId: 'checking', isPaused: false, skippedDates: [] },
+      ...{ firstDueDate: rent.date, createdAt: rent.createdAt, version: 1 },
+    };
+    entered = [entry];
+    return entry;
+  });
+  const { person } = await openApp(tab, api);
+  const make = 'Make FENWICK PROPERTY RENT recurring';
+  await person.click(await screen.findByRole('button', { name: make }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Recurring' }));
+  const value = (name: string) => dialog.getByLabelText<HTMLInputElement | HTMLSelectElement>(name).value;
+  expect(value('Description')).toBe('FENWICK PROPERTY RENT');
+  expect(value('Amount')).toBe('1200.00');
+  expect(value('Frequency')).toBe('monthly');
+  expect(value('Account')).toBe('checking');
+  await person.click(dialog.getByRole('button', { name: 'Create Recurring' }));
+  await toast('Recurring entry created');
+  await waitFor(() => expect(screen.queryByRole('button', { name: make })).toBeNull());
+  expect(added.mock.lastCall?.[0]).toMatchObject({
+    ...{ description: 'FENWICK PROPERTY RENT', amount: 120_000, frequency: 'monthly', kind: 'expense' },
+    ...{ accountLabel: 'checking', firstDueDate: '2026-03-31' },
+  });
+});
