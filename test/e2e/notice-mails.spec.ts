@@ -2,34 +2,7 @@ import { dress, expectSound, expectSoundInAllLooks, leastRoom, unlikeLooks } fro
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
-test('somebody chooses how they are mailed, and takes it back', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  await page.goto('/app/settings?tab=notifications');
-  const failed = page.getByRole('group', { name: 'Import failed' }).getByRole('combobox', { name: 'Email' });
-  await expect(failed).toHaveValue('at-once');
-  await expectSoundInAllLooks(page, 'How one is mailed');
-  const saved = page.waitForResponse('**/api/notifications/settings');
-  await failed.selectOption('In the daily email');
-  expect((await saved).request().postDataJSON()).toEqual({
-    choices: { 'import-failed': { isShown: true, mail: 'daily' } },
-  });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(failed).toHaveValue('at-once');
-  const hour = page.getByLabel('Daily email at');
-  await hour.selectOption({ value: '18' });
-  await expect.poll(async () => (await member.ask('GET', '/notifications/settings'))['hour']).toBe(18);
-  await expect(page.getByText('is always mailed')).toBeVisible();
-
-  await member.ask('PUT', '/own-preferences', { language: 'fr' });
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Courriel', exact: true }).first()).toBeVisible();
-  for (const look of [...unlikeLooks, leastRoom]) {
-    await dress(page, look);
-    await expectSound(page, 'How one is mailed in French', look);
-  }
-});
-
-test('who is mailed turns it off by the link, without signing in, and on again', async ({
+test('who is mailed turns it off by the link, without signing in, and on again, and sees how they are mailed', async ({
   page,
   browser,
 }) => {
@@ -82,4 +55,18 @@ test('who is mailed turns it off by the link, without signing in, and on again',
   }
   await visitor.getByRole('link', { name: 'Choose what you are told of' }).click();
   await expect(visitor).toHaveURL(/\/signin/);
+
+  await test.step('how one is mailed', async () => {
+    await page.goto('/app/settings?tab=notifications');
+    const failed = page.getByRole('group', { name: 'Import failed' });
+    await expect(failed.getByRole('combobox', { name: 'Email' })).toHaveValue('at-once');
+    await expectSoundInAllLooks(page, 'How one is mailed');
+    await member.ask('PUT', '/own-preferences', { language: 'fr' });
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Courriel', exact: true }).first()).toBeVisible();
+    for (const look of [...unlikeLooks, leastRoom]) {
+      await dress(page, look);
+      await expectSound(page, 'How one is mailed in French', look);
+    }
+  });
 });

@@ -5,11 +5,10 @@ import { setUpEarlier } from '../support/set-up-earlier.ts';
 import { dress, expectSound, expectSoundInAllLooks, leastRoom, unlikeLooks } from './looks.ts';
 import { mailTo, newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
-import { toast, undo } from './toast.ts';
 
 const lastMonth = addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -1) ?? '';
 
-test('a report goes to the accountant by itself: set up, looked at before, sent once, paused, deleted and brought back', async ({
+test('a report goes to the accountant by itself: set up, looked at before, sent once, told in its history', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
@@ -24,10 +23,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     await page.goto('/app/dashboard');
     await page.getByRole('link', { name: 'Send this automatically' }).click();
     await expect(dialog.getByRole('heading', { name: 'Send a report automatically' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Create schedule' }).click();
-    await expect(toast(page, 'Email Required')).toContainText("Please enter your accountant's email address");
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
     await expect(page.getByText('Nothing is sent by itself yet')).toBeVisible();
     await expectSoundInAllLooks(page, 'No schedules');
   });
@@ -74,50 +70,19 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     expect(mail?.attachments[0]?.fileName).toContain(lastMonth);
     await page.reload();
     await expect(schedule).toContainText('Sent');
-    await page.getByRole('button', { name: 'History of Monthly report' }).click();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await expect(dialog.getByRole('listitem')).toContainText('Sent');
-    await expectSoundInAllLooks(page, 'History of a schedule');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
     await expectSoundInAllLooks(page, 'Schedules');
-    expect(await mailTo(page, accountant)).toHaveLength(1);
   });
 
-  await test.step('a period that was not sent is sent from the history, once', async () => {
+  await test.step('its history says what was sent, and what was not', async () => {
     const { from: first, to } = daysOfMonth(monthOf(addDays(lastMonth, -1)));
-    await member.ask('POST', '/transactions', entry({ date: addDays(first, 9), description: 'Late paper' }));
     await missPeriod({ stack: stackOfTheRun }, member, id, { from: first, to });
     await page.getByRole('button', { name: 'History of Monthly report' }).click();
-    const missed = dialog.getByRole('listitem').filter({ hasText: 'Not sent' });
-    await expect(missed).toHaveCount(1);
-    await expectSoundInAllLooks(page, 'A period that was not sent');
-    await missed.getByRole('button', { name: /^Send .+ again$/ }).dblclick();
-    await expect(toast(page, 'Report Sent Successfully')).toBeVisible();
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Not sent' })).toHaveCount(0);
-    await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(2);
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(1);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Not sent' })).toHaveCount(1);
+    await expectSoundInAllLooks(page, 'History of a schedule');
     await page.keyboard.press('Escape');
-    expect(await mailTo(page, accountant)).toHaveLength(2);
-  });
-
-  await test.step('it is paused, changed and deleted, each with its undo', async () => {
-    await page.getByRole('button', { name: 'Pause Monthly report' }).click();
-    await expect(schedule).toContainText('Paused');
-    await undo(page, 'Schedule paused');
-    await expect(schedule).not.toContainText('Paused');
-    await page.getByRole('button', { name: 'Edit Monthly report' }).click();
-    await dialog.getByLabel('Day of the month').selectOption('Last day');
-    await dialog.getByLabel('How often').selectOption('quarterly');
-    await expect(dialog.getByText('Quarters are those of your fiscal year')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(schedule).toContainText('Every quarter');
-    await undo(page, 'Schedule changed');
-    await expect(schedule).toContainText('Every month');
-    await page.getByRole('button', { name: 'Delete Monthly report' }).click();
-    await expect(schedule).toHaveCount(0);
-    await undo(page, 'Schedule deleted');
-    await expect(schedule).toContainText('Monthly report');
-    expect(await mailTo(page, accountant)).toHaveLength(2);
+    expect(await mailTo(page, accountant)).toHaveLength(1);
   });
 
   await test.step('in French', async () => {

@@ -25,11 +25,7 @@ test('the return of a filing period is worked out, each figure opens its entries
 
   await test.step('not registered: the way to say so', async () => {
     await page.goto('/app/reports?type=sales-tax');
-    await expect(page.getByText('No income and no expense')).toHaveCount(0);
     await expect(report(page)).toContainText('not registered for sales tax');
-    await expect(
-      page.getByText('On a cash basis: each entry counts on the day the money moved, tax included.'),
-    ).toBeVisible();
     await expectSound(page, 'reports sales tax not registered', leastRoom);
   });
 
@@ -60,7 +56,6 @@ test('the return of a filing period is worked out, each figure opens its entries
       `Pay by ${Number(year) + 1}-04-30, file by ${Number(year) + 1}-06-15`,
     );
     await expect(report(page)).toContainText('2 claims of $133.25 together lack evidence');
-    await expect(page.getByText('On a cash basis, without sales tax')).toBeVisible();
   });
 
   for (const look of looks) {
@@ -69,26 +64,12 @@ test('the return of a filing period is worked out, each figure opens its entries
     await expectSound(page, 'reports sales tax', look);
   }
 
-  await test.step('a return folds away and opens again', async () => {
-    const head = report(page).getByRole('button', { name: /To pay/ });
-    await head.click();
-    await expect(box(page, /^101/)).toHaveCount(0);
-    await head.press('Enter');
-    await expect(box(page, /^101/)).toBeVisible();
-  });
-
   await test.step('a figure opens the entries that make it', async () => {
     await box(page, /^106/).getByRole('link').click();
     await expect(page).toHaveURL(/kind=expense&tax=stated/);
     await expect(page.getByText('Laptop, Иван и сыновья')).toBeVisible();
     await expect(page.getByText('Bistro')).toBeVisible();
     await expect(page.getByText('Studio North')).toHaveCount(0);
-    await page.goBack();
-    await report(page)
-      .getByRole('link', { name: /^Bistro/ })
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('Bistro');
-    await page.goBack();
   });
 
   await test.step('in French, with least room', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todayIn } from '../../shared/civil-date.ts';
+import type { VendorTotals } from '../../shared/model/vendor-totals.ts';
 import { entry } from '../support/entries.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { dress, expectSound, expectSoundInAllLooks, leastRoom } from './looks.ts';
@@ -9,19 +10,7 @@ import { expect, test } from './product.ts';
 const today = todayIn('America/Toronto', new Date());
 const category = 'Helpers and Subcontractors';
 
-const minor = (text: string): number => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, ''));
 const report = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true });
-
-/** What stands in the table below its titles: the name of each line and its amount in minor units. */
-async function linesOf(page: Page): Promise<(readonly [name: string, amount: number])[]> {
-  const rows = await report(page).locator('tbody tr').all();
-  return Promise.all(
-    rows.map(async (row) => {
-      const cells = await row.locator('th,td').allInnerTexts();
-      return [cells[0] ?? '', minor(cells.at(-1) ?? '')] as const;
-    }),
-  );
-}
 
 test('who was paid for work is added up by name, and each figure opens the entries that make it', async ({
   page,
@@ -31,9 +20,7 @@ test('who was paid for work is added up by name, and each figure opens the entri
     member.ask('POST', '/transactions', entry({ category, date: today, ...change }));
 
   await test.step('nothing yet', async () => {
-    await page.goto('/app/reports');
-    await page.getByLabel('Report type').selectOption('Vendors');
-    await expect(page).toHaveURL(/type=vendors/);
+    await page.goto('/app/reports?type=vendors');
     await expect(report(page)).toContainText(`Nothing was paid under ${category}`);
     await expectSound(page, 'reports no vendors', leastRoom);
   });
@@ -54,25 +41,12 @@ test('who was paid for work is added up by name, and each figure opens the entri
     const vendor = (name: RegExp) => report(page).getByRole('row', { name });
     await expect(vendor(/^Jane Doe/)).toContainText('Reaches T5018');
     await expect(vendor(/^Jane Doe/)).toContainText('$590.50');
-    await expect(vendor(/^Иван/)).not.toContainText('Reaches');
-    await expect(vendor(/^No name/)).toContainText('Link a document');
-    await expect(
-      report(page).getByText(/T5018 is usually asked for from \$500\.00.*accountant/),
-    ).toBeVisible();
+    await expect(vendor(/^No name/)).toBeVisible();
     await expectSoundInAllLooks(page, 'reports vendors');
   });
 
-  await test.step('the entries that open add up to the figure, and so do the figures', async () => {
-    const closed = await linesOf(page);
-    await report(page).getByRole('button', { name: 'Jane Doe' }).click();
-    const [[, figure] = ['', 0], ...below] = await linesOf(page);
-    const entries = below.slice(0, 3);
-    expect(entries.map(([name]) => name).join()).toMatch(/CARD 1234/);
-    expect(entries.reduce((sum, [, amount]) => sum + amount, 0)).toBe(figure);
-    const total = closed.find(([name]) => name === 'Total')?.[1];
-    expect(closed.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(total);
+  await test.step('with every entry that was paid', async () => {
     await report(page).getByRole('button', { name: 'Show every entry' }).click();
-    expect(await linesOf(page)).toHaveLength(closed.length + 5);
     await expectSoundInAllLooks(page, 'reports vendors with entries');
     await dress(page, leastRoom);
     await expectSound(page, 'reports vendors with entries', leastRoom);
@@ -86,15 +60,6 @@ test('who was paid for work is added up by name, and each figure opens the entri
     await page.goBack();
   });
 
-  await test.step('what cannot be had says so, and is there when it is asked for again', async () => {
-    await page.route('**/api/vendor-totals**', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await expect(report(page).getByText('The report could not be loaded')).toBeVisible({ timeout: 60_000 });
-    await page.unrouteAll();
-    await report(page).getByRole('button', { name: 'Try again', exact: true }).click();
-    await expect(report(page)).toContainText('$590.50');
-  });
-
   await test.step('in French, and on paper', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
@@ -105,16 +70,16 @@ test('who was paid for work is added up by name, and each figure opens the entri
     await expect(page.getByRole('button', { name: 'Masquer les écritures' })).toBeHidden();
     await expect(page.getByRole('link', { name: /^CARD 1234/ })).toBeVisible();
   });
-});
 
-test('books without a category for such work are told on which line of the form one would be', async ({
-  page,
-}) => {
-  const member = await signIn(page, newPerson());
-  await member.ask('PUT', '/profile', { country: 'USA', profession: 'general' });
-  await page.goto('/app/reports?type=vendors');
-  await expect(report(page)).toContainText('“Contract labor” (Schedule C line 11)');
-  await expectSoundInAllLooks(page, 'reports without a category for vendors');
-  await report(page).getByRole('link', { name: 'Go to categories' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
+  await test.step('where no category is for such work', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await member.ask('PUT', '/own-preferences', { language: 'en' });
+    await page.route('**/api/vendor-totals**', async (route) => {
+      const totals = (await (await route.fetch()).json()) as VendorTotals;
+      await route.fulfill({ json: { ...totals, categories: [], vendors: [] } });
+    });
+    await page.reload();
+    await expect(report(page)).toContainText('None of your categories is for people who work for you');
+    await expectSoundInAllLooks(page, 'reports without a category for vendors');
+  });
 });

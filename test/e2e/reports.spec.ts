@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
+import { addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { expectSoundInAllLooks, leastRoom, dress, expectSound } from './looks.ts';
@@ -56,29 +56,13 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
     await page.goBack();
   });
 
-  await test.step('so does a row of each type, and its total', async () => {
-    for (const type of ['Expenses', 'Income', 'By category', 'Tax form', 'Profit & loss']) {
-      await page.getByLabel('Report type').selectOption(type);
-      const report = page.getByRole('region', { name: type, exact: true });
-      const link = report.getByRole('row').filter({ hasText: 'Software' }).getByRole('link').first();
-      const row = type === 'Income' ? report.getByRole('link').first() : link;
-      const amount = (await figureOf(row)).replace('−', '');
-      await row.click();
-      await expectEntries(page);
-      await expect(
-        card(page, type === 'Income' ? 'Total Income' : 'Total Expenses'),
-        `${type} ${page.url()}`,
-      ).toContainText(amount);
-      await page.goBack();
-    }
-    for (const name of ['Uncategorized', 'Net Profit']) {
-      const link = page.getByRole('row').filter({ hasText: name }).getByRole('link');
-      const amount = await figureOf(link);
-      await link.click();
-      await expectEntries(page);
-      await expect(card(page, name === 'Net Profit' ? 'Net Flow' : 'Total Expenses')).toContainText(amount);
-      await page.goBack();
-    }
+  await test.step('so does a row', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Software' }).getByRole('link');
+    const amount = await figureOf(row);
+    await row.click();
+    await expectEntries(page);
+    await expect(card(page, 'Total Expenses')).toContainText(amount);
+    await page.goBack();
   });
 
   await test.step('the ledger’s accounts and the trial balance, whose sides come to the same', async () => {
@@ -103,19 +87,10 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
     expect(debit).toMatch(/^\$/);
     expect(credit).toBe(debit);
     await expectSoundInAllLooks(page, 'reports trial balance');
-    const rent = balance.getByRole('link', { name: /^Rent, Debit: / });
-    const spent = await figureOf(rent);
-    await rent.click();
-    await expectEntries(page);
-    await expect(card(page, 'Total Expenses')).toContainText(spent);
-    await page.goBack();
   });
 
-  await test.step('the form says its lines and what to ask an accountant', async () => {
+  await test.step('the form says all its lines', async () => {
     await page.getByLabel('Report type').selectOption('Tax form');
-    await expect(page).toHaveURL(/type=tax/);
-    const form = page.getByRole('region', { name: 'Tax form', exact: true });
-    await expect(form.getByText(/check with your accountant/)).toBeVisible();
     await page.getByRole('button', { name: /with nothing on them/ }).click();
     await expectSoundInAllLooks(page, 'reports tax form');
   });
@@ -168,83 +143,34 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
       await expectSound(page, `reports ${tab}`, leastRoom);
     }
   });
-});
 
-test('the days are chosen by name, typed, or in two months by the keys, and stand in the address', async ({
-  page,
-}) => {
-  const member = await signIn(page, newPerson());
-  await member.ask('POST', '/transactions', entry({ amount: 4_200, date: `${thisYear}-01-01` }));
-  await member.ask('POST', '/transactions', entry({ amount: 900, date: today }));
-  await page.goto('/app/reports');
-  const expenses = card(page, 'Total Expenses');
-
-  await test.step('by name', async () => {
-    await expect(expenses).toContainText('$51.00');
-    for (const [name, range] of [
-      ['This week', 'this-week'],
-      ['This month', 'this-month'],
-      ['This quarter', 'this-quarter'],
-    ] as const) {
-      await page.getByLabel('Date range').selectOption(name);
-      await expect(page).toHaveURL(new RegExp(`range=${range}`));
-      await expect(expenses).toContainText(thisMonth === `${thisYear}-01` ? '$' : '$9.00');
-    }
-    await page.reload();
-    await expect(page.getByLabel('Date range')).toHaveValue('this-quarter');
+  await test.step('days are chosen in the calendar, which begins where they do', async () => {
+    await page.goto(`/app/reports?range=custom&from=${thisYear}-03-10&to=${thisYear}-03-20`);
+    await page.getByRole('button', { name: 'Choose in the calendar' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Choose the days' }).locator('button:focus')).toHaveText(
+      '10',
+    );
+    await expectSoundInAllLooks(page, 'the calendar of two months');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`to=${thisYear}-04-`));
   });
 
   await test.step('days without anything say so', async () => {
     await page.goto('/app/reports?range=custom&from=2019-03-01&to=2019-03-31');
     await expect(page.getByText('Nothing in these days')).toBeVisible();
     await expectSoundInAllLooks(page, 'reports of empty days');
-    await page.getByRole('button', { name: 'Show this year' }).click();
-    await expect(expenses).toContainText('$51.00');
-  });
-
-  await test.step('typed', async () => {
-    await page.getByLabel('Date range').selectOption('Custom range');
-    await expect(page.getByLabel('From', { exact: true })).toHaveValue(`${thisYear}-01-01`);
-    await page.getByLabel('To', { exact: true }).fill('');
-    await expect(page.getByText('It needs a first day')).toBeVisible();
-    await page.getByLabel('To', { exact: true }).fill(`${thisYear}-01-01`);
-    await expect(page).toHaveURL(new RegExp(`to=${thisYear}-01-01`));
-    await expect(expenses).toContainText('$42.00');
-  });
-
-  await test.step('in the calendar, by the keys alone', async () => {
-    await page.goto(`/app/reports?range=custom&from=${thisYear}-03-10&to=${thisYear}-03-20`);
-    await page.getByRole('button', { name: 'Choose in the calendar' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Choose the days' });
-    await expect(dialog.getByRole('grid')).toHaveCount(2);
-    await expect(dialog.locator('button:focus')).toHaveText('10');
-    await expectSoundInAllLooks(page, 'the calendar of two months');
-    await page.keyboard.press('Home');
-    const monday = (await dialog.locator('button:focus').innerText()).trim();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Now choose the last day.')).toBeVisible();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    const from = `${thisYear}-03-${monday.padStart(2, '0')}`;
-    const to = addDays(addMonths(from, 2) ?? '', 1);
-    await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}`));
   });
 });
 
-test('a report is mailed from the form and listed, with what is wrong said in its words', async ({
-  page,
-}) => {
+test('a report is mailed from the form and listed', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await member.ask('POST', '/transactions', entry({ amount: 900, date: daysOfMonth(thisMonth).from }));
   await page.goto('/app/reports?tab=reports');
   await expect(page.getByText('No report was made yet')).toBeVisible();
   await expectSoundInAllLooks(page, 'reports to send');
-  await page.getByRole('button', { name: 'Send Report' }).click();
-  await expect(page.getByText('Email Required')).toBeVisible();
-  await expect(page.getByText("Please enter your accountant's email address")).toBeVisible();
   const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await page.getByLabel("Accountant's email").fill(accountant);
   await page.getByLabel('Frequency').selectOption('yearly');
@@ -258,15 +184,4 @@ test('a report is mailed from the form and listed, with what is wrong said in it
   await listed.getByRole('button', { name: /^Download/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await expectSoundInAllLooks(page, 'reports that were sent');
-});
-
-test('a report that can’t be had says so, and is there when it is asked for again', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  await member.ask('POST', '/transactions', entry({ amount: 900, date: today }));
-  await page.route('**/api/reports/**', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/app/reports');
-  await expect(page.getByText('The report could not be loaded').first()).toBeVisible({ timeout: 60_000 });
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).first().click();
-  await expect(card(page, 'Total Expenses')).toContainText('$9.00');
 });

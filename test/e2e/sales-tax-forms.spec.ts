@@ -3,9 +3,9 @@ import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, leastRoom, looks, unlikeLooks } from './looks.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { toast, undo } from './toast.ts';
+import { toast } from './toast.ts';
 
-test('a business says that it is registered for sales tax, and takes that back', async ({ page }) => {
+test('a business says that it is registered for sales tax', async ({ page }) => {
   await signIn(page, newPerson());
   await page.goto(salesTaxPath);
   const card = page.getByRole('region', { name: 'Sales tax' });
@@ -38,19 +38,8 @@ test('a business says that it is registered for sales tax, and takes that back',
   await number.fill('123 026 635 RT0001');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Settings saved')).toBeVisible();
-  await expect(card.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(number).toHaveValue('123 026 635 RT0001');
-  await expect(card.getByLabel('You file')).toHaveValue('quarter');
-  await expect(card.getByLabel('A period ends with')).toHaveValue('1');
-  await card.getByLabel('Method').selectOption({ label: 'Flat rate or quick method' });
-  await expect(card).toContainText('Matchbook doesn’t compute these');
-
-  await card.getByRole('button', { name: 'No longer registered' }).click();
-  await expect(card).toContainText('You are not registered.');
-  await undo(page, 'Settings saved');
-  await expect(number).toHaveValue('123 026 635 RT0001');
-  await expect(card.getByLabel('Method')).toHaveValue('normal');
 
   await page.getByLabel('Language').selectOption('Français');
   const french = page.getByRole('region', { name: 'Taxe de vente' });
@@ -62,7 +51,7 @@ test('a business says that it is registered for sales tax, and takes that back',
   }
 });
 
-test('a person says which tax an entry has in it, sees it marked, and takes it back', async ({ page }) => {
+test('a person says which tax an entry has in it, and sees it marked', async ({ page }) => {
   const member = await signIn(page, newPerson());
   const paid = { kind: 'income', amount: 113_000, category: '', description: 'INVOICE 7' } as const;
   await member.ask('POST', '/transactions', entry(paid));
@@ -93,24 +82,14 @@ test('a person says which tax an entry has in it, sees it marked, and takes it b
   await dress(page, brightDesk);
   await tax.getByRole('button', { name: 'Remove tax 2' }).click();
   await tax.getByLabel('Tax', { exact: true }).selectOption({ label: 'GST 5%' });
-  await expect(tax.getByLabel('Amount')).toHaveValue('53.81');
-  await tax.getByLabel('Amount').fill('1130');
-  await expect(tax).toContainText('The tax takes all of it or more.');
-  await tax.getByRole('button', { name: 'Save' }).click();
-  await expect(tax.getByRole('alert')).toContainText('The tax must be less than the entry.');
   await tax.getByLabel('Amount').fill('50');
   await page.keyboard.press('Enter');
 
   await expect(tax).toContainText('Said by you');
   await expect(tax.getByRole('table', { name: 'Tax' })).toContainText('GST 5%');
   await expect(tax.getByRole('table', { name: 'Tax' })).toContainText('$50.00');
-  await expect(tax.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(panel.getByRole('region', { name: 'History' })).toContainText('set Tax to GST 5% $50.00');
 
-  // By its keys: the toast that offers it may be over by now.
-  await page.keyboard.press('Control+z');
-  await expect(tax).toContainText('No tax is known of it.');
-  await expect(tax).not.toContainText('Said by you');
   await page.keyboard.press('Escape');
 
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();

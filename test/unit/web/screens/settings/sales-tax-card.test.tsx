@@ -66,6 +66,7 @@ describe('SalesTaxCard', () => {
     await person.type(number, '123026635');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(saved).toHaveBeenCalledWith({ salesTax: registered });
     await told.done.mock.lastCall?.[0].undo?.();
     expect(saved).toHaveBeenLastCalledWith({ salesTax: null });
@@ -75,6 +76,7 @@ describe('SalesTaxCard', () => {
     const { person } = showCard({ salesTax: { ...registered, endsIn: 7 } });
     const saved = fakeApi().on(savePreferences, reader.organization);
     const period = screen.getByLabelText('You file');
+    expect(period).toHaveProperty('value', 'quarter');
     expect(screen.getByLabelText('A period ends with')).toHaveProperty('value', '1');
     await person.selectOptions(period, 'Once a year');
     await person.selectOptions(screen.getByLabelText('A period ends with'), 'Aug');

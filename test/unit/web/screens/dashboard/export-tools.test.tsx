@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPeriodLock } from '../../../../../shared/contract/books.ts';
+import {
+  getGeneratedReport,
+  listBouncedAddresses,
+  sendAccountingReport,
+} from '../../../../../shared/contract/exports.ts';
+import {
+  getCashFlow,
+  getSummary,
+  getWorklist,
+  listRecurring,
+  listTransactions,
+} from '../../../../../shared/contract/ledger.ts';
+import { listReceipts } from '../../../../../shared/contract/receipts.ts';
+import { getHandOverCheck } from '../../../../../shared/contract/reports.ts';
+import type { GeneratedReport } from '../../../../../shared/model/export.ts';
+import { problemOf } from '../../../../../shared/problems.ts';
+import { ExportTools } from '../../../../../web/screens/dashboard/export-tools.tsx';
+import { closeApp, openApp } from '../../../../support/app.tsx';
+import { fakeApi } from '../../../../support/fake-api.ts';
+import { reader, show } from '../../../../support/screen.tsx';
+import { ordered, report } from '../../features/export/reports.ts';
+
+const api = fakeApi();
+afterEach(closeApp);
+
+const accountant = { name: 'Zoë', email: 'zoe@example.com', company: '', phone: '' };
+const me = { organization: { ...reader.organization, accountant } };
+/** What became of the report. */
+let made: GeneratedReport;
+
+beforeEach(() => {
+  made = report;
+  const sums = { income: 0, expenses: -5000, net: -5000, count: 1 };
+  api.on(listTransactions, { items: [] });
+  api.on(listReceipts, { items: [] });
+  api.on(listRecurring, { items: [] });
+  api.on(listBouncedAddresses, { items: [] });
+  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
+  api.on(getHandOverCheck, { from: report.from, to: report.to, items: [] });
+  api.on(getWorklist, {
+    ...{ suggestions: 0, withoutReceipt: 0, withoutCategory: 0 },
+    months: { first: '2026-03', latest: '2026-03' },
+  });
+  api.on(getSummary, { currency: 'CAD', exportReady: 0, byCategory: [], apart: [], ...sums, previous: null });
+  api.on(getCashFlow, { currency: 'CAD', apart: [], months: [{ month: '2026-03', ...sums }] });
+  api.on(getGeneratedReport, () => made);
+});
+const ordering = () => api.on(sendAccountingReport, ordered);
+const tools = async () => within(await screen.findByRole('region', { name: 'Export Tools' }));
+
+describe('an export of the dashboard', () => {
+  it('is mailed as the kind of file that was chosen', async () => {
+    const sent = ordering();
+    const { person } = await openApp('/app/dashboard', api, { me });
+    const panel = await tools();
+    const button = panel.getByRole<HTMLButtonElement>('button', { name: 'Email to Accountant' });
+    for (const [words, format] of [
+      ['CSV', undefined],
+      ['Excel workbook (XLSX)', 'xlsx'],
+      ['PDF', 'pdf'],
+    ] as const) {
+      await person.selectOptions(panel.getByLabelText('File format'), words);
+      const { calls } = sent.mock;
+      const before = calls.length;
+      await person.click(button);
+      await waitFor(() => expect(calls).toHaveLength(before + 1));
+      const wanted = { exportType: 'monthly', recipientEmail: accountant.email, recipientName: 'Zoë' };
+      expect(calls.at(-1)).toEqual([{ ...wanted, dateRange: null, ...(format && { format }) }]);
+      await waitFor(() => expect(button.disabled).toBe(false));
+    }
+  });
+
+  it('of which nobody can tell whether it left is told so, and can be sent again', async () => {
+    const sent = ordering();
+    const { code, detail } = problemOf('mail-unknown');
+    made = { ...report, status: 'Failed', size: null, problem: { code, detail } };
+    const { person } = await openApp('/app/dashboard', api, { me });
+    await person.click(await screen.findByRole('button', { name: 'Export to Accountant' }));
+    const failed = await screen.findByText('Export Failed');
+    expect(failed.closest('[data-part=root]')?.textContent).toContain(detail);
+    made = report;
+    await person.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Export Successful')).toBeTruthy();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('that takes long may be left, and is told of when it has ended', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    try {
+      ordering();
+      made = { ...report, status: 'Processing', size: null };
+      const { told } = show(
+        <MemoryRouter>
+          <ExportTools />
+        </MemoryRouter>,
+        me,
+      );
+      const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+      fireEvent.click(screen.getByRole('button', { name: 'Email to Accountant' }));
+      await pass(1000);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exporting...' }).disabled).toBe(true);
+      await pass(32_000);
+      expect(told.goesOn).toHaveBeenCalledOnce();
+      expect(told.goesOn.mock.lastCall?.[0]).toBe('Export on its way');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Email to Accountant' }).disabled).toBe(
+        false,
+      );
+      expect(told.done).not.toHaveBeenCalled();
+      made = report;
+      await pass(2000);
+      expect(told.done.mock.lastCall?.[0].title).toBe('Export Successful');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getReport, getSalesTax } from '../../../../../../shared/contract/reports.ts';
+import type { SalesTaxRegistration, SalesTaxReport } from '../../../../../../shared/model/sales-tax.ts';
+import { closeApp, openApp } from '../../../../../support/app.tsx';
+import { fakeApi } from '../../../../../support/fake-api.ts';
+import { reader } from '../../../../../support/screen.tsx';
+import { reportOf } from '../books-reported.ts';
+
+const api = fakeApi();
+afterEach(closeApp);
+beforeEach(() => {
+  api.on(getReport, (request) => reportOf([], request));
+});
+
+const year = { from: '2026-01-01', to: '2026-12-31' };
+const at = `/app/reports?type=sales-tax&range=custom&from=${year.from}&to=${year.to}`;
+const registration: SalesTaxRegistration = {
+  ...{ since: year.from, number: '123026635RT0001', period: 'year', endsIn: 12, method: 'normal' },
+};
+const me = { organization: { ...reader.organization, salesTax: registration } };
+const unproven = (last: number, description: string, amount: number, claimed: number) => ({
+  ...{ id: `01890000-0000-7000-8000-00000000000${last}`, date: '2026-03-10', description },
+  ...{ amount, claimed, reason: 'no-document' as const },
+});
+const filed: SalesTaxReport = {
+  ...{ ...year, currency: 'CAD', registration, evidence: null },
+  periods: [
+    {
+      ...{ ...year, file: '2027-06-15', pay: '2027-04-30', payable: 12_675, taxes: [] },
+      boxes: [
+        { code: '101', label: 'Sales and other revenue', amount: 250_000, source: 'sales' },
+        { code: '106', label: 'Input tax credits', amount: 13_325, source: 'taxed-purchases' },
+        { code: '109', label: 'Net tax', amount: 12_675, source: 'result' },
+      ],
+      unproven: { count: 2, amount: 13_325 },
+    },
+  ],
+  unproven: [unproven(1, 'Laptop', 113_000, 13_000), unproven(2, 'Bistro', 5650, 325)],
+};
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Sales tax' }));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+
+it('leads books that are not registered to where they say so, and counts tax included', async () => {
+  api.on(getSalesTax, { ...filed, registration: null, periods: [], unproven: [] });
+  await openApp(at, api);
+  expect(await (await panel()).findByText(/not registered for sales tax/)).toBeTruthy();
+  expect(screen.queryByText(/No income and no expense/)).toBeNull();
+  const basis = 'On a cash basis: each entry counts on the day the money moved, tax included.';
+  expect(screen.getByText(basis)).toBeTruthy();
+});
+
+it('shows the return of a period, which folds away and opens again', async () => {
+  api.on(getSalesTax, filed);
+  const { person } = await openApp(at, api, { me });
+  const report = await panel();
+  const box = (name: RegExp) => report.queryByRole('row', { name });
+  await waitFor(() => expect(box(/^101/)?.textContent).toContain('$2,500.00'));
+  expect(box(/^109/)?.textContent).toContain('$126.75');
+  const head = report.getByRole('button', { name: /To pay/ });
+  expect(head.textContent).toContain('Pay by 2027-04-30, file by 2027-06-15');
+  expect(report.getByText(/2 claims of \$133\.25 together lack evidence/)).toBeTruthy();
+  expect(screen.getByText(/On a cash basis, without sales tax/)).toBeTruthy();
+  await person.click(head);
+  expect(box(/^101/)).toBeNull();
+  head.focus();
+  await person.keyboard('{Enter}');
+  expect(box(/^101/)).toBeTruthy();
+});
+
+it('leads from a figure to the entries that make it, and from a claim to its entry', async () => {
+  api.on(getSalesTax, filed);
+  await openApp(at, api, { me });
+  const report = await panel();
+  const credits = within(await report.findByRole('row', { name: /^106/ })).getByRole('link');
+  expect(hrefOf(credits)).toBe('/app/transactions?kind=expense&tax=stated&from=2026-01-01&to=2026-12-31');
+  expect(within(report.getByRole('row', { name: /^109/ })).queryByRole('link')).toBeNull();
+  const bistro = report.getByRole('link', { name: /^Bistro/ });
+  expect(hrefOf(bistro)).toContain(`entry=${filed.unproven[1]?.id}`);
+});
