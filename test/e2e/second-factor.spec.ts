@@ -29,7 +29,10 @@ async function inSome(page: Page, name: string) {
 }
 
 /** Turns it on from Settings, each step of it looked at or not; gives the app's secret and the recovery codes. */
-async function turnOn(page: Page, look: typeof inAll | undefined): Promise<{ secret: string; codes: string[] }> {
+async function turnOn(
+  page: Page,
+  look: typeof inAll | undefined,
+): Promise<{ secret: string; codes: string[] }> {
   const card = await openSecurity(page);
   await card.getByRole('button', { name: 'Turn on…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on two-factor authentication' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { templateFor } from '../../../../../shared/countries/index.ts';
 import {
   changePassword,
@@ -23,10 +23,15 @@ import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
-afterEach(closeApp);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeApp();
+});
 
 let me: Me;
 beforeEach(() => {
+  // All of them are much to draw.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Toronto']);
   me = reader;
   api.on(listTemplates, { items: [templateFor('Canada', 'plumber'), templateFor('Canada', 'realtor')] });
   api.on(getPeriodLock, { lock: null, version: 0, history: [] });
@@ -41,6 +46,14 @@ async function openSettings(tab: string) {
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Waits for the toast and takes it away, so that it isn't taken for the next one. */
+async function isToldOnce(): Promise<void> {
+  await screen.findByText('Settings saved');
+  const { toaster } = await import('../../../../../web/app/toaster.ts');
+  act(() => toaster.remove());
+  await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull());
+}
 
 it('saves the name by its button, not an empty one, and takes it back', async () => {
   const saved = api.on(saveName, (_request, body) => {
@@ -116,16 +129,18 @@ it('saves each field as it is left, where somebody wants that, and takes the las
   await person.click(await field('Save each field when I leave it'));
   const [help] = await screen.findAllByText('Each field is saved when you leave it.');
   if (!help) throw new Error('Nothing says that each field is saved.');
+  await isToldOnce();
   const goal = await field('Entry goal');
   await person.clear(goal);
   await person.type(goal, '80');
   await person.tab();
   await waitFor(() => expect(saved.mock.calls).toEqual([[{ entryGoal: 80 }]]));
+  await isToldOnce();
   const format = await field('Date format');
   await person.selectOptions(format, 'DD/MM/YYYY');
   await person.tab();
   await waitFor(() => expect(saved.mock.lastCall).toEqual([{ dateFormat: 'DD/MM/YYYY' }]));
-  await screen.findByText('Settings saved');
+  await isToldOnce();
   await person.click(help);
   await person.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(saved.mock.lastCall).toEqual([{ dateFormat: 'YYYY-MM-DD' }]));
