@@ -103,7 +103,7 @@ it('shows what happens or not, at once and taken back', async () => {
   await waitFor(() => expect(address()).toContain('tab=notifications'));
   const shown = within(
     await screen.findByRole('group', { name: 'Import finished' }),
-  ).getByRole<HTMLInputElement>('checkbox');
+  ).getByRole<HTMLInputElement>('checkbox', { name: 'In the app' });
   expect(shown.checked).toBe(true);
   await person.click(shown);
   await waitFor(() => expect(shown.checked).toBe(false));
