@@ -80,22 +80,22 @@ describe('an entry', () => {
 });
 
 describe('filters', () => {
-  const many = Array.from({ length: 39 }, (_, at) => ({
+  const many = Array.from({ length: 12 }, (_, at) => ({
     ...copperPipe,
     id: `01890000-0000-7000-8000-000000000${String(at).padStart(3, '0')}`,
-    description: at % 13 === 0 ? `GAS STATION ${at}` : `PARKING LOT ${at}`,
+    description: at % 4 === 0 ? `GAS STATION ${at}` : `PARKING LOT ${at}`,
     date: `2026-03-${String(28 - Math.floor(at / 5)).padStart(2, '0')}`,
   }));
 
   it('stand in the address, of which the list is read again, and are cleared', async () => {
     fakeLedger(api, many);
     const { person, address } = await openApp('/app/transactions', api);
-    expect(await screen.findByText('39 transactions')).toBeTruthy();
+    expect(await screen.findByText('12 transactions')).toBeTruthy();
     fill(screen.getByLabelText('Search transactions'), 'gas');
     await waitFor(() => expect(address()).toMatch(/[?&]q=gas/));
     expect(await screen.findByText('3 transactions')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'More Filters' }));
-    fill(await screen.findByLabelText('From'), '2026-03-26');
+    fill(await screen.findByLabelText('From'), '2026-03-28');
     fill(screen.getByLabelText('To'), '2026-03-28');
     expect(await screen.findByText('2 transactions')).toBeTruthy();
     const kept = address();
@@ -106,7 +106,7 @@ describe('filters', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search transactions').value).toBe('gas');
     await again.person.click(screen.getByText(/^Clear \d filter/));
     await waitFor(() => expect(again.address()).toBe('/app/transactions'));
-    expect(await screen.findByText('39 transactions')).toBeTruthy();
+    expect(await screen.findByText('12 transactions')).toBeTruthy();
   });
 });
 
