@@ -1,5 +1,3 @@
-import { entry } from '../support/entries.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import {
   acceptTerms,
   codeFor,
@@ -7,8 +5,6 @@ import {
   newPerson,
   openNewEntry,
   signIn,
-  signInByForm,
-  stackOfTheRun,
   typeCredentials,
 } from './people.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
@@ -18,12 +14,6 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   const person = newPerson();
   await memberFor(person);
   await page.goto('/signin');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await page.getByLabel('Email').fill('mistyped@example.com');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('New password')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to sign in' }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
@@ -73,7 +63,6 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
     await page.goto('/');
     await page.goto('/signup');
     await expect(page.getByText(person.email)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
     await page.clock.runFor(31_000);
     await page.getByRole('button', { name: 'Send a new code', exact: true }).click();
     await expect(page.getByText('Verification code sent')).toBeVisible();
@@ -88,8 +77,6 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await typeCredentials(page, person);
     await expect(page.getByLabel('Country')).toBeVisible();
-    await page.goto('/app/receipts');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByLabel('Country').selectOption('New Zealand');
     await page.getByLabel('Profession').selectOption('plumber');
     await page.getByRole('button', { name: 'Open my books' }).click();
@@ -123,31 +110,6 @@ test('after an hour without a sign of life the session ends, and nothing of it c
   await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
 });
 
-test('an assistant who may only look finds nothing to press', async ({ page }) => {
-  const person = newPerson();
-  const assistant = await memberFor(person);
-  const master = await memberFor(newPerson());
-  await makeAssistant(
-    booksOf({ stack: stackOfTheRun }),
-    assistant,
-    await organizationIdOf(master),
-    'view-only',
-  );
-  await signInByForm(page, person);
-  await expect(page.getByText('Assistant', { exact: true })).toBeVisible();
-  for (const name of [
-    'Add Income',
-    'Add Expense',
-    'Import Statement',
-    'Custom Export',
-    'Export to Accountant',
-  ])
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await page.goto('/app/receipts');
-  await expect(page.getByText('No receipts uploaded yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload Documents' })).toHaveCount(0);
-});
-
 test('a password changed elsewhere is asked for where one is, in every tab, and what was being done goes on', async ({
   page,
   context,
@@ -176,10 +138,6 @@ test('a password changed elsewhere is asked for where one is, in every tab, and 
     await expectSound(page, 'come back', look);
   }
   await dress(page, brightDesk);
-  await page.keyboard.press('Escape');
-  await door.getByLabel('Password', { exact: true }).fill(person.password);
-  await door.getByRole('button', { name: 'Sign In' }).click();
-  await expect(door.getByText('Email or password is not right', { exact: false })).toBeVisible();
   await door.getByLabel('Password', { exact: true }).fill('Another-horse-8');
   await page.keyboard.press('Enter');
   await expect(door).toHaveCount(0);
@@ -260,25 +218,4 @@ test('a page that cannot be had for want of a connection says so, and is there o
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Accounting', exact: true }).first().click();
   await expect(page.getByText('You are offline.')).toBeVisible();
-});
-
-test('an assistant may take back what is theirs, and finds no Delete at what is not', async ({ page }) => {
-  const person = newPerson();
-  const assistant = await memberFor(person);
-  const master = await memberFor(newPerson());
-  await master.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
-  await master.ask('POST', '/transactions', entry({ description: 'Of the master' }));
-  await makeAssistant(booksOf({ stack: stackOfTheRun }), assistant, await organizationIdOf(master), 'full');
-  await signInByForm(page, person);
-  await page.goto('/app/transactions');
-  await openNewEntry(page, 'Add Expense');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Description').fill('Of the assistant');
-  await dialog.getByLabel(/^Amount/).fill('5');
-  await dialog.getByLabel('Account').selectOption('Checking');
-  await dialog.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Of the master' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete Of the master' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete Of the assistant' }).click();
-  await expect(page.getByRole('button', { name: 'Delete Of the assistant' })).toHaveCount(0);
 });

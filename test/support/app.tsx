@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -101,24 +101,34 @@ export async function openApp(
   routers.add(router);
   // The first test of a worker loads the screen's code, which takes long on a busy machine.
   await vi.waitUntil(() => router.state.initialized, { timeout: CODE_MS_MAX });
-  render(
+  const client = createQueryClient();
+  const journal = createJournal();
+  let held: Auth = { ...signedIn, ...auth };
+  const app = () => (
     <ThemeProvider>
       <TextProvider>
-        <QueryClientProvider client={createQueryClient()}>
-          <NotifyProvider journal={createJournal()}>
-            <AuthContext value={{ ...signedIn, ...auth }}>
+        <QueryClientProvider client={client}>
+          <NotifyProvider journal={journal}>
+            <AuthContext value={held}>
               <RouterProvider router={router} />
             </AuthContext>
           </NotifyProvider>
         </QueryClientProvider>
       </TextProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
+  const { rerender } = render(app());
   return {
     person: userEvent.setup(),
     /** Path and query as the address bar would show them. */
     address: () => window.location.pathname + window.location.search,
     goBack: () => router.navigate(-1),
+    /** What becomes of the session while the app is open. */
+    changeAuth: (change: Partial<Auth>) =>
+      act(() => {
+        held = { ...held, ...change };
+        rerender(app());
+      }),
   };
 }
 

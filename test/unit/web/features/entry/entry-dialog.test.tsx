@@ -99,6 +99,15 @@ describe('EntryDialog', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('says that something is missing of a new entry of which nothing is typed', async () => {
+    const added = api.on(addTransaction, row);
+    const { person, told } = open('expense');
+    await person.click(await screen.findByRole('button', { name: 'Add Expense' }));
+    expect((await screen.findAllByText('Fill in this field.')).length).toBeGreaterThan(0);
+    expect(told.failed).toHaveBeenCalledWith('Missing information', 'Please fill in all required fields.');
+    expect(added).not.toHaveBeenCalled();
+  });
+
   it('says at its field what the API finds wrong there', async () => {
     api.on(addTransaction, wrongAt({ accountLabel: 'Income never lands on a credit card.' }));
     const { person, told, onClose } = open('income');

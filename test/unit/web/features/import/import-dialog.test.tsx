@@ -73,7 +73,9 @@ describe('ImportDialog', () => {
     api.on(importStatement, { ...job, status: 'reading', statement: null });
     api.on(getStatementImport, { ...job, status: 'failed', statement: null, problem });
     const { person, onClose } = open();
-    expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toContain(problem.detail);
+    const told = await screen.findByRole('alert', {}, { timeout: 3000 });
+    expect(told.textContent).toContain(problem.detail);
+    expect(told.textContent).toContain('Import failed');
     await person.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByRole('button', { name: 'Choose files' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
