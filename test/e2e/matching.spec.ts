@@ -80,7 +80,7 @@ test('the queue is worked to nothing by keys alone, a split payment in it', asyn
   await expect(learned).not.toContainText('Northlight Studio');
 });
 
-test('Auto-Match All shows what it will do, does it, and is taken back whole', async ({ page }) => {
+test('Auto-Match All shows what it will do, and does it', async ({ page }) => {
   const member = await signIn(page, newPerson());
   const shops = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Paper'];
   const twice = { description: 'Elm Garage', amount: 3300 };
@@ -103,12 +103,6 @@ test('Auto-Match All shows what it will do, does it, and is taken back whole', a
   await expect(toast(page, '4 matches confirmed')).toBeVisible();
   await expect(page.getByRole('listitem', { name: /^Suggestion/ })).toHaveCount(1);
   await expect(card(page, 'Elm Garage')).toBeVisible();
-  await page.getByRole('tab', { name: 'Recent Matches' }).click();
-  await expect(page.getByText('4 matches confirmed together')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo all' }).click();
-  await expect(page.getByText('No decisions yet')).toBeVisible();
-  await page.getByRole('tab', { name: 'Pending Matches' }).click();
-  await expect(page.getByRole('button', { name: /Confirm Match/ })).toHaveCount(5);
 });
 
 test('a payment is split by hand over two receipts, and missing receipts are worked to none', async ({

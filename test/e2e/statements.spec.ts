@@ -146,15 +146,6 @@ test('a file in two currencies is added whole, each by itself, and waits for its
       ['Checking USD', 'USD', -3350],
     ]);
   });
-
-  await test.step('one that is not wanted is removed from the list', async () => {
-    const other = await choose(page, 'chequing.csv');
-    await other.getByRole('button', { name: 'It is Checking' }).click({ timeout: 30_000 });
-    await other.getByRole('button', { name: 'Choose another file' }).click();
-    await other.getByRole('button', { name: 'Remove chequing.csv from the list' }).click();
-    await expect(page.getByText('Import removed')).toBeVisible();
-    await expect(other.getByText('chequing.csv')).toHaveCount(0);
-  });
 });
 
 test('a statement that does not add up names every row, and is added only as the second choice', async ({

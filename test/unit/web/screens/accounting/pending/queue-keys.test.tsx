@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getTransaction, getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
+import { getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
 import { confirmMatch, listMatches, rejectMatch } from '../../../../../../shared/contract/matching.ts';
-import { getReceipt, getReceiptPages } from '../../../../../../shared/contract/receipts.ts';
+import { getReceiptPages } from '../../../../../../shared/contract/receipts.ts';
 import type { Match } from '../../../../../../shared/model/match.ts';
 import { problemOf } from '../../../../../../shared/problems.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
-import { lunch } from '../../../../../support/receipts-shown.ts';
-import { copperPipe } from '../../../../../support/transactions-shown.ts';
+import { answerSides, placeIn, suggestionsFor } from '../../../../../support/matches-shown.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
 
 const vendors = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dune Travel'] as const;
-const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`;
-const placeIn = (id = '') => Number(id.at(-1));
-const suggestions = vendors.map((_vendor, place): Match => ({
-  ...{ id: idOf(place), receiptIds: [idOf(place)], transactionIds: [idOf(place)] },
-  ...{ confidence: 98 - place, decision: 'suggest', reasons: [], status: 'pending' },
-  ...{ decidedAt: null, createdAt: '2026-03-10T12:00:00.000Z' },
-}));
+const suggestions = suggestionsFor(vendors);
 let pending: readonly Match[];
 let decided: readonly Match[];
 
@@ -42,15 +35,8 @@ beforeEach(() => {
   api.on(listMatches, ({ query }) => ({
     items: [...(query.get('status') === 'recent' ? decided : pending)],
   }));
-  api.on(getReceipt, ({ params: { id } }) => ({
-    ...lunch,
-    ...{ id: id ?? '', vendor: vendors[placeIn(id)] ?? null },
-  }));
+  answerSides(api, vendors);
   api.on(getReceiptPages, problemOf('not-found'));
-  api.on(getTransaction, ({ params: { id } }) => ({
-    ...copperPipe,
-    ...{ id: id ?? '', description: vendors[placeIn(id)] ?? '' },
-  }));
   api.on(confirmMatch, ({ params: { id } }) => decide(id, 'confirmed'));
   api.on(rejectMatch, ({ params: { id } }) => decide(id, 'rejected'));
 });

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { undoJob } from '../../../../../../shared/contract/jobs.ts';
+import { getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
+import {
+  listLearned,
+  listMatches,
+  previewAutoMatch,
+  startAutoMatch,
+} from '../../../../../../shared/contract/matching.ts';
+import type { Job } from '../../../../../../shared/model/job.ts';
+import { closeApp, openApp } from '../../../../../support/app.tsx';
+import { fakeApi } from '../../../../../support/fake-api.ts';
+import { answerSides, suggestionsFor } from '../../../../../support/matches-shown.ts';
+
+const api = fakeApi();
+afterEach(closeApp);
+
+const vendors = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Paper', 'Elm Garage'];
+const suggestions = suggestionsFor(vendors);
+const [sure, unsure] = [suggestions.slice(0, 4), suggestions.slice(4)];
+const runId = '01890000-0000-7000-8000-000000000099';
+const job: Job = {
+  ...{ id: runId, kind: 'confirm-matches', status: 'done', progress: 1, total: 4, done: 4 },
+  createdAt: '2026-03-11T12:00:00.000Z',
+};
+
+it('shows what it will do, does it, and is taken back whole', async () => {
+  let isRun = false;
+  api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(listPayouts, { items: [] });
+  api.on(listLearned, { items: [] });
+  answerSides(api, vendors);
+  api.on(listMatches, ({ query }) => {
+    const confirmed = { status: 'confirmed', runId, decidedAt: '2026-03-11T12:00:00.000Z' } as const;
+    if (query.get('status') === 'pending') return { items: isRun ? unsure : suggestions };
+    return { items: isRun ? sure.map((match) => ({ ...match, ...confirmed })) : [] };
+  });
+  const rival = { kind: 'rival', detail: 'another transaction fits just as well', weight: 0 };
+  api.on(previewAutoMatch, {
+    ...{ count: 4, totals: [{ currency: 'CAD', amount: 8006 }], matchIds: sure.map(({ id }) => id) },
+    ...{ items: sure, leavesMore: false },
+    leftOut: unsure.map((match) => ({ match: { ...match, reasons: [rival] }, because: 'rival' as const })),
+  });
+  const started = api.on(startAutoMatch, () => {
+    isRun = true;
+    return job;
+  });
+  const undone = api.on(undoJob, () => {
+    isRun = false;
+    return { ...job, status: 'undone' as const };
+  });
+  const cards = () => screen.findAllByLabelText(/^Suggestion: ./);
+
+  const { person } = await openApp('/app/accounting', api);
+  await waitFor(async () => expect(await cards()).toHaveLength(5));
+  await person.click(screen.getByText('Auto-Match All'));
+  const dialog = await screen.findByRole('dialog', { name: 'Auto-Match All' });
+  await waitFor(() => expect(dialog.textContent).toContain('They cover $80.06 in 4 transactions.'));
+  await person.click(within(dialog).getByText('1 suggestion is left for you'));
+  await waitFor(() => expect(dialog.textContent).toContain('Elm Garage and Elm Garage'));
+  expect(dialog.textContent).toContain('Not the only one that fits: another transaction fits just as well.');
+  await person.click(within(dialog).getByText('Confirm 4 matches'));
+  expect(await screen.findByText('4 matches confirmed')).toBeTruthy();
+  expect(started.mock.lastCall?.[0]).toMatchObject({ matchIds: sure.map(({ id }) => id) });
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  expect(await screen.findByLabelText('Suggestion: Elm Garage')).toBeTruthy();
+
+  await person.click(screen.getByText('Recent Matches'));
+  expect(await screen.findByText('4 matches confirmed together')).toBeTruthy();
+  await person.click(screen.getByText('Undo all'));
+  expect(await screen.findByText('No decisions yet')).toBeTruthy();
+  expect(undone).toHaveBeenCalledOnce();
+  const [, tab] = screen.getAllByText('Pending Matches');
+  if (!tab) throw new Error('No tab leads back.');
+  await person.click(tab);
+  await waitFor(async () => expect(await cards()).toHaveLength(5));
+});
