@@ -22,5 +22,6 @@ test('the bell counts what happened, and each notification leads to its thing', 
   await told.first().click();
   await expect(page).toHaveURL(/\/app\/transactions\?statement=/);
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 });
