@@ -2,21 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../../shared/abilities.ts';
-import { getPeriodLock } from '../../../../shared/contract/books.ts';
 import {
   addTransaction,
   deleteTransaction,
   getCashFlow,
   getSummary,
   getWorklist,
-  listRecurring,
   listTransactions,
-  sumTransactions,
 } from '../../../../shared/contract/ledger.ts';
-import { listReceipts } from '../../../../shared/contract/receipts.ts';
 import type { Me } from '../../../../shared/model/organization.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { choose, closeApp, openApp } from '../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../support/empty-books.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { assistant, reader } from '../../../support/screen.tsx';
 import { copperPipe } from '../../../support/transactions-shown.ts';
@@ -24,12 +21,7 @@ import { copperPipe } from '../../../support/transactions-shown.ts';
 const api = fakeApi();
 afterEach(closeApp);
 beforeEach(() => {
-  api.on(sumTransactions, { from: '2026-03-01', to: '2026-03-31', count: 0, sums: [] });
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
-  api.on(listTransactions, { items: [] });
-  api.on(listReceipts, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  answerEmptyBooks(api);
 });
 
 const onlyLooks: Partial<Me> = {

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPeriodLock } from '../../../../shared/contract/books.ts';
-import { getWorklist, listTransactions, sumTransactions } from '../../../../shared/contract/ledger.ts';
 import type { Auth } from '../../../../web/auth/use-auth.ts';
 import { choose, closeApp, openApp } from '../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../support/empty-books.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { reader } from '../../../support/screen.tsx';
 
 const api = fakeApi();
 afterEach(closeApp);
 beforeEach(() => {
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
-  api.on(listTransactions, { items: [] });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
-  api.on(sumTransactions, { from: '2026-03-01', to: '2026-03-31', count: 0, sums: [] });
+  answerEmptyBooks(api);
 });
 
 const { email } = reader.profile;

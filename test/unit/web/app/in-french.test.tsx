@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAccount, getPeriodLock, listAccounts } from '../../../../shared/contract/books.ts';
+import { addAccount, listAccounts } from '../../../../shared/contract/books.ts';
 import { getStatementCoverage } from '../../../../shared/contract/imports.ts';
 import {
   getCashFlow,
   getSummary,
   getWorklist,
-  listRecurring,
   listTransactions,
-  sumTransactions,
 } from '../../../../shared/contract/ledger.ts';
-import { listReceipts } from '../../../../shared/contract/receipts.ts';
 import type { Me } from '../../../../shared/model/organization.ts';
 import { speak } from '../../../../web/text/speak.ts';
 import { closeApp, openApp } from '../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../support/empty-books.ts';
 import { fakeApi, wrongAt } from '../../../support/fake-api.ts';
 import { reader } from '../../../support/screen.tsx';
 import { copperPipe } from '../../../support/transactions-shown.ts';
@@ -36,11 +34,8 @@ const rows = [
 ];
 
 beforeEach(() => {
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
+  answerEmptyBooks(api);
   api.on(listTransactions, { items: rows });
-  api.on(listReceipts, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(sumTransactions, { from: '2026-03-01', to: '2026-03-31', count: 0, sums: [] });
   const months = { first: '2026-03', latest: '2026-03' };
   api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months });
   const sums = { income: 0, expenses: -123_456, net: -123_456, count: 2 };

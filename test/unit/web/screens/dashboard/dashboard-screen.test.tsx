@@ -2,16 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getMe, savePreferences } from '../../../../../shared/contract/books.ts';
-import {
-  getCashFlow,
-  getSummary,
-  getWorklist,
-  listRecurring,
-  listTransactions,
-} from '../../../../../shared/contract/ledger.ts';
-import { listReceipts } from '../../../../../shared/contract/receipts.ts';
+import { getCashFlow, getSummary, getWorklist } from '../../../../../shared/contract/ledger.ts';
 import { formatMonth } from '../../../../../web/format/format.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 
@@ -28,9 +22,7 @@ const ofMonth: Readonly<Record<string, ReturnType<typeof sums>>> = {
 };
 
 beforeEach(() => {
-  api.on(listTransactions, { items: [] });
-  api.on(listReceipts, { items: [] });
-  api.on(listRecurring, { items: [] });
+  answerEmptyBooks(api);
   api.on(getWorklist, {
     ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1 },
     months: { first: before, latest: month },

@@ -2,25 +2,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPeriodLock } from '../../../../../shared/contract/books.ts';
 import {
   getGeneratedReport,
   listBouncedAddresses,
   sendAccountingReport,
 } from '../../../../../shared/contract/exports.ts';
-import {
-  getCashFlow,
-  getSummary,
-  getWorklist,
-  listRecurring,
-  listTransactions,
-} from '../../../../../shared/contract/ledger.ts';
-import { listReceipts } from '../../../../../shared/contract/receipts.ts';
+import { getCashFlow, getSummary, getWorklist } from '../../../../../shared/contract/ledger.ts';
 import { getHandOverCheck } from '../../../../../shared/contract/reports.ts';
 import type { GeneratedReport } from '../../../../../shared/model/export.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { ExportTools } from '../../../../../web/screens/dashboard/export-tools.tsx';
 import { closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader, show } from '../../../../support/screen.tsx';
 import { ordered, report } from '../../features/export/reports.ts';
@@ -36,11 +29,8 @@ let made: GeneratedReport;
 beforeEach(() => {
   made = report;
   const sums = { income: 0, expenses: -5000, net: -5000, count: 1 };
-  api.on(listTransactions, { items: [] });
-  api.on(listReceipts, { items: [] });
-  api.on(listRecurring, { items: [] });
+  answerEmptyBooks(api);
   api.on(listBouncedAddresses, { items: [] });
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
   api.on(getHandOverCheck, { from: report.from, to: report.to, items: [] });
   api.on(getWorklist, {
     ...{ suggestions: 0, withoutReceipt: 0, withoutCategory: 0 },

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getPeriodLock } from '../../../../../shared/contract/books.ts';
-import { getWorklist, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
 import {
   countUnread,
   listNotifications,
@@ -11,6 +9,7 @@ import {
 } from '../../../../../shared/contract/notices.ts';
 import type { Notice } from '../../../../../shared/model/notice.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 
 const api = fakeApi();
@@ -25,10 +24,7 @@ const newest = noticeOf('2026-03-06T12:00:00.000Z', 1);
 it('leads from the bell to what happened, and counts what of it is new', async () => {
   let items = [newest, noticeOf('2026-03-05T12:00:00.000Z', 2)];
   api.on(listNotifications, () => ({ items }));
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
-  api.on(listTransactions, { items: [] });
-  api.on(sumTransactions, { from: '2026-03-01', to: '2026-03-31', count: 0, sums: [] });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  answerEmptyBooks(api);
   api.on(readNotification, ({ params }) => {
     items = items.map((notice) => ({ ...notice, isRead: notice.isRead || notice.id === params['id'] }));
     return newest;

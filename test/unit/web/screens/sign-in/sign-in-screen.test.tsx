@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getWorklist, listRecurring, listTransactions } from '../../../../../shared/contract/ledger.ts';
 import { getReceivingAddress, listQuarantine } from '../../../../../shared/contract/mail.ts';
-import { listReceipts } from '../../../../../shared/contract/receipts.ts';
 import { recoverSignIn } from '../../../../../shared/contract/second-factor.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
 import { speak } from '../../../../../web/text/speak.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 
@@ -17,12 +16,9 @@ afterEach(closeApp);
 beforeEach(() => {
   // A refusal is noted for whoever looks into it.
   vi.spyOn(console, 'error').mockReturnValue();
-  api.on(listReceipts, { items: [] });
-  api.on(listTransactions, { items: [] });
-  api.on(listRecurring, { items: [] });
+  answerEmptyBooks(api);
   api.on(listQuarantine, { items: [] });
   api.on(getReceivingAddress, { address: 'grace@in.example.com' });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
 });
 afterEach(() => vi.restoreAllMocks());
 

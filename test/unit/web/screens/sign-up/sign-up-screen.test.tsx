@@ -3,13 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { templateFor } from '../../../../../shared/countries/index.ts';
 import { getMe, listTemplates, updateProfile } from '../../../../../shared/contract/books.ts';
-import { getWorklist, listRecurring, listTransactions } from '../../../../../shared/contract/ledger.ts';
-import { listReceipts } from '../../../../../shared/contract/receipts.ts';
 import type { Me } from '../../../../../shared/model/organization.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../../web/api/api-problem.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 
@@ -103,10 +102,7 @@ it('sends a new code once half a minute has passed', async () => {
 
 it('leads whoever has no books yet to the step that is open, from every screen', async () => {
   api.on(listTemplates, { items: [templateFor('New Zealand', 'plumber')] });
-  api.on(listReceipts, { items: [] });
-  api.on(listTransactions, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  answerEmptyBooks(api);
   const none = { country: null, region: null, profession: null };
   const withoutBooks: Partial<Me> = { profile: { ...reader.profile, ...none } };
   const updated = api.on(updateProfile, () => {

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getPeriodLock } from '../../../../../shared/contract/books.ts';
-import {
-  addTransaction,
-  getWorklist,
-  listTransactions,
-  sumTransactions,
-} from '../../../../../shared/contract/ledger.ts';
+import { addTransaction, listTransactions, sumTransactions } from '../../../../../shared/contract/ledger.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { choose, closeApp, openApp } from '../../../../support/app.tsx';
+import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
 import { copperPipe } from '../../../../support/transactions-shown.ts';
@@ -17,9 +12,7 @@ import { copperPipe } from '../../../../support/transactions-shown.ts';
 const api = fakeApi();
 afterEach(closeApp);
 beforeEach(() => {
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
-  api.on(getPeriodLock, { lock: null, version: 0, history: [] });
-  api.on(sumTransactions, { from: '2026-04-01', to: '2026-04-30', count: 0, sums: [] });
+  answerEmptyBooks(api);
 });
 
 const british = { organization: { ...reader.organization, dateFormat: 'DD/MM/YYYY' as const } };
