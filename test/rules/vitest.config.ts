@@ -20,6 +20,7 @@ export default defineConfig({
     // CDK notes for each construct where it was made, which nobody reads here: it doubles the time of a synthesis.
     env: { CDK_DISABLE_STACK_TRACE: '1' },
     maxWorkers: 2,
+    setupFiles: 'test/support/same-draws.ts',
     projects: [
       {
         extends: true,

@@ -5,6 +5,7 @@ import { killDuringImports } from './campaigns/kill-commit.ts';
 import { readToMatchOne } from './campaigns/match-reads.ts';
 import { liveness } from './campaigns/liveness.ts';
 import { packWhileKilled } from './campaigns/package.ts';
+import { drawAnew } from './campaigns/properties.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
@@ -45,6 +46,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'undo-all': { points: 1000, run: undoings },
   liveness: { points: 300, run: (trial) => liveness({ ...trial, tell: tellFailure }) },
   package: { points: 10, run: packages },
+  properties: { points: 20, run: (trial) => Promise.resolve(drawAnew({ ...trial, tell: tellFailure })) },
   'damaged-documents': { points: 2000, run: (trial) => damagedFiles(trial, damagedDocuments) },
 };
 
