@@ -79,11 +79,11 @@ export type ImportAccount = z.infer<typeof ImportAccount>;
 const Period = z.object({ from: CivilDay, to: CivilDay });
 
 /** Why a row of a file is not among those added. */
-const LeftOutBecause = z.enum(['in-books', 'left', 'unread', 'period-locked']);
+const LeftOutBecause = z.enum(['in-books', 'left', 'unread', 'not-booked', 'period-locked']);
 
 /**
- * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, its period is closed, or
- * it could not be read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
+ * A row of a committed file (its physical line) that was not added: the books have it, the person left it out, its period is closed, it did
+ * not happen or could not be read (then there are no date and amount, and what stands on the line is its description). `detail` says why; minor units.
  */
 export const LeftOutRow = z.object({
   row: z.int().min(1),

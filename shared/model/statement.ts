@@ -30,8 +30,16 @@ export const StatementTransaction = z.object({
 });
 export type StatementTransaction = z.infer<typeof StatementTransaction>;
 
-/** A line that looks like a transaction but could not be read, and why; `shown` what stands on it, where that is at hand. */
-const RejectedRow = z.object({ row: z.int().min(1), reason: z.string(), shown: z.string().optional() });
+/**
+ * A line that looks like a transaction but could not be read, and why; `shown` what stands on it, where that is at hand. `isNotBooked`:
+ * it was read, and tells of a payment that did not happen.
+ */
+const RejectedRow = z.object({
+  row: z.int().min(1),
+  reason: z.string(),
+  shown: z.string().optional(),
+  isNotBooked: z.literal(true).optional(),
+});
 export type RejectedRow = z.infer<typeof RejectedRow>;
 
 /** The answer to the question about the currency that keeps the rows of each currency by themselves. */

@@ -37,13 +37,17 @@ export interface ReadOptions {
   columns?: Readonly<Record<number, LayoutRole>>;
 }
 
-/** A line that looks like a transaction but could not be read, and why. */
+/** A line that looks like a transaction but could not be read or did not happen, and why. */
 export interface UnreadRow {
   row: number;
   reason: RowTrouble;
   /** What stands on the line, where that is at hand. */
   shown?: string;
 }
+
+/** Whether a line was read well and only tells of a payment that did not happen: nothing is missing without it. */
+export const isNotBooked = ({ reason: { code } }: Pick<UnreadRow, 'reason'>): boolean =>
+  code === 'not-booked' || code === 'refunded-alone';
 
 /** What was read of one account: a statement whose reasons are not yet put into words. */
 export type ReadAccount = Omit<Statement, 'rejected' | 'accounts'> & { rejected: UnreadRow[] };

@@ -1,7 +1,7 @@
 import type { Statement, StatementProblemCode } from '../../../shared/model/statement.ts';
 import { say } from '../../../shared/text/said.ts';
 import type { Words } from '../../../shared/text/words.ts';
-import type { ReadAccount, Reading, UnreadRow } from './reading.ts';
+import { isNotBooked, type ReadAccount, type Reading, type UnreadRow } from './reading.ts';
 
 /** A reading as a person is told of it. */
 export type WordedReading =
@@ -17,6 +17,10 @@ export function wordedReading(reading: Reading, words: Pick<Words, 'files' | 'ro
 }
 
 function wordedAccount(account: ReadAccount, { rows }: Pick<Words, 'rows'>) {
-  const worded = ({ reason, ...line }: UnreadRow) => ({ ...line, reason: say(rows, reason) });
+  const worded = ({ reason, ...line }: UnreadRow) => ({
+    ...line,
+    reason: say(rows, reason),
+    ...(isNotBooked({ reason }) ? { isNotBooked: true as const } : {}),
+  });
   return { ...account, rejected: account.rejected.map(worded) };
 }

@@ -28,9 +28,9 @@ export function leftOutRows(
       return [{ ...facts, because: 'in-books', detail }];
     }),
   );
-  const unread = statement.rejected.map(({ row, reason, shown }): LeftOutRow => ({
+  const unread = statement.rejected.map(({ row, reason, shown, isNotBooked }): LeftOutRow => ({
     row,
-    because: 'unread',
+    because: isNotBooked ? 'not-booked' : 'unread',
     detail: reason,
     ...(shown === undefined ? {} : { description: shown }),
   }));

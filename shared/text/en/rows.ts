@@ -20,6 +20,9 @@ export const rows = {
   'unclear-direction': ({ shown }: Shown) => `It is not clear whether “${shown}” is money in or out.`,
   'other-currency': ({ currency, own }: { currency: string; own: string }) =>
     `This row is in ${currency}, and the statement is read in ${own}.`,
+  'not-booked': (cell: Shown) => `The file marks it as ${quoted(cell)}: no money has moved.`,
+  'refunded-alone': (cell: Shown) =>
+    `The file marks it as ${quoted(cell)} and holds no refund: both are left out.`,
   'in-books': ({ description }: { description: string }) =>
     `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'You left it out.',

@@ -14,6 +14,9 @@ export const rows: Words['rows'] = {
   'amount-both-ways': () => 'Il y a un montant à la fois sorti et entré.',
   'unclear-direction': ({ shown }) => `On ne sait pas si « ${shown} » est de l’argent qui entre ou qui sort.`,
   'other-currency': ({ currency, own }) => `Cette ligne est en ${currency}, et le relevé est lu en ${own}.`,
+  'not-booked': (cell) => `Le fichier l’indique comme ${quoted(cell)} : aucun argent n’a bougé.`,
+  'refunded-alone': (cell) =>
+    `Le fichier l’indique comme ${quoted(cell)} et ne contient pas de remboursement : les deux sont laissés de côté.`,
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'Vous l’avez laissée de côté.',
   'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',

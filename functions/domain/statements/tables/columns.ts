@@ -16,6 +16,10 @@ export interface Columns {
   fees: number[];
   currency?: number;
   account?: number;
+  /** What says of each row how far it is: booked, pending, declined. */
+  status: number[];
+  /** Kinds of payments, among which such a word may stand. */
+  kinds: number[];
   text: number[];
   detail: number[];
   /** The file does not say which of debit and credit is which: the usual order was assumed. */
@@ -42,6 +46,8 @@ export interface ColumnProfile {
   signedShare: number;
   currencyShare: number;
   directionShare: number;
+  /** Cells with nothing but a word for how far a payment is. */
+  standingShare: number;
   /** Different texts among the filled cells: near 1 where hardly one is repeated. */
   distinctShare: number;
 }

@@ -6,6 +6,7 @@ import { ownAmount } from './own-amount.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
 import { runsInOrder } from './serial-days.ts';
+import { isStanding, statusColumns } from './status-column.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
@@ -31,6 +32,7 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
     ...money,
     ...context(others, money, frame, run),
     fees: feeColumns(others, money),
+    ...statusColumns(others.filter(({ column }) => !Object.values(money).includes(column))),
     ...balanceColumns(others.filter((it) => it.column !== money.balance)),
   };
 }
@@ -98,6 +100,7 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     wordShare: share((text) => /\p{L}{2}/u.test(text)),
     currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
     directionShare: share((text) => directionOf(text) !== undefined),
+    standingShare: share(isStanding),
     distinctShare: new Set(rows.map((row) => cellText(row, column))).size / Math.max(rows.length, 1),
   };
 }
@@ -143,7 +146,7 @@ function context(
   money: MoneyColumns,
   frame: TableFrame,
   run: TableRow[],
-): Omit<Columns, 'date' | 'otherDates' | 'fees'> {
+): Omit<Columns, 'date' | 'otherDates' | 'fees' | 'status' | 'kinds'> {
   const used = new Set([money.amount, money.debit, money.credit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;

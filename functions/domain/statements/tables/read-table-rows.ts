@@ -8,6 +8,7 @@ import type { UnsignedRow } from './decide-signs.ts';
 import { rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
+import { sectionOf, standingIn, type ToldStanding } from './status-column.ts';
 import { summaryLine } from './summary-line.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -19,6 +20,8 @@ export interface DatedRow extends UnsignedRow {
   balance: number | undefined;
   /** The fees beside the amount, as they are signed. */
   fee: number;
+  /** The file's word for a payment that has come back. */
+  refunded: string | undefined;
   source: TableRow;
 }
 
@@ -41,15 +44,27 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
   let remarks: UnreadRow[] = [];
+  let section: ToldStanding | undefined;
   for (const row of frame.body) {
     if (isRepeatedHeader(row, frame)) continue;
+    const begun = sectionOf(row);
+    if (begun) section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
+    if (begun) continue;
+    const told = standingIn(row, columns) ?? section;
+    if (told?.standing === 'waiting') {
+      const reason = { code: 'not-booked' as const, shown: told.shown };
+      reading.rejected.push({ row: row.line, reason, shown: lineText(row) });
+      continue;
+    }
     const date = readers.day(row, columns.date);
     const summary = summaryLine(row, columns, readers, date !== undefined);
     if (summary?.kind === 'opening') reading.opening ??= summary.minor;
     if (summary?.kind === 'closing') reading.closing = summary.minor;
     if (summary) continue;
     const read =
-      date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers);
+      date === undefined
+        ? undatedLine(row, columns, readers)
+        : datedLine(row, date, columns, readers, told?.shown);
     if ('reason' in read) {
       (read.isRemark ? remarks : reading.rejected).push({
         row: row.line,
@@ -90,6 +105,7 @@ function datedLine(
   date: CivilDate,
   columns: Columns,
   readers: RowReaders,
+  refunded: string | undefined,
 ): DatedRow | Rejection {
   const amount = amountIn(row, columns, readers);
   if ('code' in amount) return { reason: amount, isRemark: false };
@@ -107,6 +123,7 @@ function datedLine(
     column: amount.column,
     balance: signedMoney(readers.money(row, columns.balance)),
     fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
+    refunded,
     source: row,
   };
 }

@@ -8,7 +8,8 @@ import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts } from './moved-amounts.ts';
-import { readTableRows, type TableReading } from './read-table-rows.ts';
+import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
+import { withoutRefunded } from './refunded-rows.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
@@ -98,23 +99,24 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
   const exchange = exchangeColumns(frame);
-  const signedBy = (amounts: readonly number[]): SignedTable => ({
-    transactions: reading.rows.map((row, at) => ({
+  const signedBy = (rows: readonly DatedRow[], amounts: readonly number[]): SignedTable => ({
+    transactions: rows.map((row, at) => ({
       ...transactionOf(row, amounts[at] ?? 0),
       ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
     })),
-    sources: reading.rows,
+    sources: rows,
     opening: reading.opening ?? above.opening,
     closing: reading.closing ?? above.closing,
   });
-  const amounts = movedAmounts(reading.rows, signs, (some) =>
-    countTableDisagreements(context, signedBy(some)),
-  );
-  const statement = tablePockets(table.format, context, signedBy(amounts));
-  const isShown = statement.proven === true && reading.rows.length > 1;
+  const disagreements = (rows: readonly DatedRow[], amounts: readonly number[]): number =>
+    countTableDisagreements(context, signedBy(rows, amounts));
+  const amounts = movedAmounts(reading.rows, signs, (some) => disagreements(reading.rows, some));
+  const booked = withoutRefunded(reading.rows, amounts, disagreements);
+  const statement = tablePockets(table.format, context, signedBy(booked.rows, booked.amounts));
+  const isShown = statement.proven === true && booked.rows.length > 1;
   return {
     ...statement,
-    rejected: reading.rejected,
+    rejected: [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row),
     questions: [
       ...money.questions,
       ...dateQuestions(dates, reading),

@@ -74,6 +74,8 @@ const NONE: Columns = {
   date: NO_COLUMN,
   otherDates: [],
   fees: [],
+  status: [],
+  kinds: [],
   text: [],
   detail: [],
   isGuessed: false,
@@ -88,6 +90,8 @@ function without(columns: Columns, taken: ReadonlySet<number>): Columns {
     date: isFree(columns.date) ? columns.date : NO_COLUMN,
     otherDates: columns.otherDates.filter(isFree),
     fees: columns.fees.filter(isFree),
+    status: columns.status.filter(isFree),
+    kinds: columns.kinds.filter(isFree),
     text: columns.text.filter(isFree),
     detail: columns.detail.filter(isFree),
   };
