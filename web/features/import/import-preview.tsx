@@ -1,12 +1,11 @@
-import { Alert, Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import type { Statement } from '../../../shared/model/statement.ts';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
-import { useText } from '../../text/use-text.ts';
 import { ColumnRoles } from './column-roles.tsx';
-import { Few } from './few.tsx';
 import { ImportDecision } from './import-decision.tsx';
 import { ImportHeader } from './import-header.tsx';
+import { LeftOutLines } from './left-out-lines.tsx';
 import { useImportParts, useRowNames } from './import-parts.ts';
 import type { ImportPart } from './import-parts.ts';
 import { StatementRows } from './statement-rows.tsx';
@@ -76,7 +75,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
           nameOf={nameOf}
         >
           <Verdicts parts={parts} nameOf={nameOf} onShow={show} />
-          <Rejected statement={statement} nameOf={nameOf} />
+          <LeftOutLines statement={statement} nameOf={nameOf} />
         </ImportDecision>
       </Grid>
     </Flex>
@@ -108,33 +107,5 @@ function Verdicts({ parts, nameOf, onShow }: VerdictsProps) {
 
 /** Whether nobody need look at how the columns were taken: nothing is asked, left over or at odds. */
 function isSure({ questions, rejected, proven }: Statement): boolean {
-  return questions.length === 0 && rejected.length === 0 && proven !== false;
-}
-
-interface RejectedProps {
-  readonly statement: Statement;
-  readonly nameOf: (row: number) => string;
-}
-
-function Rejected({ statement: { rejected }, nameOf }: RejectedProps) {
-  const t = useText();
-  if (rejected.length === 0) return null;
-  return (
-    <Alert.Root status="warning" colorPalette="amber" alignItems="flex-start">
-      <Alert.Indicator />
-      <Alert.Content minW="0">
-        <Alert.Title>{t('importing.rejected', { count: rejected.length })}</Alert.Title>
-        <Alert.Description as="div" textStyle="xs">
-          <Few items={rejected} keyOf={({ row }) => row}>
-            {({ row, reason }) => (
-              <Box as="li" py="1" overflowWrap="anywhere">
-                <Text fontWeight="550">{nameOf(row)}</Text>
-                <Text>{reason}</Text>
-              </Box>
-            )}
-          </Few>
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
+  return questions.length === 0 && rejected.every(({ isNotBooked }) => isNotBooked) && proven !== false;
 }

@@ -82,6 +82,8 @@ export const importing = {
   closedRow: 'Period closed',
   rejected_one: '{{count}} line could not be read',
   rejected_other: '{{count}} lines could not be read',
+  notBooked_one: '{{count}} payment that did not happen is left out',
+  notBooked_other: '{{count}} payments that did not happen are left out',
   account: 'Account',
   accountOf: 'Account for {{name}}',
   chooseAccount: 'Choose an account',

@@ -84,6 +84,8 @@ export const importing: SameTexts<typeof english> = {
   closedRow: 'Période fermée',
   rejected_one: '{{count}} ligne n’a pas pu être lue',
   rejected_other: '{{count}} lignes n’ont pas pu être lues',
+  notBooked_one: '{{count}} paiement qui n’a pas eu lieu est laissé de côté',
+  notBooked_other: '{{count}} paiements qui n’ont pas eu lieu sont laissés de côté',
   account: 'Compte',
   accountOf: 'Compte pour {{name}}',
   chooseAccount: 'Choisissez un compte',
