@@ -103,6 +103,7 @@ function unsignedRow({ row, description, cells }: SettledRow, roles: Roles): Uns
   return {
     row,
     description,
+    kind: '',
     minor: cell?.minor ?? 0,
     sign: isMarked ? 0 : (cell?.sign ?? 0),
     column,

@@ -95,6 +95,7 @@ function amountContext({ shape, isCard, options }: DraftContext, read: AmountRea
       accountKind: isCard ? 'credit-card' : options.accountKind,
       isCardFile: isCard,
       isGuessed: false,
+      hasMoreMoney: true,
       answer: options.answers?.sign,
       directionAnswer: options.answers?.direction,
     },

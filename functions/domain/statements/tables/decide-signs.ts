@@ -1,12 +1,15 @@
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { cardWithPositivePurchases } from './card-rows.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
 
 /** An amount before its direction is known: digits in minor units, the sign shown, the column it stood in. */
 export interface UnsignedRow {
   row: number;
   description: string;
+  /** What the file calls a row of its kind: purchase, payment. */
+  kind: string;
   minor: number;
   sign: -1 | 0 | 1;
   column: 'amount' | 'debit' | 'credit';
@@ -18,6 +21,8 @@ export interface SignContext {
   accountKind?: AccountKind | undefined;
   isCardFile: boolean;
   isGuessed: boolean;
+  /** Whether the file has fees or balances, which cards' lists of purchases don't. */
+  hasMoreMoney: boolean;
   answer?: string | undefined;
   directionAnswer?: string | undefined;
 }
@@ -27,6 +32,8 @@ export interface SignedAmounts {
   questions: StatementQuestion[];
   /** What the amounts could be as well, if the balances say so. */
   others?: number[][];
+  /** The rows themselves show that they are a credit card's. */
+  isCard?: boolean;
 }
 
 const CARD_PAYMENT =
@@ -125,7 +132,13 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   if (marked > 0 && negative === 0 && marked < rows.length) return plusMeansIn(rows);
   const isCard =
     context.accountKind === undefined ? context.isCardFile : context.accountKind === 'credit-card';
-  if (isCard) return asCard(rows);
+  if (isCard) return { ...asCard(rows), isCard };
+  // Balances tell better than words which way money went.
+  const shown = context.hasMoreMoney ? undefined : cardWithPositivePurchases(rows);
+  if (shown && context.accountKind === undefined) return shownAsCard(rows, shown);
+  // A person said that it is no card: they are asked before purchases become income.
+  if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
+    return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
   const isOneSided = negative === 0 && marked === 0 && rows.length > 0;
   return reversedIf(rows, false, isOneSided ? [question('sign', 'as-written', 'reversed', rows)] : []);
 }
@@ -135,10 +148,22 @@ function plusMeansIn(rows: readonly UnsignedRow[]): SignedAmounts {
   return { amounts: rows.map((row) => signed(row, row.sign === 1 ? 1 : -1)), questions: [] };
 }
 
+/** Rows that show themselves that purchases have no minus. */
+function shownAsCard(rows: readonly UnsignedRow[], shown: 'sure' | 'likely'): SignedAmounts {
+  const questions = shown === 'sure' ? [] : [question('sign', 'reversed', 'as-written', rows)];
+  return { ...reversedIf(rows, true, questions), isCard: true };
+}
+
+/** Nine in ten rows bring money and few take it: as the purchases of a card and their returns would, where nothing names them. */
+function isMostlyIn(rows: readonly UnsignedRow[]): boolean {
+  const negative = rows.filter(({ sign }) => sign === -1).length;
+  return negative > 0 && rows.length >= 10 && negative * 10 <= rows.length;
+}
+
 /** On a card the payment is money in; without one, most rows are purchases. */
 function asCard(rows: readonly UnsignedRow[]): SignedAmounts {
   const isPayment = (row: UnsignedRow): boolean =>
-    CARD_PAYMENT.test(foldText(row.description)) && row.minor !== 0;
+    CARD_PAYMENT.test(foldText(`${row.description} ${row.kind}`)) && row.minor !== 0;
   const { payments = [], others = [] } = Object.groupBy(rows, (row) =>
     isPayment(row) ? 'payments' : 'others',
   );

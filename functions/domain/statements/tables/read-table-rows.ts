@@ -117,6 +117,7 @@ function datedLine(
     date,
     otherDate: columns.otherDates.map((column) => readers.day(row, column)).find((day) => day !== undefined),
     description: rowDescription(row, columns),
+    kind: columns.kinds.map((column) => cellText(row, column)).join(' '),
     direction,
     minor: amount.minor,
     sign: amount.sign,

@@ -1,5 +1,6 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
+import { namesCard } from './card-rows.ts';
 import type { Columns } from './columns.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
@@ -21,6 +22,9 @@ import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { countTableDisagreements, tablePockets, type SignedTable } from './table-pockets.ts';
 import { isBlankRow, lineText, type Table } from './table.ts';
+
+/** What a card is called whose file does not name it. */
+const CARD = { label: 'Credit card', kind: 'credit-card' } as const;
 
 /** All that is decided of a table before its rows are read. */
 interface TableContext {
@@ -113,9 +117,11 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const amounts = movedAmounts(reading.rows, signs, (some) => disagreements(reading.rows, some));
   const booked = withoutRefunded(reading.rows, amounts, disagreements);
   const statement = tablePockets(table.format, context, signedBy(booked.rows, booked.amounts));
+  const account = signs.isCard ? (statement.account ?? CARD) : statement.account;
   const isShown = statement.proven === true && booked.rows.length > 1;
   return {
     ...statement,
+    account: account && signs.isCard ? { ...account, kind: CARD.kind } : account,
     rejected: [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row),
     questions: [
       ...money.questions,
@@ -180,7 +186,8 @@ function inOneCurrency(
 function signContext(frame: TableFrame, columns: Columns, options: ReadOptions): SignContext {
   return {
     accountKind: options.accountKind,
-    isCardFile: speaksOfCard(frame),
+    isCardFile: speaksOfCard(frame) || namesCard(options.fileName),
+    hasMoreMoney: columns.balance !== undefined || columns.fees.length > 0 || columns.gross !== undefined,
     isGuessed: columns.isGuessed,
     answer: options.answers?.sign,
     directionAnswer: options.answers?.direction,

@@ -19,7 +19,7 @@ const FEW_ACCOUNTS = 4;
 
 /** Words that show a statement of a credit card. */
 const CARD =
-  /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used)|kreditkarte|carte de credit|numero carta)\b/;
+  /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used|member|holder)|cardmember|cardholder|purchased by|kreditkarte|carte de credit|numero carta)\b/;
 
 /** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
 export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+type Read = Awaited<ReturnType<typeof readTable>>;
+const amounts = ({ transactions }: Read) => transactions.map(({ amount }) => amount);
+const asked = ({ questions }: Read) => questions.map(({ about, assumed }) => `${about} ${assumed}`);
+
+describe('a card that writes its purchases without a minus', () => {
+  it.each([
+    ['INTERNET PAYMENT - THANK YOU'],
+    ['PAYMENT RECEIVED - THANK YOU'],
+    ['PAIEMENT REÇU - MERCI'],
+    ['ZAHLUNG ERHALTEN. BESTEN DANK'],
+    ['GRACIAS POR SU PAGO'],
+  ])('is turned round and proposed as a card where it says “%s”', async (payment) => {
+    const statement = await readTable([
+      'Date,Description,Amount',
+      '2026-09-28,STONEGATE HARDWARE,154.20',
+      `2026-09-30,${payment},-400.00`,
+      '2026-10-02,CLOUDBOX.COM MONTHLY,12.99',
+      '2026-10-21,STONEGATE HARDWARE,-31.10',
+    ]);
+    expect(amounts(statement)).toEqual([-15_420, 40_000, -1299, 3110]);
+    expect(asked(statement)).toEqual([]);
+    expect(statement.account?.kind).toBe('credit-card');
+  });
+
+  it('is told by the kinds of its rows', async () => {
+    const statement = await readTable([
+      'Transaction Date,Description,Type,Amount (USD)',
+      '2026-10-30,RIVERSIDE DELI,Purchase,23.40',
+      '2026-10-28,ACH DEPOSIT INTERNET TRANSFER,Payment,-310.00',
+      '2026-10-22,OFFICE WORLD,Purchase,310.00',
+      '2026-10-18,OFFICE WORLD RETURN,Credit,-15.00',
+    ]);
+    expect(amounts(statement)).toEqual([-2340, 31_000, -31_000, 1500]);
+    expect(asked(statement)).toEqual([]);
+  });
+
+  it('is turned round and asked about where returns alone show it', async () => {
+    const statement = await readTable([
+      'Date,Description,Amount',
+      '2026-10-05,FERN OFFICE SUPPLY,96.12',
+      '2026-10-09,WILLOW CAFE,18.75',
+      '2026-10-14,FERN OFFICE SUPPLY RETURN,-20.00',
+    ]);
+    expect(amounts(statement)).toEqual([-9612, -1875, 2000]);
+    expect(asked(statement)).toEqual(['sign reversed']);
+  });
+
+  it('is asked about where somebody says that the account is no card', async () => {
+    const lines = [
+      'Date,Description,Amount',
+      '2026-09-28,STONEGATE HARDWARE,154.20',
+      '2026-09-30,ONLINE PAYMENT - THANK YOU,-400.00',
+    ];
+    const statement = await readTable(lines, { accountKind: 'checking' });
+    expect(amounts(statement)).toEqual([15_420, -40_000]);
+    expect(asked(statement)).toEqual(['sign as-written']);
+  });
+
+  it('is known by the name of its file', async () => {
+    const lines = ['Date,Description,Amount', '2026-09-28,HARDWARE,154.20', '2026-10-02,CLOUDBOX.COM,12.99'];
+    expect(asked(await readTable(lines, { fileName: 'amex_activity.csv' }))).toEqual(['sign reversed']);
+    expect(asked(await readTable(lines, { fileName: 'visa_debit.csv' }))).toEqual(['sign as-written']);
+  });
+});
+
+describe('an account that is no card', () => {
+  it.each([
+    [
+      'pays its card',
+      ['SALARY,1500.00', 'ONLINE PAYMENT VISA,-400.00', 'RENT,-900.00', 'COFFEE,-4.00'],
+      [150_000, -40_000, -90_000, -400],
+    ],
+    ['is thanked for nothing', ['SALE,1500.00', 'BANK FEE,-4.00', 'SALE,90.00'], [150_000, -400, 9000]],
+    [
+      'writes the payment of a card above zero',
+      ['PAYMENT - THANK YOU,400.00', 'HARDWARE,-154.20', 'COFFEE,-4.00'],
+      [40_000, -15_420, -400],
+    ],
+  ])('stays as written where it %s', async (_, rows, expected) => {
+    const statement = await readTable([
+      'Date,Description,Amount',
+      ...rows.map((row, at) => `2026-03-0${at + 1},${row}`),
+    ]);
+    expect(amounts(statement)).toEqual(expected);
+    expect(asked(statement)).toEqual([]);
+  });
+
+  it('is asked about where nearly all of many rows bring money and nothing says why', async () => {
+    const rows = Array.from({ length: 19 }, (_, at) => `2026-03-${10 + at},SHOP ${at},${at + 5}.00`);
+    const statement = await readTable(['Date,Description,Amount', ...rows, '2026-03-31,SHOP 3,-8.00']);
+    expect(asked(statement)).toEqual(['sign as-written']);
+  });
+});
