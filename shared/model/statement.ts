@@ -16,6 +16,7 @@ export type TransferKind = z.infer<typeof TransferKind>;
 /**
  * One row of a statement. `row` is the physical line (from 1), `amount` and `balance` minor units, money out negative;
  * `otherDate` a second day that the bank gives it (a card's day of booking beside that of the purchase, a day of value);
+ * `fee` what of the amount is a fee that the file states beside it, signed as it moves the account: without it the amount is the gross;
  * `statedRate` where the file says what the amount is in another currency; `transfer` only where the row's words leave no doubt.
  */
 export const StatementTransaction = z.object({
@@ -25,6 +26,7 @@ export const StatementTransaction = z.object({
   description: z.string(),
   amount: z.int(),
   balance: z.int().optional(),
+  fee: z.int().optional(),
   statedRate: StatedRate.optional(),
   transfer: TransferKind.optional(),
 });
@@ -47,7 +49,7 @@ export const EACH_CURRENCY = 'each';
 
 /** Something the file cannot settle by itself: the choice assumed, the other choices, and rows that show it. */
 export const StatementQuestion = z.object({
-  about: z.enum(['date-order', 'number-format', 'sign', 'direction', 'amount-column', 'currency']),
+  about: z.enum(['date-order', 'number-format', 'sign', 'direction', 'amount-column', 'fee', 'currency']),
   assumed: z.string(),
   alternatives: z.array(z.string()),
   rows: z.array(z.int().min(1)),

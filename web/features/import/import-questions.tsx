@@ -89,6 +89,10 @@ function useChoiceWords(): (choice: string) => string {
         return t('importing.choices.asWritten');
       case 'reversed':
         return t('importing.choices.reversed');
+      case 'included':
+        return t('importing.choices.included');
+      case 'beside':
+        return t('importing.choices.beside');
       case EACH_CURRENCY:
         return t('importing.choices.each');
       default:

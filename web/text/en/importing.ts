@@ -108,6 +108,7 @@ export const importing = {
     sign: 'Are money in and out the right way round?',
     direction: 'Which column is money out?',
     'amount-column': 'Which column holds the amount?',
+    fee: 'Are the fees included in the amounts?',
     currency: 'Which currency is this?',
   },
   choices: {
@@ -118,6 +119,8 @@ export const importing = {
     comma: 'A comma (1.234,50)',
     asWritten: 'As in the preview',
     reversed: 'The other way round',
+    included: 'Yes, they are in the amounts',
+    beside: 'No, they come on top',
     each: 'Several, each by itself',
   },
   newAccount: 'New account: {{name}}',

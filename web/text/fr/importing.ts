@@ -110,6 +110,7 @@ export const importing: SameTexts<typeof english> = {
     sign: 'Les entrées et les sorties sont-elles dans le bon sens?',
     direction: 'Quelle colonne est la sortie d’argent?',
     'amount-column': 'Quelle colonne contient le montant?',
+    fee: 'Les frais sont-ils compris dans les montants?',
     currency: 'De quelle devise s’agit-il?',
   },
   choices: {
@@ -120,6 +121,8 @@ export const importing: SameTexts<typeof english> = {
     comma: 'Une virgule (1.234,50)',
     asWritten: 'Comme dans l’aperçu',
     reversed: 'Dans l’autre sens',
+    included: 'Oui, ils sont dans les montants',
+    beside: 'Non, ils s’y ajoutent',
     each: 'Plusieurs, chacune à part',
   },
   newAccount: 'Nouveau compte : {{name}}',

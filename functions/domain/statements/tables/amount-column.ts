@@ -14,13 +14,13 @@ export function withAmountColumn(columns: Columns, { header }: TableFrame, answe
   return { ...rest, amount: gross };
 }
 
-/** A file with gross and net amounts that differ leaves open which one reaches the account. */
+/** A file with gross and net amounts that differ, and no fees that say by how much, leaves open which one reaches the account. */
 export function amountQuestions(
   { header, body }: TableFrame,
-  { amount, gross }: Columns,
+  { amount, gross, isNet }: Columns,
   { rows }: TableReading,
 ): StatementQuestion[] {
-  if (gross === undefined || amount === undefined || !header) return [];
+  if (gross === undefined || amount === undefined || isNet || !header) return [];
   const lines = new Set(rows.map((row) => row.row));
   const differing = body.filter(
     (row) => lines.has(row.line) && cellText(row, amount) !== cellText(row, gross),

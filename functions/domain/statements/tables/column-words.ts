@@ -38,7 +38,7 @@ export function speaksOfForeignMoney(heading: string): boolean {
 const HEADINGS: readonly Words[] = [
   [
     'fee',
-    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment) )?(fees?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
+    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment|source) )?(fees?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
   ],
   [
     'otherMoney',
@@ -55,7 +55,7 @@ const HEADINGS: readonly Words[] = [
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
   [
     'balance',
-    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po)\b|остаток|残高|余额|餘額|잔액/,
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|guthaben|kontoguthaben|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po)\b|остаток|残高|余额|餘額|잔액/,
   ],
   [
     'direction',

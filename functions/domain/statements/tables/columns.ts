@@ -6,6 +6,8 @@ export interface Columns {
   otherDates: number[];
   amount?: number;
   gross?: number;
+  /** Gross, fee and net agree in every row: nothing is open between gross and net. */
+  isNet?: boolean;
   debit?: number;
   credit?: number;
   direction?: number;

@@ -5,6 +5,7 @@ import { currencyColumn } from './currency-column.ts';
 import { ownAmount } from './own-amount.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
+import { withNet } from './net-column.ts';
 import { runsInOrder } from './serial-days.ts';
 import { isStanding, statusColumns } from './status-column.ts';
 import { cellText, type TableRow } from './table.ts';
@@ -26,7 +27,7 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
   const run = runOf(frame.body, serialDates);
   const money = namedMoney(others, run) ?? moneyColumnsByContent(others, { sample, run, date: date.column });
   if (money === undefined) return undefined;
-  return {
+  const columns: Columns = {
     date: date.column,
     otherDates: days.filter((it) => it !== date).map((it) => it.column),
     ...money,
@@ -35,6 +36,7 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
     ...statusColumns(others.filter(({ column }) => !Object.values(money).includes(column))),
     ...balanceColumns(others.filter((it) => it.column !== money.balance)),
   };
+  return withNet(columns, others, run);
 }
 
 /** Columns of days. Beside days as written, numbers that could count days are none unless their heading says so. */

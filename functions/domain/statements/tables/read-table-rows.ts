@@ -20,6 +20,8 @@ export interface DatedRow extends UnsignedRow {
   balance: number | undefined;
   /** The fees beside the amount, as they are signed. */
   fee: number;
+  /** The amount before its fee, as it is signed. */
+  gross: number | undefined;
   /** The file's word for a payment that has come back. */
   refunded: string | undefined;
   source: TableRow;
@@ -124,6 +126,7 @@ function datedLine(
     column: amount.column,
     balance: signedMoney(readers.money(row, columns.balance)),
     fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
+    gross: signedMoney(readers.money(row, columns.gross)),
     refunded,
     source: row,
   };

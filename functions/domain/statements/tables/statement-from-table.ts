@@ -4,6 +4,7 @@ import { namesCard } from './card-rows.ts';
 import type { Columns } from './columns.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
+import { feeContext, feeQuestions } from './fee-column.ts';
 import { exchangeColumns, rateOfRow } from './exchange-columns.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
@@ -114,9 +115,20 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   });
   const disagreements = (rows: readonly DatedRow[], amounts: readonly number[]): number =>
     countTableDisagreements(context, signedBy(rows, amounts));
-  const amounts = movedAmounts(reading.rows, signs, (some) => disagreements(reading.rows, some));
-  const booked = withoutRefunded(reading.rows, amounts, disagreements);
-  const statement = tablePockets(table.format, context, signedBy(booked.rows, booked.amounts));
+  const fees = feeContext(frame, columns, options);
+  const moved = movedAmounts(reading.rows, signs, fees, (some) => disagreements(reading.rows, some));
+  const booked = withoutRefunded(reading.rows, moved.amounts, disagreements);
+  const feeOf = new Map(reading.rows.map((row, at) => [row, moved.fees[at]]));
+  const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
+    const source = booked.rows[at];
+    const fee = source && feeOf.get(source);
+    return fee ? { ...row, fee } : row;
+  };
+  const signed = signedBy(booked.rows, booked.amounts);
+  const statement = tablePockets(table.format, context, {
+    ...signed,
+    transactions: signed.transactions.map(withFee),
+  });
   const account = signs.isCard ? (statement.account ?? CARD) : statement.account;
   const isShown = statement.proven === true && booked.rows.length > 1;
   return {
@@ -129,6 +141,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...format.questions,
       ...(isShown ? [] : signs.questions),
       ...amountQuestions(frame, columns, reading),
+      ...feeQuestions(reading, columns, fees),
     ],
   };
 }

@@ -87,3 +87,80 @@ describe('a fee beside the amounts', () => {
     expect(transactions.map(({ amount }) => amount)).toEqual([-500, 5000]);
   });
 });
+
+describe('gross, fee and net', () => {
+  const figures = ({ transactions }: Awaited<ReturnType<typeof readTable>>) =>
+    transactions.map(({ amount, fee }) => [amount, fee]);
+
+  it.each([
+    ['Amount', 'Fee', 'Net', ['120.00,3.78,116.22', '-20.00,0.00,-20.00', '-80.00,15.00,-95.00']],
+    ['Gross', 'Fee', 'Net', ['120.00,-3.78,116.22', '-20.00,0.00,-20.00', '-80.00,-15.00,-95.00']],
+    ['Brutto', 'Gebühr', 'Netto', ['120.00,-3.78,116.22', '-20.00,,-20.00', '-80.00,-15.00,-95.00']],
+  ])('%s, %s, %s: the net moves the account, and the fee is told', async (gross, fee, net, rows) => {
+    const statement = await readTable([
+      `Date,Description,${gross},${fee},${net}`,
+      ...rows.map((row, at) => `2026-09-0${at + 1},Order,${row}`),
+    ]);
+    expect(figures(statement)).toEqual([
+      [11_622, -378],
+      [-2000, undefined],
+      [-9500, -1500],
+    ]);
+    expect(statement.questions).toEqual([]);
+  });
+
+  it('stays gross where the balance moves by it', async () => {
+    const statement = await readTable([
+      'Date,Description,Amount,Fee,Net,Balance',
+      '2026-09-01,Order,120.00,3.78,116.22,120.00',
+      '2026-09-01,Fee,-3.78,0.00,-3.78,116.22',
+      '2026-09-02,Order,50.00,1.78,48.22,166.22',
+      '2026-09-02,Fee,-1.78,0.00,-1.78,164.44',
+    ]);
+    expect(figures(statement)).toEqual([
+      [12_000, undefined],
+      [-378, undefined],
+      [5000, undefined],
+      [-178, undefined],
+    ]);
+    expect(statement.proven).toBe(true);
+  });
+});
+
+describe('a fee that nothing explains', () => {
+  const lines = [
+    'Date,Description,Amount,Fee',
+    '2026-03-02,Coffee,-5.00,0.00',
+    '2026-03-03,Cash,-50.00,1.00',
+    '2026-03-04,Sale,100.00,2.50',
+  ];
+
+  it('is asked about', async () => {
+    const { questions } = await readTable(lines);
+    expect(questions).toEqual([
+      { about: 'fee', assumed: 'included', alternatives: ['beside'], rows: [3, 4] },
+    ]);
+  });
+
+  it('is taken off once somebody says that it comes on top', async () => {
+    const { transactions, questions } = await readTable(lines, { answers: { fee: 'beside' } });
+    expect(transactions.map(({ amount, fee }) => [amount, fee])).toEqual([
+      [-500, undefined],
+      [-5100, -100],
+      [9750, -250],
+    ]);
+    expect(questions).toEqual([]);
+  });
+
+  it('is taken off what was sent where the heading says that amounts are without it', async () => {
+    const { transactions } = await readTable([
+      'Created on,Direction,Source fee amount,Target name,Source amount (after fees),Source currency',
+      '2026-10-20,OUT,3.10,Baker Translations,500.00,GBP',
+      '2026-10-14,IN,1.00,Lena Moss,1250.00,GBP',
+    ]);
+    expect(transactions.map(({ amount, fee }) => [amount, fee])).toEqual([
+      [-50_310, -310],
+      [125_000, undefined],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { foldText } from '../../text/fold-text.ts';
+import { decimalIn, minorOf } from './chained-columns.ts';
+import type { ColumnProfile, Columns } from './columns.ts';
+import { stepsExplained } from './one-balance.ts';
+import { cellText, type TableRow } from './table.ts';
+
+const NET = /\b(net|netto|net amount|neto|liquido|netto ?betrag)\b/;
+
+/**
+ * The columns with the net amount as the one that moves the account, where gross, fee and net agree in every row: what reaches the account is
+ * the net, unless the balance moves by the gross. Else the columns as they are.
+ */
+export function withNet(
+  columns: Columns,
+  profiles: readonly ColumnProfile[],
+  rows: readonly TableRow[],
+): Columns {
+  const { amount, fees, balance } = columns;
+  const [fee, another] = fees;
+  if (amount === undefined || fee === undefined || another !== undefined) return columns;
+  const named = profiles.filter(({ role, heading }) => isAmount(role) || NET.test(foldText(heading)));
+  const others = named.filter(({ column, moneyShare }) => column !== amount && moneyShare >= 0.8);
+  const moves = (column: number): number =>
+    balance === undefined ? 0 : stepsExplained(rows, { amount: column, balance, isGuessed: false });
+  for (const { column: other } of others) {
+    if (isNetOf(rows, { gross: amount, fee, net: other }) && moves(other) >= moves(amount))
+      return { ...columns, amount: other, gross: amount, isNet: true };
+    if (isNetOf(rows, { gross: other, fee, net: amount })) return { ...columns, gross: other, isNet: true };
+  }
+  return columns;
+}
+
+const isAmount = (role: ColumnProfile['role']): boolean => role === 'amount' || role === 'gross';
+
+/**
+ * Whether net = gross − fee in every row, or gross + fee where fees are written below zero. The same figures would make gross of net:
+ * what mostly leaves less is the net.
+ */
+function isNetOf(
+  rows: readonly TableRow[],
+  { gross, fee, net }: { readonly gross: number; readonly fee: number; readonly net: number },
+): boolean {
+  const decimal = decimalIn(rows, [gross, fee, net]);
+  const read = (row: TableRow, column: number): number | undefined =>
+    minorOf(row, column, row.numbers?.has(column) ? '.' : decimal);
+  const lines = rows.flatMap((row) => {
+    const [whole, left] = [read(row, gross), read(row, net)];
+    const taken = cellText(row, fee) === '' ? 0 : read(row, fee);
+    return whole === undefined || left === undefined || taken === undefined ? [] : [{ whole, taken, left }];
+  });
+  const agree = (way: 1 | -1): boolean =>
+    lines.every(({ whole, taken, left }) => left === whole + way * taken);
+  const charged = lines.filter(({ taken }) => taken !== 0);
+  const lessened = charged.filter(({ whole, left }) => left < whole);
+  return lessened.length * 2 > charged.length && (agree(-1) || agree(1));
+}
